@@ -1,0 +1,111 @@
+//! Face-down piles with a discard pile.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::Draw;
+
+/// A face-down pile of at most `N` numbered cards and its discard pile. The order of the pile is a secret of the
+/// state; how many cards are left and what was discarded is not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deck<const N: usize> {
+    /// The last one is on top.
+    pile: ArrayVec<u8, N>,
+    discards: ArrayVec<u8, N>,
+}
+
+impl<const N: usize> Deck<N> {
+    /// A shuffled pile of these cards.
+    ///
+    /// # Panics
+    /// If there are more than `N` cards.
+    pub fn shuffled(cards: impl IntoIterator<Item = u8>, mut draw: Draw) -> Self {
+        let mut pile: ArrayVec<u8, N> = cards.into_iter().collect();
+        draw.shuffle(&mut pile);
+        Self { pile, discards: ArrayVec::new() }
+    }
+
+    /// A pile in a known order, the first card on top; for scenes and tests.
+    ///
+    /// # Panics
+    /// If there are more than `N` cards.
+    pub fn stacked(cards: &[u8]) -> Self {
+        Self { pile: cards.iter().rev().copied().collect(), discards: ArrayVec::new() }
+    }
+
+    /// The top card, which the next [`Deck::take`] will take.
+    pub fn peek(&self) -> Option<u8> {
+        self.pile.last().copied()
+    }
+
+    /// Takes the top card out of the deck.
+    pub fn take(&mut self) -> Option<u8> {
+        self.pile.pop()
+    }
+
+    /// Puts a card on the discard pile.
+    pub fn discard(&mut self, card: u8) {
+        self.discards.push(card);
+    }
+
+    /// Shuffles the discards into the face-down pile.
+    ///
+    /// The discards are sorted first: the new order then depends on the set of cards and the draw, not on the
+    /// order in which they were discarded.
+    pub fn reshuffle(&mut self, mut draw: Draw) {
+        self.pile.extend(self.discards.drain(..));
+        self.pile.sort_unstable();
+        draw.shuffle(&mut self.pile);
+    }
+
+    /// Puts the face-down cards into another order: the same deck as far as anybody knows.
+    pub fn resample(&mut self, draw: &mut Draw) {
+        draw.shuffle(&mut self.pile);
+    }
+
+    /// How many cards are left face down.
+    pub fn n_left(&self) -> usize {
+        self.pile.len()
+    }
+
+    /// What was discarded, oldest first.
+    pub fn discards(&self) -> &[u8] {
+        &self.discards
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Chance, Occasion, Seed};
+
+    fn draw(time: u16) -> Draw {
+        Chance::new(Seed::from_number(9)).on(Occasion { what: 0, whom: 0, round: 0, time })
+    }
+
+    #[test]
+    fn cards_are_conserved_through_reshuffles() {
+        let mut deck: Deck<28> = Deck::shuffled(0..28, draw(0));
+        for _ in 0..20 {
+            let card = deck.take().unwrap();
+            deck.discard(card);
+        }
+        assert_eq!((deck.n_left(), deck.discards().len()), (8, 20));
+        deck.reshuffle(draw(1));
+        let mut all: Vec<u8> = std::iter::from_fn(|| deck.take()).collect();
+        all.sort_unstable();
+        assert_eq!(all, (0..28).collect::<Vec<u8>>());
+    }
+
+    #[test]
+    fn the_order_of_discards_does_not_matter() {
+        let mut decks = [[3, 1, 2], [2, 3, 1]].map(|order| {
+            let mut deck: Deck<4> = Deck::shuffled([], draw(0));
+            order.iter().for_each(|&card| deck.discard(card));
+            deck.reshuffle(draw(1));
+            deck
+        });
+        let [a, b] = &mut decks;
+        assert_eq!(a, b);
+    }
+}

@@ -1,0 +1,54 @@
+//! The stack of rule procedures under way.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// A stack of frames, kept inside the state: a game can be saved, cloned or taken back at any question, because
+/// nothing half-done lives on the call stack of the program. `N` is the greatest depth the game needs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Frames<F, const N: usize>(
+    #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))] ArrayVec<F, N>,
+);
+
+impl<F: Copy, const N: usize> Frames<F, N> {
+    /// A stack with one frame.
+    pub fn new(first: F) -> Self {
+        let mut frames = ArrayVec::new();
+        frames.push(first);
+        Self(frames)
+    }
+
+    /// The frame that runs now.
+    pub fn top(&self) -> Option<F> {
+        self.0.last().copied()
+    }
+
+    /// The frame that runs now, to change it.
+    pub fn top_mut(&mut self) -> Option<&mut F> {
+        self.0.last_mut()
+    }
+
+    /// Starts a procedure inside the current one.
+    ///
+    /// # Panics
+    /// If the stack is deeper than the game declared: a bug of the game.
+    pub fn push(&mut self, frame: F) {
+        self.0.push(frame);
+    }
+
+    /// Ends the current procedure.
+    pub fn pop(&mut self) -> Option<F> {
+        self.0.pop()
+    }
+
+    /// Ends everything.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// How many procedures are under way.
+    pub fn depth(&self) -> usize {
+        self.0.len()
+    }
+}

@@ -1,0 +1,42 @@
+//! The engine under every game: decisions, frames, chance, decks, journal, views and exact odds.
+//!
+//! The kernel knows no board and no game. A game is described by one type that implements [`Game`]; the kernel
+//! then plays it ([`step`]), records it ([`Table`]), takes it back, saves it ([`GameFile`]) and holds it to the
+//! promises every game makes ([`suite`]).
+//!
+//! ```
+//! use sortie_kernel::{Chance, Occasion, Seed};
+//!
+//! // The third die of seat 1 in round 2 is always the same die, whatever was chosen in between.
+//! let chance = Chance::new(Seed::from_number(7));
+//! let occasion = Occasion { what: 1, whom: 1, round: 2, time: 3 };
+//! assert_eq!(chance.on(occasion).die(6), chance.on(occasion).die(6));
+//! ```
+
+mod chance;
+mod decision;
+mod deck;
+mod digest;
+mod event;
+mod file;
+mod frames;
+mod game;
+pub mod odds;
+mod outcome;
+mod play;
+mod seat;
+pub mod suite;
+mod table;
+
+pub use chance::{Chance, DiceSource, Draw, Occasion, Seed, SeedError};
+pub use decision::{Decision, Offer, Problem, Reason, Refusal};
+pub use deck::Deck;
+pub use digest::Digest;
+pub use event::{Rule, Silent, Sink, Told};
+pub use file::{FORMAT, GameFile, LoadError};
+pub use frames::Frames;
+pub use game::{Game, Progress};
+pub use outcome::Outcome;
+pub use play::{run, step, step_unchecked};
+pub use seat::{Seat, Viewer};
+pub use table::{Act, Entry, Moment, Proposal, Since, Table};

@@ -1,0 +1,311 @@
+//! A game with its memory: the journal, undo, branches.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Decision, Digest, Game, GameFile, LoadError, Problem, Refusal, Seat, Seed, Told, file, play};
+
+/// A snapshot of the state is kept this often, so that going back replays only a few choices.
+const SNAPSHOT_EVERY: usize = 16;
+
+/// One line of the journal: what was done.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Act<C> {
+    /// A seat made a choice.
+    Choose {
+        /// Who.
+        seat: Seat,
+        /// What.
+        choice: C,
+    },
+    /// The table went back to where only so many choices had been made.
+    Undo {
+        /// How many choices of the line are kept.
+        keep: usize,
+    },
+}
+
+/// One line of the journal with the digest of the state it led to. The journal only ever grows: an undo is a line
+/// like any other, so nothing that happened at a table is lost.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry<C> {
+    /// What was done.
+    #[serde(flatten)]
+    pub act: Act<C>,
+    /// The state afterwards.
+    pub digest: Digest,
+}
+
+/// One choice of the line of play now in force.
+#[derive(Debug, Clone)]
+pub struct Moment<G: Game> {
+    /// The sequence number of the journal entry.
+    pub sequence: u64,
+    /// Who chose.
+    pub seat: Seat,
+    /// What.
+    pub choice: G::Choice,
+    /// What followed.
+    pub events: Vec<Told<G::Event>>,
+    snapshot: Option<G::State>,
+}
+
+/// A journal entry that has been checked and worked out but not yet happened. A server writes its
+/// [`Proposal::entry`] to disk and then hands it to [`Table::commit`].
+#[derive(Debug, Clone)]
+pub struct Proposal<G: Game> {
+    /// The sequence number the entry will have.
+    pub sequence: u64,
+    /// The journal entry.
+    pub entry: Entry<G::Choice>,
+    /// What will have happened; empty for an undo.
+    pub events: Vec<Told<G::Event>>,
+    state: G::State,
+}
+
+/// What has happened since a sequence number.
+#[derive(Debug)]
+pub enum Since<'a, G: Game> {
+    /// These choices, in order.
+    Moments(&'a [Moment<G>]),
+    /// The table went back in between: look at the whole state anew.
+    Reset,
+}
+
+/// A game under way together with everything that led here.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    content: Arc<G::Content>,
+    setup: G::Setup,
+    seed: Seed,
+    opening: (Vec<Told<G::Event>>, G::State),
+    journal: Vec<Entry<G::Choice>>,
+    line: Vec<Moment<G>>,
+    state: G::State,
+    /// The sequence number of the newest undo; whoever knows only older ones starts anew.
+    last_undo: u64,
+}
+
+impl<G: Game> Clone for Table<G> {
+    /// Written out because a derived one would ask that content can be cloned; it is shared.
+    fn clone(&self) -> Self {
+        Self {
+            content: self.content.clone(),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            opening: self.opening.clone(),
+            journal: self.journal.clone(),
+            line: self.line.clone(),
+            state: self.state.clone(),
+            last_undo: self.last_undo,
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Sets the table up and runs to the first question, or says everything that is wrong with the set-up.
+    pub fn begin(content: Arc<G::Content>, setup: G::Setup, seed: Seed) -> Result<Self, Vec<Problem>> {
+        let problems = G::check_setup(&content, &setup);
+        if !problems.is_empty() {
+            return Err(problems);
+        }
+        let mut state = G::begin(&content, &setup, seed);
+        let mut events = Vec::new();
+        play::run::<G, _>(&content, &mut state, &mut events);
+        let opening = (events, state.clone());
+        Ok(Self { content, setup, seed, opening, journal: vec![], line: vec![], state, last_undo: 0 })
+    }
+
+    /// The state now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The content the game is played with.
+    pub fn content(&self) -> &Arc<G::Content> {
+        &self.content
+    }
+
+    /// What was agreed at the start.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// How many entries the journal has. Grows with every change, also with an undo.
+    pub fn sequence(&self) -> u64 {
+        self.journal.len() as u64
+    }
+
+    /// The journal.
+    pub fn journal(&self) -> &[Entry<G::Choice>] {
+        &self.journal
+    }
+
+    /// The choices now in force, oldest first.
+    pub fn line(&self) -> &[Moment<G>] {
+        &self.line
+    }
+
+    /// What happened before the first choice.
+    pub fn opening(&self) -> &[Told<G::Event>] {
+        &self.opening.0
+    }
+
+    /// The open question; none when the game is over.
+    pub fn decision(&self) -> Option<Decision<G::Prompt, G::Choice>> {
+        if G::outcome(&self.state).is_some() {
+            return None;
+        }
+        let mut offers = Vec::new();
+        G::offers(&self.content, &self.state, &mut offers);
+        Some(Decision { prompt: G::prompt(&self.content, &self.state), offers })
+    }
+
+    /// Works out what a choice would lead to. Nothing happens yet.
+    pub fn propose(&self, seat: Seat, choice: &G::Choice) -> Result<Proposal<G>, Refusal> {
+        if seat.0 >= G::n_seats(&self.setup) {
+            return Err(Refusal::UnknownSeat(seat));
+        }
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        play::step::<G, _>(&self.content, &mut state, seat, choice, &mut events)?;
+        let act = Act::Choose { seat, choice: choice.clone() };
+        let entry = Entry { act, digest: Digest::of(&state) };
+        Ok(Proposal { sequence: self.sequence() + 1, entry, events, state })
+    }
+
+    /// Works out going back to where only `keep` choices had been made. Nothing happens yet.
+    pub fn propose_undo(&self, keep: usize) -> Result<Proposal<G>, Refusal> {
+        if keep >= self.line.len() {
+            return Err(Refusal::NothingToUndo);
+        }
+        let state = self.state_after(keep);
+        let entry = Entry { act: Act::Undo { keep }, digest: Digest::of(&state) };
+        Ok(Proposal { sequence: self.sequence() + 1, entry, events: vec![], state })
+    }
+
+    /// Lets a proposal happen.
+    pub fn commit(&mut self, proposal: Proposal<G>) -> Result<(), Refusal> {
+        if proposal.sequence != self.sequence() + 1 {
+            return Err(Refusal::Stale);
+        }
+        match &proposal.entry.act {
+            Act::Choose { seat, choice } => {
+                let snapshot =
+                    (self.line.len() + 1).is_multiple_of(SNAPSHOT_EVERY).then(|| proposal.state.clone());
+                self.line.push(Moment {
+                    sequence: proposal.sequence,
+                    seat: *seat,
+                    choice: choice.clone(),
+                    events: proposal.events,
+                    snapshot,
+                });
+            }
+            Act::Undo { keep } => {
+                self.line.truncate(*keep);
+                self.last_undo = proposal.sequence;
+            }
+        }
+        self.journal.push(proposal.entry);
+        self.state = proposal.state;
+        Ok(())
+    }
+
+    /// Makes a choice at once.
+    pub fn choose(&mut self, seat: Seat, choice: &G::Choice) -> Result<&[Told<G::Event>], Refusal> {
+        let proposal = self.propose(seat, choice)?;
+        self.commit(proposal)?;
+        Ok(self.line.last().map_or(&[], |moment| &moment.events))
+    }
+
+    /// Goes back at once.
+    pub fn undo(&mut self, keep: usize) -> Result<(), Refusal> {
+        let proposal = self.propose_undo(keep)?;
+        self.commit(proposal)
+    }
+
+    /// How many choices to keep so that this seat takes back its last one, if it may do so without asking: it was
+    /// the newest at the table, and it showed nobody anything new.
+    pub fn free_take_back(&self, seat: Seat) -> Option<usize> {
+        let last = self.line.last()?;
+        let free = last.seat == seat && !last.events.iter().any(|told| G::reveals(&told.event));
+        free.then(|| self.line.len() - 1)
+    }
+
+    /// What happened after a sequence number.
+    pub fn since(&self, sequence: u64) -> Since<'_, G> {
+        if sequence < self.last_undo || sequence > self.sequence() {
+            return Since::Reset;
+        }
+        Since::Moments(&self.line[self.line.partition_point(|moment| moment.sequence <= sequence)..])
+    }
+
+    /// The state when only the first `keep` choices of the line had been made.
+    ///
+    /// # Panics
+    /// If the line is shorter than `keep`.
+    pub fn state_after(&self, keep: usize) -> G::State {
+        let moments = &self.line[..keep];
+        let known = moments.iter().rposition(|moment| moment.snapshot.is_some());
+        let mut state = match known {
+            Some(n) => moments[n].snapshot.clone().expect("just found"),
+            None => self.opening.1.clone(),
+        };
+        for moment in &moments[known.map_or(0, |n| n + 1)..] {
+            let sink = &mut crate::Silent;
+            play::step_unchecked::<G, _>(&self.content, &mut state, moment.seat, &moment.choice, sink);
+        }
+        state
+    }
+
+    /// A new table that shares the first `keep` choices with this one and goes its own way from there, with the
+    /// same dice for the same occasions.
+    ///
+    /// # Panics
+    /// If the line is shorter than `keep`.
+    pub fn branch(&self, keep: usize) -> Self {
+        let mut table = Self::begin(self.content.clone(), self.setup.clone(), self.seed)
+            .expect("the set-up was accepted before");
+        for moment in &self.line[..keep] {
+            table.choose(moment.seat, &moment.choice).expect("the choice was accepted before");
+        }
+        table
+    }
+
+    /// The game as a file. It holds the seed: give it only to people who may know the future.
+    pub fn to_file(&self, content_hash: &str) -> GameFile<G> {
+        GameFile {
+            sortie: file::FORMAT,
+            game: G::ID.to_owned(),
+            content: content_hash.to_owned(),
+            setup: self.setup.clone(),
+            seed: self.seed,
+            entries: self.journal.clone(),
+        }
+    }
+
+    /// Plays a file again, entry by entry, and compares every digest.
+    pub fn from_file(content: Arc<G::Content>, file: &GameFile<G>) -> Result<Self, LoadError> {
+        file.check_header()?;
+        let mut table = Self::begin(content, file.setup.clone(), file.seed).map_err(LoadError::Setup)?;
+        for (index, entry) in file.entries.iter().enumerate() {
+            let number = index + 1;
+            table.follow(entry).map_err(|refusal| LoadError::Refused { number, refusal })?;
+            let digest = table.journal[index].digest;
+            if digest != entry.digest {
+                return Err(LoadError::Digest { number, expected: entry.digest, found: digest });
+            }
+        }
+        Ok(table)
+    }
+
+    /// Does what a journal entry says, whatever digest it carries.
+    pub fn follow(&mut self, entry: &Entry<G::Choice>) -> Result<(), Refusal> {
+        match &entry.act {
+            Act::Choose { seat, choice } => self.choose(*seat, choice).map(|_| ()),
+            Act::Undo { keep } => self.undo(*keep),
+        }
+    }
+}
