@@ -1,0 +1,22 @@
+//! Content packs: reading them, finding what is wrong with them, and the texts in three languages.
+//!
+//! This crate knows files, lines and languages. What a card or a map means is known by the game that reads it.
+
+mod finding;
+mod pack;
+mod rulebook;
+mod source;
+mod texts;
+mod toml_file;
+
+pub use finding::{Finding, Severity};
+pub use pack::check_pack;
+pub use rulebook::{Rulebook, RulebookRule, RulebookSection, check_rulebooks, rulebook};
+pub use source::Source;
+pub use texts::{Language, Texts, check_texts};
+pub use toml_file::TomlFile;
+
+/// The hash of a game's shipped content, by which a saved game names what it was played with.
+pub fn shipped_hash(game: &str) -> Option<String> {
+    Source::shipped().hash(game)
+}
