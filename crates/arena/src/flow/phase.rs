@@ -1,0 +1,53 @@
+//! The round track: the gunship's field says what is played, then it moves on (4, 53).
+
+use sortie_kernel::{Progress, Sink};
+
+use super::{check, droids, refill, roll};
+use crate::apply::Ctx;
+use crate::content::PhaseKind;
+use crate::event::{Cause, Ending, Event, Rating};
+use crate::state::{Frame, Step};
+
+/// The gunship reaches a field of the track and its phase begins.
+pub(super) fn enter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, position: u8) {
+    let field = ctx.content.level(ctx.state.table.difficulty).track[usize::from(position)];
+    let rule = if field.phase == PhaseKind::Threats { "53" } else { "4" };
+    ctx.tell(rule, Event::PhaseBegan { position, round: field.round, phase: field.phase });
+    ctx.turn_to(Frame::Phase(Step::Begin));
+}
+
+/// Plays the phase on.
+pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: Step) -> Progress {
+    if step == Step::End {
+        enter(ctx, ctx.state.position + 1);
+        return Progress::Continue;
+    }
+    let track = &ctx.content.level(ctx.state.table.difficulty).track;
+    match track[usize::from(ctx.state.position)].phase {
+        PhaseKind::Threats => new_threats(ctx),
+        PhaseKind::Roll => roll::next_roll(ctx),
+        PhaseKind::Refill => refill::refill(ctx),
+        PhaseKind::Check => check::advance(ctx, step),
+        PhaseKind::Rush { kind } => {
+            droids::fill_next_area(ctx, kind, Cause::Rush);
+            ctx.turn_to(Frame::Phase(Step::End));
+        }
+        PhaseKind::Victory => victory(ctx),
+    }
+    if ctx.is_over() { Progress::Over } else { Progress::Continue }
+}
+
+/// Three threats on the grey places, the round's mega threat on the red one (5, 6).
+fn new_threats<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    let mut pile = ctx.state.threats.clone();
+    let threats = std::array::from_fn(|_| pile.take().expect("15 threats last for five rounds"));
+    // The mega threats lie in the order of the rounds.
+    ctx.tell("5", Event::ThreatsRevealed { threats, mega: ctx.state.round - 1 });
+    ctx.turn_to(Frame::Phase(Step::End));
+}
+
+/// The gunship is on the last field: everybody wins (2, 55), rated by the smallest supply (56).
+fn victory<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    let smallest = ctx.state.supply.into_iter().min().expect("there are three supplies");
+    ctx.end("55", Ending::Victory { smallest, rating: Rating::of(smallest) });
+}
