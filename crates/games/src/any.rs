@@ -1,0 +1,247 @@
+//! A table of any game, with JSON where the types differ.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::Value;
+use sortie_kernel::{
+    Act, Decision, Digest, Game, Outcome, Proposal, Refusal, Seat, Since, Table, Told, Viewer,
+};
+use thiserror::Error;
+use ts_rs::TS;
+
+/// Why an answer was not taken.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ChoiceError {
+    /// It is not an answer of this game at all.
+    #[error("choice: {0}")]
+    Malformed(String),
+    /// It is, and the rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+}
+
+/// A checked journal entry that has not happened yet; see [`Proposal`].
+#[derive(Debug)]
+pub struct AnyProposal {
+    /// The sequence number it will have.
+    pub sequence: u64,
+    /// The act as JSON, to be stored.
+    pub act: Value,
+    /// The digest of the state it leads to.
+    pub digest: Digest,
+    inner: Box<dyn Any + Send>,
+}
+
+/// One choice and what followed, as one viewer hears it.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct Step {
+    /// The sequence number of the choice; 0 for what happened before the first.
+    #[ts(type = "number")]
+    pub sequence: u64,
+    /// Who chose; none before the first choice.
+    pub seat: Option<Seat>,
+    /// The choice, as the game writes it.
+    #[ts(type = "unknown")]
+    pub choice: Option<Value>,
+    /// The events with their rules: `{rule, event}`, the event as the game writes it.
+    #[ts(type = "Array<{ rule: string, event: unknown }>")]
+    pub events: Vec<Value>,
+}
+
+/// One step of a replay with the view after it.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct ReplayStep {
+    /// What happened.
+    pub step: Step,
+    /// What there was to see afterwards.
+    #[ts(type = "unknown")]
+    pub view: Value,
+}
+
+/// A table of any game.
+pub trait AnyTable: Send + Sync {
+    /// Which game.
+    fn game(&self) -> &'static str;
+    /// How many seats.
+    fn n_seats(&self) -> u8;
+    /// How many entries the journal has.
+    fn sequence(&self) -> u64;
+    /// How many choices are in force.
+    fn n_choices(&self) -> usize;
+    /// The round under way.
+    fn round(&self) -> u32;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The set-up as JSON.
+    fn setup(&self) -> Value;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The open question with all offers to all seats; none when the game is over.
+    fn decision(&self) -> Option<Decision<Value, Value>>;
+    /// Works out a choice; see [`Table::propose`].
+    fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError>;
+    /// Works out an undo; see [`Table::propose_undo`].
+    fn propose_undo(&self, keep: usize) -> Result<AnyProposal, Refusal>;
+    /// Works out a stored act again, for loading.
+    fn propose_act(&self, act: &Value) -> Result<AnyProposal, ChoiceError>;
+    /// Lets a proposal happen; see [`Table::commit`].
+    fn commit(&mut self, proposal: AnyProposal) -> Result<(), Refusal>;
+    /// See [`Table::free_take_back`].
+    fn free_take_back(&self, seat: Seat) -> Option<usize>;
+    /// What happened after a sequence number; none if the table went back in between.
+    fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>>;
+    /// The whole story with a view after each step, starting with what happened before the first choice.
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
+    /// See [`Table::branch`].
+    fn branch(&self, keep: usize) -> Box<dyn AnyTable>;
+    /// The game as a file, with the seed.
+    fn to_file(&self, content_hash: &str) -> Value;
+    /// For bots, which know their game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// The one implementation of [`AnyTable`].
+#[derive(Debug, Clone)]
+pub struct Typed<G: Game>(pub Table<G>);
+
+impl<G: Game> Typed<G> {
+    fn step(&self, n: usize, viewer: Viewer) -> Step {
+        let moment = &self.0.line()[n];
+        Step {
+            sequence: moment.sequence,
+            seat: Some(moment.seat),
+            choice: Some(json(&moment.choice)),
+            events: heard::<G>(&moment.events, viewer),
+        }
+    }
+
+    fn opening(&self, viewer: Viewer) -> Step {
+        Step { sequence: 0, seat: None, choice: None, events: heard::<G>(self.0.opening(), viewer) }
+    }
+}
+
+impl<G: Game> AnyTable for Typed<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn n_seats(&self) -> u8 {
+        G::n_seats(self.0.setup())
+    }
+
+    fn sequence(&self) -> u64 {
+        self.0.sequence()
+    }
+
+    fn n_choices(&self) -> usize {
+        self.0.line().len()
+    }
+
+    fn round(&self) -> u32 {
+        G::round(self.0.content(), self.0.state())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(self.0.state())
+    }
+
+    fn setup(&self) -> Value {
+        json(self.0.setup())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        json(&G::view(self.0.content(), self.0.state(), viewer))
+    }
+
+    fn decision(&self) -> Option<Decision<Value, Value>> {
+        let decision = self.0.decision()?;
+        let offers = decision
+            .offers
+            .iter()
+            .map(|offer| sortie_kernel::Offer { seat: offer.seat, choice: json(&offer.choice) });
+        Some(Decision { prompt: json(&decision.prompt), offers: offers.collect() })
+    }
+
+    fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError> {
+        let choice: G::Choice = read(choice)?;
+        Ok(erase(self.0.propose(seat, &choice)?))
+    }
+
+    fn propose_undo(&self, keep: usize) -> Result<AnyProposal, Refusal> {
+        Ok(erase(self.0.propose_undo(keep)?))
+    }
+
+    fn propose_act(&self, act: &Value) -> Result<AnyProposal, ChoiceError> {
+        Ok(erase(match read::<Act<G::Choice>>(act)? {
+            Act::Choose { seat, choice } => self.0.propose(seat, &choice)?,
+            Act::Undo { keep } => self.0.propose_undo(keep)?,
+        }))
+    }
+
+    fn commit(&mut self, proposal: AnyProposal) -> Result<(), Refusal> {
+        let proposal = proposal.inner.downcast::<Proposal<G>>().map_err(|_| Refusal::Stale)?;
+        self.0.commit(*proposal)
+    }
+
+    fn free_take_back(&self, seat: Seat) -> Option<usize> {
+        self.0.free_take_back(seat)
+    }
+
+    fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>> {
+        match self.0.since(sequence) {
+            Since::Reset => None,
+            Since::Moments(moments) => {
+                let first = self.0.line().len() - moments.len();
+                Some((first..self.0.line().len()).map(|n| self.step(n, viewer)).collect())
+            }
+        }
+    }
+
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
+        let view = |keep| json(&G::view(self.0.content(), &self.0.state_after(keep), viewer));
+        let opening = ReplayStep { step: self.opening(viewer), view: view(0) };
+        let steps =
+            (0..self.0.line().len()).map(|n| ReplayStep { step: self.step(n, viewer), view: view(n + 1) });
+        std::iter::once(opening).chain(steps).collect()
+    }
+
+    fn branch(&self, keep: usize) -> Box<dyn AnyTable> {
+        Box::new(Self(self.0.branch(keep)))
+    }
+
+    fn to_file(&self, content_hash: &str) -> Value {
+        json(&self.0.to_file(content_hash))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn heard<G: Game>(events: &[Told<G::Event>], viewer: Viewer) -> Vec<Value> {
+    let hear = |told: &Told<G::Event>| {
+        let event = G::redact(&told.event, viewer)?;
+        Some(json(&Told { rule: told.rule, event }))
+    };
+    events.iter().filter_map(hear).collect()
+}
+
+fn erase<G: Game>(proposal: Proposal<G>) -> AnyProposal {
+    AnyProposal {
+        sequence: proposal.sequence,
+        act: json(&proposal.entry.act),
+        digest: proposal.entry.digest,
+        inner: Box::new(proposal),
+    }
+}
+
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, ChoiceError> {
+    T::deserialize(value).map_err(|error| ChoiceError::Malformed(error.to_string()))
+}
+
+fn json<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("plain data becomes JSON")
+}

@@ -1,0 +1,10 @@
+//! The one list of games, type-erased: server, bots and tools handle any game through [`AnyTable`].
+
+mod any;
+mod list;
+
+pub use any::{AnyProposal, AnyTable, ChoiceError, ReplayStep, Step, Typed};
+pub use list::{
+    GameInfo, SceneAnswers, StartError, arena_content, begin, check, content_json, games, info, install,
+    load, scene,
+};

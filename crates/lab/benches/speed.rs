@@ -1,0 +1,81 @@
+//! `make bench`: one table of speeds, on one core, the best of several runs.
+
+#![allow(clippy::print_stdout, reason = "a table on the terminal is the point")]
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use sortie_arena::{Arena, Content, Difficulty, Setup};
+use sortie_kernel::{Chance, Digest, Game, Occasion, Seat, Seed, Silent, Viewer, run, step_unchecked};
+use sortie_lab::{GameResult, Games, Player, play_one};
+
+const RUNS: usize = 5;
+
+fn main() {
+    let content = Content::shipped();
+    println!("{:<44} {:>14} {:>14}", "arena, 4 players, normal, one core", "value", "unit");
+    let line = |what: &str, value: f64, unit: &str| println!("{what:<44} {value:>14.0} {unit:>14}");
+    for (bot, games) in [("random", 20_000), ("greedy", 100)] {
+        let setup = Setup::new(4, Difficulty::Normal);
+        let Ok(players) = Player::team(&[bot.to_owned()], 4) else { continue };
+        let games = Games::<Arena> { content: &content, setup: &setup, players: &players, seed: 1, games };
+        let (seconds, decisions) = best_run(&games);
+        line(&format!("{bot} games"), games.games as f64 / seconds, "games/s");
+        line(&format!("{bot} decisions"), decisions as f64 / seconds, "decisions/s");
+        line(&format!("{bot} decisions a game"), decisions as f64 / games.games as f64, "");
+    }
+    let state = middle_of_a_game(&content);
+    line("state in memory", std::mem::size_of_val(&state) as f64, "bytes");
+    line("clone a state", per_call(|| drop(black_box(black_box(&state).clone()))), "ns");
+    let mut offers = Vec::new();
+    let mut list = || {
+        offers.clear();
+        Arena::offers(&content, black_box(&state), &mut offers);
+    };
+    line("list the offers", per_call(&mut list), "ns");
+    line("number of those offers", offers.len() as f64, "");
+    let view = || drop(black_box(Arena::view(&content, black_box(&state), Viewer::Seat(Seat(0)))));
+    line("build a view", per_call(view), "ns");
+    line("digest a state", per_call(|| _ = black_box(Digest::of(black_box(&state)))), "ns");
+    let chance = Chance::new(Seed::from_number(1));
+    let occasion = Occasion { what: 1, whom: 0, round: 1, time: 1 };
+    line("roll on an occasion", per_call(|| _ = black_box(chance.on(black_box(occasion)).die(6))), "ns");
+}
+
+fn best_run(games: &Games<'_, Arena>) -> (f64, u64) {
+    let mut offers = Vec::new();
+    let mut best = f64::INFINITY;
+    let mut decisions = 0;
+    for _ in 0..RUNS {
+        let begin = Instant::now();
+        let results: Vec<GameResult> =
+            (0..games.games).map(|n| play_one(games, games.seed + n, &mut offers)).collect();
+        best = best.min(begin.elapsed().as_secs_f64());
+        decisions = results.iter().map(|result| result.decisions).sum();
+    }
+    (best, decisions)
+}
+
+/// A state with all kinds of things on the table: the first question of a roll.
+fn middle_of_a_game(content: &Content) -> sortie_arena::State {
+    let mut state = Arena::begin(content, &Setup::new(4, Difficulty::Normal), Seed::from_number(1));
+    run::<Arena, _>(content, &mut state, &mut Silent);
+    for _ in 0..8 {
+        let mut offers = Vec::new();
+        Arena::offers(content, &state, &mut offers);
+        let offer = offers[0];
+        step_unchecked::<Arena, _>(content, &mut state, offer.seat, &offer.choice, &mut Silent);
+    }
+    state
+}
+
+fn per_call(mut call: impl FnMut()) -> f64 {
+    const CALLS: u32 = 100_000;
+    let mut best = f64::INFINITY;
+    for _ in 0..RUNS {
+        let begin = Instant::now();
+        (0..CALLS).for_each(|_| call());
+        best = best.min(begin.elapsed().as_secs_f64());
+    }
+    best / f64::from(CALLS) * 1e9
+}

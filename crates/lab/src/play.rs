@@ -1,0 +1,128 @@
+//! Playing games by bots, as fast as they think.
+
+use std::time::Instant;
+
+use rayon::prelude::*;
+use sortie_bots::{Bot, Playable, Question, Thinking};
+use sortie_kernel::{Offer, Seat, Seed, Silent, Viewer, run, step_unchecked};
+
+use crate::{GameResult, Report};
+
+/// No game of ours takes this many choices; one that does has stalled.
+const LONGEST: u64 = 100_000;
+
+/// Which games are played.
+pub struct Games<'a, G: Playable> {
+    /// Cards and maps.
+    pub content: &'a G::Content,
+    /// What was agreed.
+    pub setup: &'a G::Setup,
+    /// Who plays; every seat has a player.
+    pub players: &'a [Player<G>],
+    /// The first game's seed; game `n` has seed + n.
+    pub seed: u64,
+    /// How many.
+    pub games: u64,
+}
+
+impl<G: Playable> std::fmt::Debug for Games<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Games").field("setup", self.setup).field("seed", &self.seed).finish_non_exhaustive()
+    }
+}
+
+/// A bot and the seats it plays, which it plans together.
+pub struct Player<G: Playable> {
+    bot: Box<dyn Bot<G>>,
+    seats: Vec<Seat>,
+}
+
+impl<G: Playable> Player<G> {
+    /// One player for each different name, with all the seats that bear it. The last name stands for all further
+    /// seats. An unknown name is handed back.
+    pub fn team(names: &[String], n_seats: u8) -> Result<Vec<Self>, String> {
+        let mut team: Vec<(&str, Self)> = Vec::new();
+        for seat in Seat::first(n_seats) {
+            let name = names.get(seat.index()).or(names.last()).map_or("", String::as_str);
+            match team.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, player)) => player.seats.push(seat),
+                None => {
+                    let bot = G::bot(name).ok_or_else(|| name.to_owned())?;
+                    team.push((name, Self { bot, seats: vec![seat] }));
+                }
+            }
+        }
+        Ok(team.into_iter().map(|(_, player)| player).collect())
+    }
+}
+
+/// Plays them on the current rayon pool and adds up. `tick` is called after each game.
+pub fn simulate<G: Playable>(games: &Games<'_, G>, tick: impl Fn() + Sync) -> Report {
+    let begin = Instant::now();
+    let results: Vec<GameResult> = (0..games.games)
+        .into_par_iter()
+        .map_init(Vec::new, |offers, n| {
+            let result = play_one(games, games.seed.wrapping_add(n), offers);
+            tick();
+            result
+        })
+        .collect();
+    Report::of(&results, begin.elapsed().as_secs_f64())
+}
+
+/// Plays one game. `offers` is scratch space that games share.
+pub fn play_one<G: Playable>(
+    games: &Games<'_, G>,
+    seed: u64,
+    offers: &mut Vec<Offer<G::Choice>>,
+) -> GameResult {
+    let Games { content, setup, players, .. } = *games;
+    let mut state = G::begin(content, setup, Seed::from_number(seed));
+    let mut thinking = Thinking::new(seed);
+    let mut decisions = 0;
+    run::<G, _>(content, &mut state, &mut Silent);
+    while G::outcome(&state).is_none() && decisions < LONGEST {
+        offers.clear();
+        G::offers(content, &state, offers);
+        let bot = next_bot(players, offers, &mut thinking);
+        let picked = if bot.needs_view() {
+            let view = G::view(content, &state, Viewer::Seat(offers[0].seat));
+            let prompt = G::prompt(content, &state);
+            bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, &mut thinking)
+        } else {
+            thinking.below(offers.len())
+        };
+        let offer = &offers[picked];
+        step_unchecked::<G, _>(content, &mut state, offer.seat, &offer.choice, &mut Silent);
+        decisions += 1;
+    }
+    let outcome = G::outcome(&state);
+    GameResult {
+        won: outcome.is_some_and(|outcome| outcome.is_won_by(Seat(0))),
+        outcome: outcome.map(|outcome| outcome.key),
+        rounds: G::round(content, &state),
+        decisions,
+    }
+}
+
+/// The bot that answers next, with the offers cut down to its seats. When several may answer, any of them goes first.
+fn next_bot<'a, G: Playable>(
+    players: &'a [Player<G>],
+    offers: &mut Vec<Offer<G::Choice>>,
+    thinking: &mut Thinking,
+) -> &'a dyn Bot<G> {
+    if let [player] = players {
+        return &*player.bot;
+    }
+    let first = offers[thinking.below(offers.len())].seat;
+    let player =
+        players.iter().find(|player| player.seats.contains(&first)).expect("every seat has a player");
+    offers.retain(|offer| player.seats.contains(&offer.seat));
+    &*player.bot
+}
+
+impl<G: Playable> std::fmt::Debug for Player<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Player").field("seats", &self.seats).finish_non_exhaustive()
+    }
+}

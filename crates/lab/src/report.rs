@@ -1,0 +1,70 @@
+//! What many games tell.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+/// One game as the lab remembers it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameResult {
+    /// Whether seat 0 won.
+    pub won: bool,
+    /// The game's word for the ending; none for a game that failed.
+    pub outcome: Option<&'static str>,
+    /// The last round.
+    pub rounds: u32,
+    /// How many choices were made.
+    pub decisions: u64,
+}
+
+/// The figures of many games. `failures` counts games that did not end within the bound; they are in no other
+/// figure but `games` and `decisions`.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// The share of games won.
+    pub win_rate: f64,
+    /// Half the width of the 95 % interval around the win rate (Wald).
+    pub win_rate_error: f64,
+    /// How often each ending occurred.
+    pub outcomes: BTreeMap<&'static str, u64>,
+    /// The mean of the last round.
+    pub mean_rounds: f64,
+    /// How many choices were made in all.
+    pub decisions: u64,
+    /// Choices a second of wall time, all threads together.
+    pub decisions_per_second: f64,
+    /// Games a second of wall time, all threads together.
+    pub games_per_second: f64,
+    /// Games that did not end.
+    pub failures: u64,
+    /// Wall time.
+    pub seconds: f64,
+}
+
+impl Report {
+    /// Adds up results. The order does not matter, so any number of threads gives the same figures.
+    pub fn of(results: &[GameResult], seconds: f64) -> Self {
+        let ended = results.iter().filter(|result| result.outcome.is_some());
+        let n_ended = ended.clone().count().max(1) as f64;
+        let win_rate = ended.clone().filter(|result| result.won).count() as f64 / n_ended;
+        let mut outcomes = BTreeMap::new();
+        for outcome in results.iter().filter_map(|result| result.outcome) {
+            *outcomes.entry(outcome).or_insert(0) += 1;
+        }
+        let decisions = results.iter().map(|result| result.decisions).sum();
+        Self {
+            games: results.len() as u64,
+            win_rate,
+            win_rate_error: 1.96 * (win_rate * (1.0 - win_rate) / n_ended).sqrt(),
+            outcomes,
+            mean_rounds: ended.map(|result| f64::from(result.rounds)).sum::<f64>() / n_ended,
+            decisions,
+            decisions_per_second: decisions as f64 / seconds.max(1e-9),
+            games_per_second: results.len() as f64 / seconds.max(1e-9),
+            failures: results.iter().filter(|result| result.outcome.is_none()).count() as u64,
+            seconds,
+        }
+    }
+}
