@@ -1,0 +1,85 @@
+# The two commands that matter: `make play` and `make test`. `make help` lists the others.
+
+SHELL := /bin/sh
+PORT ?= 8420
+DATABASE ?= sqlite:sortie.db
+STAMPS := .stamps
+WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+
+.PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
+	bench balance clean
+
+help: ## Lists the commands.
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+
+play: build ## Builds everything and opens the table on http://127.0.0.1:8420 (PORT=… for another port).
+	@echo
+	@echo "  Sortie is at http://127.0.0.1:$(PORT)   (stop with ctrl-c)"
+	@echo
+	@exec target/release/sortie serve --port $(PORT) --database $(DATABASE)
+
+build: tools-cargo web/dist/index.html ## Builds the client and the release binary.
+	cargo build --release --locked -p sortie-cli
+
+test: format lint rust-tests docs content types web-tests browser-tests ## Runs every check there is.
+	@echo "all checks passed"
+
+format: tools-cargo
+	cargo fmt --all --check
+
+lint: tools-cargo
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+
+rust-tests: tools-cargo tools-nextest ## Tests of the Rust side, with the examples in the docs.
+	cargo nextest run --workspace --locked
+	cargo test --workspace --locked --doc --quiet
+
+docs: tools-cargo
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet
+
+content: tools-cargo ## Checks the content and lists the rules no test cites.
+	cargo run --locked --quiet -p sortie-cli -- check content
+	tools/rules-without-test arena
+
+# The tests write the client's types; what is committed must be what they write.
+types: rust-tests
+	@git diff --exit-code --stat -- web/src/generated || \
+		{ echo "web/src/generated is out of date: commit what the tests wrote"; exit 1; }
+
+web-tests: $(STAMPS)/npm ## Types and unit tests of the client.
+	cd web && npm run check && npm test
+
+browser-tests: web/dist/index.html tools-cargo ## Whole games in Chromium.
+	tools/ensure-chromium
+	cargo build --workspace --locked --quiet
+	cd web && npm run e2e
+
+bench: tools-cargo ## Prints one table of speeds.
+	cargo bench --locked -p sortie-lab
+
+balance: tools-cargo ## Plays thousands of games and prints who wins how often.
+	cargo run --release --locked -p sortie-lab --example balance
+
+web/dist/index.html: $(STAMPS)/npm $(WEB_SOURCES)
+	cd web && npm run build
+	@touch $@
+
+$(STAMPS)/npm: web/package.json web/package-lock.json | tools-node
+	cd web && npm ci --no-audit --no-fund
+	@mkdir -p $(STAMPS) && touch $@
+
+.PHONY: tools-cargo tools-node tools-nextest
+tools-cargo:
+	@command -v cargo >/dev/null || { echo "cargo is missing. Install Rust 1.95 or newer: https://rustup.rs"; exit 1; }
+
+tools-node:
+	@command -v npm >/dev/null || { echo "node and npm are missing. Install Node.js 20 or newer: apt-get install nodejs npm"; exit 1; }
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) >= 20 ? 0 : 1)' || \
+		{ echo "Node.js $$(node --version) is too old; 20 or newer is needed: apt-get install nodejs npm"; exit 1; }
+
+tools-nextest: tools-cargo
+	@cargo nextest --version >/dev/null 2>&1 || cargo install --locked cargo-nextest
+
+clean: ## Removes everything that was built.
+	rm -rf target web/dist web/node_modules $(STAMPS)
