@@ -116,11 +116,11 @@ fn parse(path: &str, text: &str, findings: &mut Vec<Finding>) -> Rulebook {
     book
 }
 
-/// The numbers after each `#`.
+/// The numbers after each `#`: letters and digits, with full stops only inside (`R4.7`).
 fn references(text: &str) -> impl Iterator<Item = &str> {
     text.split('#').skip(1).map(|rest| {
-        let end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        &rest[..end]
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '.').unwrap_or(rest.len());
+        rest[..end].trim_end_matches('.')
     })
 }
 
@@ -135,8 +135,8 @@ mod tests {
 
     #[test]
     fn findings_name_file_and_line() {
-        let english = "# T\n\nIntro.\n\n## A\n1. See #2.\n2. See #9.\nnonsense\n";
-        let source = Source::of([("g/rules/en.md", english), ("g/rules/de.md", "# T\n\n## A\n2. Ja.\n")]);
+        let english = "# T\n\nIntro.\n\n## A\n1. See #R4.2.\nR4.2. See #9.\nnonsense\n";
+        let source = Source::of([("g/rules/en.md", english), ("g/rules/de.md", "# T\n\n## A\nR4.2. Ja.\n")]);
         let mut findings = Vec::new();
         check_rulebooks(&source, "g", &mut findings);
         let lines: Vec<String> =
