@@ -1,0 +1,196 @@
+# Die Worte um die Spiele herum: Start, neuer Tisch, Beitreten, Regeln, Einstellungen.
+
+product = Sortie
+loading = Wird geladen
+close = Schließen
+save = Speichern
+retry = Noch einmal versuchen
+round =
+    { $n ->
+        [0] Aufbau
+       *[other] Runde { $n }
+    }
+players =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
+show-all = Alle { $n } zeigen
+skip-to-content = Zum Inhalt springen
+
+## Was schiefgeht
+
+error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+error-unexpected = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+missing-title = Auf diesem Tisch liegt nichts
+missing-text = Die Adresse stimmt nicht, oder was hier war, ist abgeräumt.
+missing-home = Zurück zum Start
+unreachable-title = Diese Seite wurde nicht geladen
+unreachable-text = Einmal braucht sie das Netz, danach geht es auch ohne. Prüfe deine Verbindung und versuche es noch einmal.
+
+## Zurechtfinden
+
+nav-label = Hauptmenü
+nav-home = Sortie, Startseite
+nav-rules = Regeln
+nav-settings = Einstellungen
+
+## Start
+
+home-title = Start
+home-games = Spiele
+home-running = Weitere laufende Tische
+home-join = Einem Tisch beitreten
+home-finished = Beendete Partien
+home-finished-none = Partien, die ihr beendet, liegen hier zum Nachspielen bereit.
+welcome-eyebrow = Der offene Tisch
+welcome-title =
+    Das Licht ist an.
+    Nimm Platz.
+welcome-text = Taktische Brettspiele im Browser, allein mit Bots oder gemeinsam über einen Link. Die Regeln gelten von selbst, und jeder Schritt erklärt sich.
+welcome-play = Arena spielen
+welcome-rules = Regeln lesen
+continue = Weiterspielen
+continue-my-move = Du bist dran
+continue-running = Weiter, wo du aufgehört hast
+company-bots =
+    { $n ->
+        [one] { $n } Bot
+       *[other] { $n } Bots
+    }
+company-open =
+    { $n ->
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
+    }
+table-won = Gewonnen
+table-lost = Verloren
+table-my-move = Du bist dran
+import = Spieldatei einlesen
+footer-credits = Figuren und Symbole von
+
+## Spiele
+
+game-arena = Arena
+    .line = Zwei bis vier Jedi stehen zusammen und halten den Sand gegen Welle um Welle von Droiden.
+    .players = 2–4, gemeinsam
+game-alliance = Allianz
+    .line = Eine Kampagne für eine kleine Heldenschar gegen ein Imperium, das sich selbst spielt.
+    .players = 1–4, gemeinsam
+game-defenders = Verteidiger
+    .line = Agenten halten Gebiet um Gebiet gegen eine Invasion, die aus den Karten kommt.
+    .players = 1–5, gemeinsam
+game-specops = Spezialeinsatz
+    .line = Zwei kleine Trupps messen, schleichen und schlagen zu auf freiem Feld.
+    .players = 2, gegeneinander
+game-play = Spielen
+game-coming = In Vorbereitung
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-arena-title = Neuer Tisch: Arena
+new-arena-text = Alles ist bereit für eine Partie allein mit Bots. Ändere, was du magst.
+new-team = Das Team
+new-players = Anzahl der Spieler
+new-seat = Platz { $n }
+new-jedi = Jedi
+new-who = Wer spielt
+new-which-bot = Welcher Bot
+new-sixth-die = Wer hat den sechsten Würfel?
+new-options = Das Spiel
+new-difficulty = Schwierigkeit
+new-real-dice = Echte Würfel
+    .hint = Ihr würfelt am eigenen Tisch und gebt die Augen ein.
+new-r2d2 = R2-D2
+    .hint = Einmal pro Runde dreht er einen Würfel auf die Gegenseite.
+new-c3po = C-3PO
+    .hint = Zweimal im Spiel redet er euch aus einer Bedrohung heraus.
+new-start = Los geht’s
+who-me = Ich
+    .hint = Du darfst auch mehrere Plätze selbst spielen.
+who-open = Frei
+    .hint = Für alle, die deinem Link folgen.
+who-bot = Bot
+bot-greedy = Veteran, plant den ganzen Wurf
+    .short = Bot, Veteran
+bot-random = Anfänger, handelt aufs Geratewohl
+    .short = Bot, Anfänger
+difficulty-easy = Leicht
+    .line = Für die erste Partie: Das Kanonenboot ist schneller da, als ihr fürchtet.
+difficulty-normal = Normal
+    .line = Ein fairer Kampf: Etwa jede zweite Partie wird gewonnen.
+difficulty-hard = Schwer
+    .line = Für eingespielte Teams, die jeden Würfel planen.
+census-mine =
+    { $n ->
+        [one] Du
+       *[other] Du auf { $n } Plätzen
+    }
+
+## Namen
+
+name-label = Dein Name
+name-hint = So sehen dich die anderen am Tisch.
+name-known = Du spielst als { $name }.
+callsign-1 = Falke
+callsign-2 = Komet
+callsign-3 = Rabe
+callsign-4 = Funke
+callsign-5 = Luchs
+callsign-6 = Orion
+callsign-7 = Reiher
+callsign-8 = Glut
+
+## Beitreten
+
+join-code = Link oder Code
+join-code-hint = Füge ein, was man dir geschickt hat.
+join-unreadable = Das ist weder ein Link zu einem Tisch noch ein Code.
+join-go = Zum Tisch
+join-text = Wer den Tisch eröffnet hat, kann dir den Link schicken.
+join-who = Plätze
+join-seat-open = Freier Platz
+join-take = Platz nehmen
+join-take-seat = Platz nehmen: { $role }
+join-seated = Du spielst jetzt { $role }.
+join-watch = Nur zuschauen
+
+## Regeln
+
+rules-title = Regeln: { $game }
+rules-search = Nach Wort oder Nummer suchen
+rules-found =
+    { $n ->
+        [one] { $n } Regel gefunden
+       *[other] { $n } Regeln gefunden
+    }
+rules-nothing = Keine Regel erwähnt „{ $query }“.
+rules-rule = Regel { $number }
+rules-sections = Abschnitte
+
+## Einstellungen
+
+settings-language = Sprache
+settings-theme = Farben
+settings-system = System
+settings-dark = Dunkel
+settings-light = Papier
+settings-motion = Bewegung
+    .hint = Laufende Figuren, fallende Würfel, gleitende Tafeln.
+settings-reduced = Weniger
+settings-full = Voll
+settings-pace = Tempo der Bots
+    .hint = Für neue Tische. Am Tisch kannst du es jederzeit ändern.
+settings-dice = Würfel
+    .hint = Sonst erscheinen die Augen einfach.
+settings-dice-on = Sichtbar rollen
+settings-device = Sprache, Farben, Bewegung und Tempo bleiben nur auf diesem Gerät.
+settings-renamed = Du heißt jetzt { $name }.
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-instant = Sofort
+language-en = English
+language-de = Deutsch
+language-it = Italiano

@@ -1,0 +1,196 @@
+# The words around the games: home, new table, joining, rules, settings.
+
+product = Sortie
+loading = Loading
+close = Close
+save = Save
+retry = Try again
+round =
+    { $n ->
+        [0] Set-up
+       *[other] Round { $n }
+    }
+players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+show-all = Show all { $n }
+skip-to-content = Skip to content
+
+## What goes wrong
+
+error-offline = The server cannot be reached. Check your connection and try again.
+error-unexpected = Something went wrong. Please try again.
+missing-title = There is nothing on this table
+missing-text = The address is wrong, or what was here has been cleared away.
+missing-home = Back to home
+unreachable-title = This page did not load
+unreachable-text = It needs the network once before it works without. Check your connection and try again.
+
+## Finding one's way
+
+nav-label = Main
+nav-home = Sortie, home
+nav-rules = Rules
+nav-settings = Settings
+
+## Home
+
+home-title = Home
+home-games = Games
+home-running = Other running tables
+home-join = Join a table
+home-finished = Finished games
+home-finished-none = Games you finish will wait here as replays.
+welcome-eyebrow = The open table
+welcome-title =
+    The board is lit.
+    Take a seat.
+welcome-text = Tactical board games in the browser, alone with bots or together by link. The rules are enforced and every step explains itself.
+welcome-play = Play Arena
+welcome-rules = Read the rules
+continue = Continue
+continue-my-move = Your move
+continue-running = Continue where you left off
+company-bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
+company-open =
+    { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
+table-won = Won
+table-lost = Lost
+table-my-move = Your move
+import = Import a game file
+footer-credits = Figures and symbols from
+
+## Games
+
+game-arena = Arena
+    .line = Two to four Jedi stand together and hold the sand against wave after wave of droids.
+    .players = 2–4, together
+game-alliance = Alliance
+    .line = A campaign for a small band of heroes against an empire that plays itself.
+    .players = 1–4, together
+game-defenders = Defenders
+    .line = Agents hold the line, area by area, against an invasion drawn from the cards.
+    .players = 1–5, together
+game-specops = Spec Ops
+    .line = Two small teams measure, creep and strike on an open field.
+    .players = 2, head to head
+game-play = Play
+game-coming = In preparation
+
+## New table
+
+new-title = New table
+new-arena-title = New table: Arena
+new-arena-text = Everything is set for a solo game with bots. Change what you like.
+new-team = The team
+new-players = Number of players
+new-seat = Seat { $n }
+new-jedi = Jedi
+new-who = Who plays
+new-which-bot = Which bot
+new-sixth-die = Who has the sixth die?
+new-options = The game
+new-difficulty = Difficulty
+new-real-dice = Real dice
+    .hint = You roll on your own table and enter the faces.
+new-r2d2 = R2-D2
+    .hint = Once a round he flips a die to its opposite side.
+new-c3po = C-3PO
+    .hint = Twice a game he talks you out of an unmet threat.
+new-start = Start
+who-me = Me
+    .hint = You may play several seats yourself.
+who-open = Open
+    .hint = For whoever follows your link.
+who-bot = Bot
+bot-greedy = Veteran, plans the whole roll
+    .short = Veteran bot
+bot-random = Rookie, acts at random
+    .short = Rookie bot
+difficulty-easy = Easy
+    .line = For a first game: the gunship arrives sooner than you fear.
+difficulty-normal = Normal
+    .line = A fair fight: about every second game is won.
+difficulty-hard = Hard
+    .line = For practised teams that plan every die.
+census-mine =
+    { $n ->
+        [one] You
+       *[other] You in { $n } seats
+    }
+
+## Names
+
+name-label = Your name
+name-hint = This is how others see you at the table.
+name-known = You play as { $name }.
+callsign-1 = Falcon
+callsign-2 = Comet
+callsign-3 = Raven
+callsign-4 = Ember
+callsign-5 = Lynx
+callsign-6 = Orion
+callsign-7 = Heron
+callsign-8 = Cinder
+
+## Joining
+
+join-code = Link or code
+join-code-hint = Paste what you were sent.
+join-unreadable = This is neither a link to a table nor a code.
+join-go = To the table
+join-text = Whoever opened the table can send you its link.
+join-who = Seats
+join-seat-open = Open seat
+join-take = Sit here
+join-take-seat = Sit here: { $role }
+join-seated = You now play { $role }.
+join-watch = Just watch
+
+## Rules
+
+rules-title = Rules: { $game }
+rules-search = Search for a word or a number
+rules-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+rules-nothing = No rule mentions “{ $query }”.
+rules-rule = Rule { $number }
+rules-sections = Sections
+
+## Settings
+
+settings-language = Language
+settings-theme = Theme
+settings-system = System
+settings-dark = Dark
+settings-light = Paper
+settings-motion = Motion
+    .hint = Walking figures, falling dice, sliding panels.
+settings-reduced = Reduced
+settings-full = Full
+settings-pace = Pace of bots
+    .hint = For new tables. At a table you can change it any time.
+settings-dice = Dice
+    .hint = Without, the faces just appear.
+settings-dice-on = Roll visibly
+settings-device = Language, theme, motion and pace are kept on this device only.
+settings-renamed = You are now called { $name }.
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = Instant
+language-en = English
+language-de = Deutsch
+language-it = Italiano

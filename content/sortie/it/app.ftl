@@ -1,0 +1,196 @@
+# Le parole attorno ai giochi: inizio, nuovo tavolo, unirsi, regole, impostazioni.
+
+product = Sortie
+loading = Caricamento
+close = Chiudi
+save = Salva
+retry = Riprova
+round =
+    { $n ->
+        [0] Preparazione
+       *[other] Round { $n }
+    }
+players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+show-all = Mostra tutte e { $n }
+skip-to-content = Vai al contenuto
+
+## Quando qualcosa va storto
+
+error-offline = Il server non risponde. Controlla la connessione e riprova.
+error-unexpected = Qualcosa è andato storto. Riprova.
+missing-title = Su questo tavolo non c’è nulla
+missing-text = L’indirizzo è sbagliato, oppure quello che c’era è stato sparecchiato.
+missing-home = Torna all’inizio
+unreachable-title = Questa pagina non si è caricata
+unreachable-text = La prima volta le serve la rete, poi funziona anche senza. Controlla la connessione e riprova.
+
+## Orientarsi
+
+nav-label = Menu principale
+nav-home = Sortie, pagina iniziale
+nav-rules = Regole
+nav-settings = Impostazioni
+
+## Inizio
+
+home-title = Inizio
+home-games = Giochi
+home-running = Altri tavoli in corso
+home-join = Unisciti a un tavolo
+home-finished = Partite concluse
+home-finished-none = Le partite che concludi restano qui, pronte da rivedere.
+welcome-eyebrow = Il tavolo aperto
+welcome-title =
+    Il tavolo è acceso.
+    Siediti.
+welcome-text = Giochi da tavolo tattici nel browser, da soli con i bot o insieme tramite un link. Le regole si applicano da sé e ogni passo si spiega.
+welcome-play = Gioca ad Arena
+welcome-rules = Leggi le regole
+continue = Continua
+continue-my-move = Tocca a te
+continue-running = Riprendi da dove eri rimasto
+company-bots =
+    { $n ->
+        [one] { $n } bot
+       *[other] { $n } bot
+    }
+company-open =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+table-won = Vinta
+table-lost = Persa
+table-my-move = Tocca a te
+import = Importa un file di partita
+footer-credits = Figure e simboli da
+
+## Giochi
+
+game-arena = Arena
+    .line = Da due a quattro Jedi, fianco a fianco, tengono la sabbia contro un’ondata di droidi dopo l’altra.
+    .players = 2–4, insieme
+game-alliance = Alleanza
+    .line = Una campagna per un pugno di eroi contro un impero che gioca da solo.
+    .players = 1–4, insieme
+game-defenders = Difensori
+    .line = Agenti che tengono la linea, area dopo area, contro un’invasione che esce dalle carte.
+    .players = 1–5, insieme
+game-specops = Corpi speciali
+    .line = Due piccole squadre misurano, strisciano e colpiscono in campo aperto.
+    .players = 2, l’uno contro l’altro
+game-play = Gioca
+game-coming = In preparazione
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-arena-title = Nuovo tavolo: Arena
+new-arena-text = È tutto pronto per una partita in solitario con i bot. Cambia quello che vuoi.
+new-team = La squadra
+new-players = Numero di giocatori
+new-seat = Posto { $n }
+new-jedi = Jedi
+new-who = Chi gioca
+new-which-bot = Quale bot
+new-sixth-die = Chi ha il sesto dado?
+new-options = La partita
+new-difficulty = Difficoltà
+new-real-dice = Dadi veri
+    .hint = Tirate sul vostro tavolo e inserite i risultati.
+new-r2d2 = R2-D2
+    .hint = Una volta per round gira un dado sulla faccia opposta.
+new-c3po = C-3PO
+    .hint = Due volte a partita vi tira fuori da una minaccia non sventata.
+new-start = Inizia
+who-me = Io
+    .hint = Puoi giocare anche più posti da solo.
+who-open = Libero
+    .hint = Per chi segue il tuo link.
+who-bot = Bot
+bot-greedy = Veterano, pianifica tutto il tiro
+    .short = Bot veterano
+bot-random = Recluta, agisce a caso
+    .short = Bot recluta
+difficulty-easy = Facile
+    .line = Per una prima partita: la cannoniera arriva prima di quanto temiate.
+difficulty-normal = Normale
+    .line = Uno scontro equo: si vince circa una partita su due.
+difficulty-hard = Difficile
+    .line = Per squadre affiatate che pianificano ogni dado.
+census-mine =
+    { $n ->
+        [one] Tu
+       *[other] Tu su { $n } posti
+    }
+
+## Nomi
+
+name-label = Il tuo nome
+name-hint = Così ti vedono gli altri al tavolo.
+name-known = Giochi come { $name }.
+callsign-1 = Falco
+callsign-2 = Cometa
+callsign-3 = Corvo
+callsign-4 = Scintilla
+callsign-5 = Lince
+callsign-6 = Orione
+callsign-7 = Airone
+callsign-8 = Brace
+
+## Unirsi
+
+join-code = Link o codice
+join-code-hint = Incolla quello che ti hanno mandato.
+join-unreadable = Non è né il link di un tavolo né un codice.
+join-go = Al tavolo
+join-text = Chi ha aperto il tavolo può mandarti il link.
+join-who = Posti
+join-seat-open = Posto libero
+join-take = Siediti qui
+join-take-seat = Siediti qui: { $role }
+join-seated = Ora giochi { $role }.
+join-watch = Guarda soltanto
+
+## Regole
+
+rules-title = Regole: { $game }
+rules-search = Cerca una parola o un numero
+rules-found =
+    { $n ->
+        [one] { $n } regola trovata
+       *[other] { $n } regole trovate
+    }
+rules-nothing = Nessuna regola parla di «{ $query }».
+rules-rule = Regola { $number }
+rules-sections = Sezioni
+
+## Impostazioni
+
+settings-language = Lingua
+settings-theme = Tema
+settings-system = Sistema
+settings-dark = Scuro
+settings-light = Carta
+settings-motion = Movimento
+    .hint = Figure che camminano, dadi che cadono, pannelli che scorrono.
+settings-reduced = Ridotto
+settings-full = Pieno
+settings-pace = Ritmo dei bot
+    .hint = Per i nuovi tavoli. Al tavolo puoi cambiarlo quando vuoi.
+settings-dice = Dadi
+    .hint = Altrimenti le facce appaiono e basta.
+settings-dice-on = Tiro visibile
+settings-device = Lingua, tema, movimento e ritmo restano solo su questo dispositivo.
+settings-renamed = Ora ti chiami { $name }.
+pace-slow = Lento
+pace-normal = Normale
+pace-fast = Veloce
+pace-instant = Istantaneo
+language-en = English
+language-de = Deutsch
+language-it = Italiano

@@ -1,0 +1,80 @@
+import type { ApiError } from '../generated/ApiError';
+import type { GameInfo } from '../generated/GameInfo';
+import type { Guest } from '../generated/Guest';
+import type { NewBranch } from '../generated/NewBranch';
+import type { NewTable } from '../generated/NewTable';
+import type { Replay } from '../generated/Replay';
+import type { Rulebook } from '../generated/Rulebook';
+import type { SetSeat } from '../generated/SetSeat';
+import type { TableSummary } from '../generated/TableSummary';
+import { i18n, t } from './i18n.svelte';
+
+/** A request that was refused, or never arrived. Its message is meant for people. */
+export class RequestFailed extends Error {
+  constructor(
+    /** The HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+    readonly error: ApiError,
+  ) {
+    super(error.message);
+    this.name = 'RequestFailed';
+  }
+}
+
+export const api = {
+  guest: () => request<Guest>('GET', '/guest'),
+  nameGuest: (name: string) => request<Guest>('PUT', '/guest', { name }),
+  games: () => request<GameInfo[]>('GET', '/games'),
+  content: <Content>(game: string) => request<Content>('GET', `/games/${part(game)}/content`),
+  rules: (game: string) => request<Rulebook>('GET', `/games/${part(game)}/rules?language=${i18n.language}`),
+  tables: () => request<TableSummary[]>('GET', '/tables'),
+  table: (id: string) => request<TableSummary>('GET', `/tables/${part(id)}`),
+  createTable: (table: NewTable) => request<TableSummary>('POST', '/tables', table),
+  setSeat: (id: string, seat: number, change: SetSeat) =>
+    request<TableSummary>('POST', `/tables/${part(id)}/seats/${seat}`, change),
+  replay: (id: string) => request<Replay>('GET', `/tables/${part(id)}/replay`),
+  branch: (id: string, branch: NewBranch) => request<TableSummary>('POST', `/tables/${part(id)}/branch`, branch),
+  /** A link, not a request: the browser saves what it finds there. */
+  exportAddress: (id: string) => `/api/tables/${part(id)}/export`,
+  importGame: (file: string) => request<TableSummary>('POST', '/import', file),
+};
+
+/** What to show when something went wrong, whatever it was. */
+export function messageOf(error: unknown): string {
+  return error instanceof RequestFailed ? error.message : t('error-unexpected');
+}
+
+type Method = 'GET' | 'PUT' | 'POST';
+
+/** Bodies are values that become JSON, or text that is JSON already. */
+async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': i18n.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new RequestFailed(0, ownError('offline', 'error-offline'));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new RequestFailed(response.status, isApiError(answer) ? answer : ownError('unexpected', 'error-unexpected'));
+  }
+  // A proxy that answers in HTML with status 200 is no server of ours.
+  if (answer === null) throw new RequestFailed(response.status, ownError('unexpected', 'error-unexpected'));
+  return answer as Answer;
+}
+
+function ownError(code: string, key: string): ApiError {
+  return { code, message: t(key), field: null, rule: null };
+}
+
+function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+}
+
+const part = encodeURIComponent;

@@ -1,0 +1,66 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, preferredLanguage, type Language } from './language';
+import { recall, remember } from './storage';
+
+export { LANGUAGES, type Language } from './language';
+export type TextArguments = Record<string, FluentVariable>;
+
+const STORAGE_KEY = 'sortie-language';
+
+// All languages at once: together they weigh less than one picture, and a switch needs no network.
+const files = import.meta.glob<string>('../../../content/**/{en,de,it}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)])) as Record<
+  Language,
+  FluentBundle
+>;
+
+const preferred = preferredLanguage(recall(STORAGE_KEY), navigator.languages);
+let current = $state<Language>(preferred);
+document.documentElement.lang = preferred;
+
+export const i18n = {
+  get language(): Language {
+    return current;
+  },
+  set language(language: Language) {
+    current = language;
+    remember(STORAGE_KEY, language);
+    document.documentElement.lang = language;
+  },
+};
+
+/**
+ * The text `key` in the current language; `key.attribute` names an attribute of a message.
+ * Read inside a template or an effect, it follows the language.
+ */
+export function t(key: string, values?: TextArguments): string {
+  const bundle = bundles[current];
+  const [id, attribute] = key.split('.', 2) as [string, string | undefined];
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (!pattern) {
+    console.warn(`i18n: no text "${key}" in ${current}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors.length > 0) console.warn(`i18n: "${key}" in ${current}: ${errors.join('; ')}`);
+  return text;
+}
+
+function bundleOf(language: Language): FluentBundle {
+  // All our languages run left to right: the invisible isolation marks would only disturb searching and copying.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, source] of Object.entries(files)) {
+    if (!path.includes(`/${language}/`)) continue;
+    for (const error of bundle.addResource(new FluentResource(source))) {
+      console.warn(`i18n: ${path}: ${error.message}`);
+    }
+  }
+  return bundle;
+}

@@ -1,0 +1,128 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientMessage } from '../generated/ClientMessage';
+import type { ServerMessage } from '../generated/ServerMessage';
+import { guest } from './guest.svelte';
+import { i18n } from './i18n.svelte';
+import { joinTable, type Live } from './live.svelte';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const lobby = { seats: [], mine: [0], spectators: 0, pace: 900, undo: null };
+const table = { sequence: 7, n_choices: 7, view: {}, decision: null, outcome: null, can_take_back: false, lobby };
+const whole: ServerMessage = { say: 'table', table, story: [] };
+
+describe('a live table', () => {
+  let live: Live;
+  let leave: () => void;
+  const last = () => FakeSocket.made.at(-1)!;
+
+  /** Effects run, and whoever waits for the guest goes on. */
+  async function settle(): Promise<void> {
+    flushSync();
+    await guest.load();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"name":"Falcon"}')));
+    vi.stubGlobal('WebSocket', FakeSocket);
+    FakeSocket.made = [];
+    i18n.language = 'en';
+    leave = $effect.root(() => {
+      live = joinTable('Qk3x');
+    });
+    await settle();
+  });
+
+  afterEach(() => {
+    leave();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('greets and asks for everything', () => {
+    expect(last().address).toMatch(/^ws:.*\/api\/tables\/Qk3x\/live$/);
+    last().open();
+    expect(last().sent).toEqual([{ say: 'hello', since: null, language: 'en' }]);
+    expect(live.connection).toBe('connecting');
+    last().hear(whole);
+    expect(live.connection).toBe('live');
+    expect(live.table?.sequence).toBe(7);
+  });
+
+  it('comes back after a break and asks for what it missed', async () => {
+    last().open();
+    last().hear(whole);
+    last().close();
+    expect(live.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(499);
+    expect(FakeSocket.made).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    last().open();
+    expect(last().sent).toEqual([{ say: 'hello', since: 7, language: 'en' }]);
+  });
+
+  it('sends a choice once, with the sequence it is based on', () => {
+    last().open();
+    last().hear(whole);
+    live.choose(0, 'end');
+    live.choose(0, 'end');
+    expect(last().sent.slice(1)).toEqual([{ say: 'choose', sequence: 7, seat: 0, choice: 'end' }]);
+    expect(live.pending).toBe(true);
+    last().hear({ say: 'refused', error: { code: 'stale', message: 'Too late.', field: null, rule: null } });
+    expect(live.pending).toBe(false);
+    expect(live.refusal?.code).toBe('stale');
+    live.choose(0, 'end');
+    expect(live.refusal).toBeNull();
+  });
+
+  it('greets again in another language', async () => {
+    last().open();
+    last().hear(whole);
+    i18n.language = 'de';
+    await settle();
+    expect(FakeSocket.made).toHaveLength(2);
+    last().open();
+    expect(last().sent).toEqual([{ say: 'hello', since: 7, language: 'de' }]);
+    expect(live.connection).toBe('live');
+  });
+
+  it('is silent once it was left', async () => {
+    last().open();
+    leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});

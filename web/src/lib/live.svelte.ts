@@ -1,0 +1,142 @@
+import type { ApiError } from '../generated/ApiError';
+import type { ClientMessage } from '../generated/ClientMessage';
+import type { ServerMessage } from '../generated/ServerMessage';
+import type { Step } from '../generated/Step';
+import type { TableState } from '../generated/TableState';
+import { guest } from './guest.svelte';
+import { i18n } from './i18n.svelte';
+import { hear, NOTHING_YET, patience } from './live-state';
+
+/** `connecting` before the first answer; `lost` when it broke off and is being tried again. */
+export type Connection = 'connecting' | 'live' | 'lost';
+
+/** A table as it happens: what there is to see, and what can be said. */
+export interface Live {
+  readonly connection: Connection;
+  readonly table: TableState | null;
+  readonly story: readonly Step[];
+  readonly refusal: ApiError | null;
+  /** Something was sent and not yet answered: offer nothing until it is. */
+  readonly pending: boolean;
+  choose(seat: number, choice: unknown): void;
+  takeBack(): void;
+  proposeUndo(keep: number): void;
+  answerUndo(accept: boolean): void;
+  setPace(milliseconds: number): void;
+  dismissRefusal(): void;
+}
+
+/**
+ * Joins the table `id` for as long as the calling component lives; call it while the component is set up.
+ * Breaks are mended by themselves: each new connection says what is known and is told the rest.
+ */
+export function joinTable(id: string): Live {
+  // Views are replaced as a whole and never written to: deep proxies would only cost.
+  let state = $state.raw(NOTHING_YET);
+  let connection = $state<Connection>('connecting');
+  let pending = $state(false);
+  let socket: WebSocket | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let attempts = 0;
+  /** Counts connections, so that one that was overtaken while it waited is dropped. */
+  let turn = 0;
+
+  /** A socket cannot make somebody a guest, and who is none yet when it opens could never be seated through it. */
+  function connect(language: string): void {
+    clearTimeout(retry);
+    const mine = ++turn;
+    const open = () => {
+      if (mine === turn) openSocket(language);
+    };
+    guest.load().then(open, open);
+  }
+
+  function openSocket(language: string): void {
+    const opened = new WebSocket(liveAddress(id));
+    socket = opened;
+    opened.onopen = () => send({ say: 'hello', since: state.table?.sequence ?? null, language });
+    opened.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      state = hear(state, message);
+      connection = 'live';
+      attempts = 0;
+      pending = false;
+    };
+    opened.onclose = () => {
+      if (socket !== opened) return;
+      socket = null;
+      pending = false;
+      connection = state.table ? 'lost' : 'connecting';
+      retry = setTimeout(() => connect(language), patience(attempts++));
+    };
+  }
+
+  function disconnect(): void {
+    clearTimeout(retry);
+    turn++;
+    const closing = socket;
+    socket = null;
+    closing?.close();
+  }
+
+  function send(message: ClientMessage): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  /** Sends what changes the game, once; a second click before the answer is not a second wish. */
+  function ask(message: ClientMessage): void {
+    if (pending || socket?.readyState !== WebSocket.OPEN) return;
+    pending = true;
+    state = { ...state, refusal: null };
+    send(message);
+  }
+
+  // A new language means a new greeting: reasons are told in the language of the last one.
+  $effect(() => {
+    const { language } = i18n;
+    const wake = () => {
+      if (document.visibilityState === 'visible' && !socket) connect(language);
+    };
+    connect(language);
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      disconnect();
+    };
+  });
+
+  const sequence = () => state.table?.sequence ?? 0;
+  return {
+    get connection() {
+      return connection;
+    },
+    get table() {
+      return state.table;
+    },
+    get story() {
+      return state.story;
+    },
+    get refusal() {
+      return state.refusal;
+    },
+    get pending() {
+      return pending;
+    },
+    choose: (seat, choice) => ask({ say: 'choose', sequence: sequence(), seat, choice }),
+    takeBack: () => ask({ say: 'take_back', sequence: sequence() }),
+    proposeUndo: (keep) => ask({ say: 'propose_undo', sequence: sequence(), keep }),
+    answerUndo: (accept) => send({ say: 'answer_undo', accept }),
+    setPace: (milliseconds) => send({ say: 'set_pace', milliseconds }),
+    dismissRefusal: () => {
+      state = { ...state, refusal: null };
+    },
+  };
+}
+
+function liveAddress(id: string): string {
+  const address = new URL(`/api/tables/${encodeURIComponent(id)}/live`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}

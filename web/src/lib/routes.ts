@@ -1,0 +1,58 @@
+/** The addresses of the client, as plain functions: text to route and back. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'new'; game: string | null }
+  | { screen: 'join' }
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'rules'; game: string }
+  | { screen: 'settings' }
+  | { screen: 'missing' };
+
+export const paths = {
+  home: () => '/',
+  newTable: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : '/new'),
+  join: () => '/join',
+  table: (id: string) => `/table/${encodeURIComponent(id)}`,
+  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#rule-${rule}` : ''}`,
+  settings: () => '/settings',
+};
+
+/** Which screen an address shows. Anything unknown is `missing`, never an exception. */
+export function routeOf(pathname: string): Route {
+  const [screen, argument, ...rest] = segments(pathname);
+  if (rest.length > 0) return { screen: 'missing' };
+  switch (screen) {
+    case undefined:
+      return { screen: 'home' };
+    case 'new':
+      return { screen: 'new', game: argument ?? null };
+    case 'join':
+    case 'settings':
+      return argument === undefined ? { screen } : { screen: 'missing' };
+    case 'table':
+    case 'replay':
+      return argument === undefined ? { screen: 'missing' } : { screen, id: argument };
+    case 'rules':
+      return argument === undefined ? { screen: 'missing' } : { screen, game: argument };
+    default:
+      return { screen: 'missing' };
+  }
+}
+
+/** The table that a pasted link or code means; none if it is neither. */
+export function tableIdIn(text: string): string | null {
+  const word = text.trim();
+  const linked = /\/(?:table|replay)\/([\w-]+)/.exec(word)?.[1];
+  return linked ?? (/^[\w-]{4,}$/.test(word) ? word : null);
+}
+
+function segments(pathname: string): string[] {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    // A broken escape such as `%E0`: no address of ours.
+    return ['%'];
+  }
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { DYNAMIC_TEXTS, SERVER_TEXTS } from './dynamic-texts';
+import { LANGUAGES } from './language';
+import {
+  attributesAskedFor,
+  keysAskedFor,
+  literalsIn,
+  messagesIn,
+  prefixesAskedFor,
+  referencesIn,
+  type Messages,
+} from './text-check';
+
+// Vite wants to read the options of a glob without running anything: they cannot be shared.
+const files = import.meta.glob<string>('../../../content/**/{en,de,it}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const code = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../generated/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const rust = import.meta.glob<string>('../../../crates/**/*.rs', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sources = Object.entries(code);
+
+const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)]));
+
+function textsIn(language: string): Messages {
+  const all: Messages = new Map();
+  for (const [path, source] of Object.entries(files).filter(([path]) => path.includes(`/${language}/`))) {
+    for (const [key, variables] of messagesIn(source)) {
+      if (all.has(key)) throw new Error(`${path}: ${key} is there twice`);
+      all.set(key, variables);
+    }
+  }
+  return all;
+}
+
+const english = texts.en!;
+
+describe.each(['de', 'it'])('the texts in %s', (language) => {
+  it('are the same messages as in English', () => {
+    expect([...texts[language]!.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('take the same variables as in English', () => {
+    const plain = (messages: Messages) =>
+      Object.fromEntries([...messages].map(([key, variables]) => [key, [...variables].sort()]));
+    expect(plain(texts[language]!)).toEqual(plain(english));
+  });
+});
+
+describe('a text', () => {
+  it.each(sources)('that %s asks for exists', (_, source) => {
+    expect(keysAskedFor(source).filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  it('whose key is put together has its beginning in the list', () => {
+    const asked = sources.flatMap(([path, source]) => prefixesAskedFor(source).map((prefix) => ({ path, prefix })));
+    expect(asked.filter(({ prefix }) => !DYNAMIC_TEXTS.some((known) => prefix.startsWith(known)))).toEqual([]);
+  });
+
+  it('is meant by every beginning in the list', () => {
+    const empty = [...DYNAMIC_TEXTS, ...SERVER_TEXTS].filter(
+      (prefix) => ![...english.keys()].some((key) => key.startsWith(prefix)),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('is used by somebody', () => {
+    const written = new Set([
+      ...sources.flatMap(([, source]) => literalsIn(source)),
+      ...Object.values(files).flatMap(referencesIn),
+    ]);
+    const attributes = new Set(sources.flatMap(([, source]) => attributesAskedFor(source)));
+    const byServer = new Set(Object.values(rust).flatMap(literalsIn));
+    const isUsed = (key: string): boolean => {
+      const [id, attribute] = key.split('.', 2) as [string, string | undefined];
+      if (written.has(key)) return true;
+      const dynamic = DYNAMIC_TEXTS.some((prefix) => id.startsWith(prefix));
+      if (attribute !== undefined) return attributes.has(attribute) && (dynamic || written.has(id));
+      const server = SERVER_TEXTS.find((prefix) => id.startsWith(prefix));
+      return dynamic || byServer.has(id) || (server !== undefined && byServer.has(id.slice(server.length)));
+    };
+    expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
+  });
+});

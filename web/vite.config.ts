@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './vite/icons.ts';
+import { serviceWorker } from './vite/service-worker.ts';
+
+/** Where `sortie serve` listens while the client is developed. */
+const SERVER = process.env.SORTIE_SERVER ?? 'http://127.0.0.1:8420';
+
+export default defineConfig({
+  plugins: [svelte(), icons(), serviceWorker()],
+  server: {
+    // The texts lie outside of this folder, in `content/`.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  // Nothing as `data:` addresses: the server's content policy allows them for pictures only.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Svelte's server build would be picked under vitest, and it cannot mount a component.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
