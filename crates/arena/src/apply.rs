@@ -36,7 +36,7 @@ fn apply(state: &mut State, event: &Event) {
                 state.threats.take();
             }
             state.cards = Some([threats[0], threats[1], threats[2], mega]);
-            // R2-D2 is ready again with the new threats (X2).
+            // R2-D2 is ready again with the new threats (X3).
             state.r2d2_ready = state.table.modules.r2d2;
         }
         Event::Rolled { seat, face } | Event::Reported { seat, face } => {

@@ -12,7 +12,7 @@ use crate::content::PushTarget;
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export, rename = "ArenaChoice")]
 pub enum Choice {
-    /// Stand here at the start (S5).
+    /// Stand here at the start (S6).
     Start {
         /// A field beside a pillar nobody else has taken.
         field: Cell,

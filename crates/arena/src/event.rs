@@ -47,7 +47,7 @@ pub enum Event {
     AreaDrawn { area: u8, kind: DroidKind, cause: Cause },
     /// An area tile was drawn and put aside, because droids are there already.
     AreaSkipped { area: u8 },
-    /// The discarded area tiles were shuffled into a new pile.
+    /// The area tiles were shuffled into a new pile of so many.
     Reshuffled { tiles: u8 },
     /// No area is free of droids: nothing comes.
     NoAreaFree { kind: DroidKind, cause: Cause },

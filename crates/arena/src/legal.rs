@@ -4,7 +4,7 @@ use sortie_boards::{Cell, CellSet};
 use sortie_kernel::{Offer, Reason, Rule, Seat};
 
 use crate::choice::{Choice, Prompt};
-use crate::content::{Content, DroidKind};
+use crate::content::{ActionField, Content, DroidKind};
 use crate::flow::push_targets;
 use crate::state::{Frame, MEGA, State};
 
@@ -51,7 +51,7 @@ pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
     }
 }
 
-/// A field beside a pillar that nobody else has taken, one pillar each (S5).
+/// A field beside a pillar that nobody else has taken, one pillar each (S6).
 fn opening(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     let fields = start_fields(content, state);
     for seat in state.seats().filter(|seat| state.jedi_at[seat.index()].is_none()) {
@@ -128,7 +128,7 @@ pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: Choi
     let because = |code, rule| Reason { code, rule: Some(Rule(rule)) };
     let not_now = Reason { code: "arena-not-now", rule: None };
     match (choice, state.frames.top()) {
-        (Choice::Start { .. }, Some(Frame::Opening)) => because("arena-start", "S5"),
+        (Choice::Start { .. }, Some(Frame::Opening)) => because("arena-start", "S6"),
         (Choice::Report { face }, Some(Frame::Reporting)) if !(1..=6).contains(&face) => {
             because("arena-face", "8")
         }
@@ -140,13 +140,14 @@ pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: Choi
         }
         (Choice::Card { .. }, Some(Frame::Placing)) => because("arena-no-card", "10"),
         (Choice::Board { field }, Some(Frame::Placing)) => {
-            let n_fields = state.board(content, seat).fields.len();
-            if usize::from(field) >= n_fields {
-                because("arena-no-field", "10")
-            } else if state.board_dice[seat.index()][usize::from(field)] != 0 {
-                because("arena-field-taken", "17")
-            } else {
-                because("arena-field-face", "31")
+            match state.board(content, seat).fields.get(usize::from(field)) {
+                None => because("arena-no-field", "10"),
+                Some(_) if state.board_dice[seat.index()][usize::from(field)] != 0 => {
+                    because("arena-field-taken", "17")
+                }
+                // Fight fields for one face have a rule of their own.
+                Some(ActionField::Fight { .. }) => because("arena-field-face", "22"),
+                Some(_) => because("arena-field-face", "31"),
             }
         }
         (Choice::Force { die, .. } | Choice::Flip { die }, Some(Frame::Placing))

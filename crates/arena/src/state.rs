@@ -65,7 +65,7 @@ pub(crate) struct TableRules {
 /// fields of the state say what is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Frame {
-    /// Jedi choose where to start (S5), then the starting droids come (S8).
+    /// Jedi choose where to start (S6), then the starting droids come (S8).
     Opening,
     /// The phase of the gunship's field, up to the next field (4).
     Phase(Step),

@@ -8,7 +8,7 @@ use super::board::{ActionField, Board};
 use super::card::{Needs, Penalty};
 use super::kinds::Jedi;
 use super::map::Map;
-use super::read::{RawBoards, RawCards, RawLevel, RawPhase, RawTrack};
+use super::read::{RawBoards, RawCards, RawLevel, RawModules, RawPhase, RawTrack};
 
 /// 28 connected areas of 3 to 6 fields, 4 pillars apart from each other, and one walkable whole.
 pub(super) fn map(file: TomlFile<'_>, rows: &Spanned<String>, map: &Map, findings: &mut Vec<Finding>) {
@@ -56,6 +56,23 @@ pub(super) fn track(file: TomlFile<'_>, raw: &RawTrack, findings: &mut Vec<Findi
         }
         if rushes.get_ref().len() != 5 {
             wrong(rushes.span(), "rounds", "the game has five rounds, each with a list of rushes");
+        }
+        // Rule 50 promises several; ten a round keep the track within 255 fields.
+        if rushes.get_ref().iter().any(|round| !(2..=10).contains(&round.len())) {
+            wrong(rushes.span(), "rushes", "every round has 2 to 10 rushes");
+        }
+    }
+}
+
+/// Helpers with a price that leaves room to play, and tiles to spend.
+pub(super) fn modules(file: TomlFile<'_>, raw: &RawModules, findings: &mut Vec<Finding>) {
+    for module in [&raw.r2d2, &raw.c3po] {
+        if module.extra_areas.get_ref().by_kind().iter().map(|&n| u32::from(n)).sum::<u32>() > 2 {
+            let message = "a module fills at most two more areas";
+            findings.push(file.error(module.extra_areas.span(), "module-areas", message));
+        }
+        if !(1..=9).contains(module.tiles.get_ref()) {
+            findings.push(file.error(module.tiles.span(), "module-tiles", "a module has 1 to 9 tiles"));
         }
     }
 }

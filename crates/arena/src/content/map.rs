@@ -41,7 +41,7 @@ pub struct Pillar {
     pub x: i16,
     /// Rows from the top.
     pub y: i16,
-    /// The fields beside it, where a Jedi may start (S5).
+    /// The fields beside it, where a Jedi may start (S6).
     pub beside: CellSet,
 }
 

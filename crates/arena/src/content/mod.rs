@@ -35,9 +35,9 @@ pub struct Content {
     pub boards: Vec<Board>,
     /// Force made by a die of 1 to 6 (29, A20).
     pub force_scale: [u8; 6],
-    /// Areas filled in addition when R2-D2 plays (X3): battle droids, super battle droids, droidekas.
+    /// Areas filled in addition when R2-D2 plays (X1): battle droids, super battle droids, droidekas.
     pub r2d2_areas: [u8; 3],
-    /// Areas filled in addition when C-3PO plays (X6).
+    /// Areas filled in addition when C-3PO plays (X4).
     pub c3po_areas: [u8; 3],
     /// How many tiles C-3PO has (X4).
     pub c3po_tiles: u8,

@@ -30,13 +30,16 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         check::boards(file, &raw, findings);
         read_boards(raw)
     });
-    let modules = file::<RawModules>(source, "arena/modules.toml", findings);
+    let modules = file::<RawModules>(source, "arena/modules.toml", findings).map(|(file, raw)| {
+        check::modules(file, &raw, findings);
+        raw
+    });
     if findings[before..].iter().any(|finding| finding.severity == Severity::Error) {
         return None;
     }
     let (threats, megas) = cards?;
     let (boards, force_scale) = boards?;
-    let (_, modules) = modules?;
+    let modules = modules?;
     Some(Content {
         map: map?,
         levels: levels?,
@@ -44,9 +47,9 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         megas,
         boards,
         force_scale,
-        r2d2_areas: modules.r2d2.extra_areas.by_kind(),
-        c3po_areas: modules.c3po.extra_areas.by_kind(),
-        c3po_tiles: modules.c3po.tiles,
+        r2d2_areas: modules.r2d2.extra_areas.get_ref().by_kind(),
+        c3po_areas: modules.c3po.extra_areas.get_ref().by_kind(),
+        c3po_tiles: *modules.c3po.tiles.get_ref(),
     })
 }
 
@@ -78,13 +81,18 @@ fn read_map(file: TomlFile<'_>, raw: &RawMap, findings: &mut Vec<Finding>) -> Op
     // The drawing starts on the line after the opening quotes.
     let first_line = file.line(raw.rows.span()) + 1;
     let mut places = Vec::with_capacity(tokens.len());
+    let before = findings.len();
     for token in tokens {
-        let area = token.text.parse::<u8>().ok();
+        let area = token.text.parse::<u8>().ok().filter(|&area| area > 0);
         if area.is_none() && token.text != "##" {
             let message = format!("`{}` is neither an area's number nor a pillar ##", token.text);
             findings.push(Finding::error(file.path(), first_line + token.line, "map-token", message));
         }
         places.push((token.place, area));
+    }
+    // A token that means nothing would be checked as a pillar and be found again as one too many.
+    if findings.len() > before {
+        return None;
     }
     if places.len() > 128 {
         let message = format!("{} cells; a board has at most 128", places.len());
@@ -233,17 +241,21 @@ fn read_boards(raw: RawBoards) -> (Vec<Board>, [u8; 6]) {
 /// `modules.toml`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawModules {
+pub(super) struct RawModules {
     #[serde(rename = "origin")]
     _origin: String,
-    r2d2: RawModule,
-    c3po: RawModule,
+    pub(super) r2d2: RawModule,
+    pub(super) c3po: RawModule,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawModule {
-    extra_areas: PerKind,
-    #[serde(default)]
-    tiles: u8,
+pub(super) struct RawModule {
+    pub(super) extra_areas: Spanned<PerKind>,
+    #[serde(default = "one_tile")]
+    pub(super) tiles: Spanned<u8>,
+}
+
+fn one_tile() -> Spanned<u8> {
+    Spanned::new(0..0, 1)
 }

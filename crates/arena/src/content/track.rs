@@ -9,7 +9,7 @@ use super::kinds::DroidKind;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "ArenaLevel")]
 pub struct Level {
-    /// Where the Force marker starts (S4).
+    /// Where the Force marker starts (S3).
     pub start_force: u8,
     /// How many areas are filled with each kind at the start (S8).
     pub start_areas: [u8; 3],

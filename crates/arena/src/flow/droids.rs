@@ -26,12 +26,12 @@ pub(super) fn fill_next_area<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, kind: DroidKi
     let droids = ctx.state.all_droids();
     if ctx.content.map.areas.iter().all(|area| area.meets(droids)) {
         ctx.tell("A5", Event::NoAreaFree { kind, cause });
-        reshuffle(ctx);
+        reshuffle(ctx, "A5");
         return;
     }
     loop {
         let Some(area) = ctx.state.areas.peek() else {
-            reshuffle(ctx);
+            reshuffle(ctx, "51");
             continue;
         };
         let fields = ctx.content.map.areas[usize::from(area) - 1];
@@ -59,8 +59,8 @@ pub(super) fn place<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, fi
     }
 }
 
-/// All discarded area tiles become a new pile (51).
-fn reshuffle<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
-    let tiles = ctx.state.areas.discards().len() as u8;
-    ctx.tell("51", Event::Reshuffled { tiles });
+/// All area tiles become a new pile: the discarded ones (51), and under A5 those still face down too.
+fn reshuffle<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str) {
+    let tiles = (ctx.state.areas.n_left() + ctx.state.areas.discards().len()) as u8;
+    ctx.tell(rule, Event::Reshuffled { tiles });
 }

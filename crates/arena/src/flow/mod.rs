@@ -36,7 +36,7 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 #[inline]
 pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: Choice) {
     match choice {
-        Choice::Start { field } => ctx.tell("S5", Event::Started { seat, field }),
+        Choice::Start { field } => ctx.tell("S6", Event::Started { seat, field }),
         Choice::Report { face } => ctx.tell("8", Event::Reported { seat, face }),
         Choice::Card { slot } => roll::place_on_card(ctx, seat, slot),
         Choice::Board { field } => roll::place_on_board(ctx, seat, field),

@@ -1,4 +1,4 @@
-//! Set-up: the Jedi take their places, then the first droids come (S5, S8).
+//! Set-up: the Jedi take their places, then the first droids come (S6, S8).
 
 use sortie_kernel::{Progress, Sink};
 
@@ -15,7 +15,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
     let mut areas = ctx.content.level(ctx.state.table.difficulty).start_areas;
     let modules = ctx.state.table.modules;
     for (plays, extra) in [(modules.r2d2, ctx.content.r2d2_areas), (modules.c3po, ctx.content.c3po_areas)] {
-        // The helpers have their price: more droids at the start (X3, X6).
+        // The helpers have their price: more droids at the start (X1, X4).
         if plays {
             areas.iter_mut().zip(extra).for_each(|(n, more)| *n += more);
         }

@@ -11,7 +11,8 @@ use crate::state::{Frame, Step};
 /// The gunship reaches a field of the track and its phase begins.
 pub(super) fn enter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, position: u8) {
     let field = ctx.content.level(ctx.state.table.difficulty).track[usize::from(position)];
-    let rule = if field.phase == PhaseKind::Threats { "53" } else { "4" };
+    // Only a round after the first is a next round.
+    let rule = if field.phase == PhaseKind::Threats && field.round > 1 { "53" } else { "4" };
     ctx.tell(rule, Event::PhaseBegan { position, round: field.round, phase: field.phase });
     ctx.turn_to(Frame::Phase(Step::Begin));
 }

@@ -40,6 +40,7 @@ pub(super) fn build(content: &Content, scene: &Scene) -> Result<(Content, State)
     state.r2d2_ready = scene.modules.r2d2;
     state.dice_left = [0; 4];
     take_step(&content, scene, &mut state)?;
+    check_dice(&state)?;
     Ok((content, state))
 }
 
@@ -86,15 +87,26 @@ fn place_figures(content: &Content, scene: &Scene, state: &mut State) -> Result<
         };
         match figure {
             Ok(kind) => state.droids[kind as usize].insert(field),
-            Err(jedi) => state.jedi_at[seat_of(state, jedi, "map.rows")?.index()] = Some(field),
+            Err(jedi) => {
+                let at = &mut state.jedi_at[seat_of(state, jedi, "map.rows")?.index()];
+                if at.replace(field).is_some() {
+                    return Err(format!("map.rows[{}]: {jedi:?} stands in two places", token.line));
+                }
+            }
         }
     }
     if let Some(seat) = state.seats().find(|seat| state.jedi_at[seat.index()].is_none()) {
         return Err(format!("map.rows: {:?} stands nowhere", state.table.jedi[seat.index()]));
     }
+    // The rules never bring a second kind to an area (A3), and count on that.
+    let kinds = |area: &CellSet| state.droids.iter().filter(|droids| droids.meets(*area)).count();
+    if let Some(n) = content.map.areas.iter().position(|area| kinds(area) > 1) {
+        return Err(format!("map.rows: area {} holds two kinds of droid", n + 1));
+    }
     let on_board = state.droids.map(CellSet::len);
     state.supply = match scene.supply {
-        Some(supply) => supply,
+        Some(supply) if supply.iter().all(|n| (1..=DroidKind::TILES).contains(n)) => supply,
+        Some(_) => return Err("supply: 1 to 30 of each kind; with an empty one the game is over".to_owned()),
         None if on_board.iter().all(|&n| n < 30) => on_board.map(|n| DroidKind::TILES - n as u8),
         None => return Err("map.rows: more droids of a kind than there are tiles".to_owned()),
     };
@@ -128,7 +140,9 @@ fn place_cards(content: &Content, scene: &Scene, state: &mut State) -> Result<()
     for (slot, dice) in cards.dice.iter().enumerate() {
         for &face in dice {
             check_face(face, "cards.dice")?;
-            state.card_dice[slot][usize::from(face) - 1] += 1;
+            // More than 16 dice are refused once all are counted.
+            let count = &mut state.card_dice[slot][usize::from(face) - 1];
+            *count = count.saturating_add(1);
         }
     }
     Ok(())
@@ -136,6 +150,17 @@ fn place_cards(content: &Content, scene: &Scene, state: &mut State) -> Result<()
 
 fn check_face(face: u8, place: &str) -> Result<(), String> {
     if (1..=6).contains(&face) { Ok(()) } else { Err(format!("{place}: a die shows 1 to 6, not {face}")) }
+}
+
+/// All dice of the table, wherever they lie, are the 16 of the box (7).
+fn check_dice(state: &State) -> Result<(), String> {
+    let on_cards = state.card_dice.iter().flatten().map(|&n| u32::from(n));
+    let to_roll = state.dice_left.iter().map(|&n| u32::from(n));
+    let on_boards = state.board_dice.iter().flatten().chain(&state.roll).map(|&face| u32::from(face != 0));
+    match on_cards.chain(to_roll).chain(on_boards).sum::<u32>() {
+        0..=16 => Ok(()),
+        n => Err(format!("step: {n} dice; the table has 16")),
+    }
 }
 
 fn take_step(content: &Content, scene: &Scene, state: &mut State) -> Result<(), String> {

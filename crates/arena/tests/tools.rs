@@ -1,0 +1,19 @@
+//! The list of rules without a test is empty, and the tool that makes it works.
+
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn every_rule_is_cited_or_argued() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let tool = Command::new("sh").arg(root.join("tools/rules-without-test")).arg("arena").output();
+    let output = tool.expect("a shell");
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 1, "rules without a test, or cited in vain:\n{text}");
+    assert!(lines[0].starts_with("arena: 97 rules,") && lines[0].ends_with(" 0 without a test"), "{text}");
+    let argued = include_str!("../../../content/arena/rules/untested.txt");
+    let n = argued.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).count();
+    assert!(lines[0].contains(&format!(" {n} argued")) && n <= 5, "the list of excuses is short:\n{argued}");
+}
