@@ -1,0 +1,45 @@
+# Why a request was refused. The keys are the stable codes of the server: error-<code>.
+# $detail and $field are technical words of the request and stay as they are.
+
+error-malformed = This request cannot be read: { $detail }
+error-not-json = The request must be JSON. Set the header “Content-Type: application/json”.
+error-too-large = That is too large: at most { $limit } bytes are read here.
+error-no-such-route = There is nothing at this address.
+error-method-not-allowed = This address does not answer to that kind of request.
+error-no-such-table = There is no table with this link. Check that it was copied whole.
+error-no-such-game = There is no game called “{ $game }”.
+error-no-such-bot = There is no bot called “{ $bot }” for this game.
+error-unknown-seat = This table has no such seat.
+error-seat-count = This game needs { $expected } seats; the request names { $found }.
+error-bad-name = A name has 1 to 40 characters, without line breaks or invisible signs.
+error-bad-pace = The pace of bots lies between 0 and 10,000 milliseconds.
+error-bad-keep = Only { $n } choices have been made; no more can be kept.
+error-import-refused = This file does not play again as it was written: { $detail }
+error-setup = The game cannot be set up like this. { $problems }
+error-game-over = The game is over.
+error-game-not-over = That has to wait until the game is over, because it would reveal dice yet to be rolled.
+error-stale = The table has moved on. Look again, then choose.
+error-seat-not-yours = That seat is not yours.
+error-seat-taken = Somebody else sits there.
+error-not-seated = Only people with a seat at this table can do that.
+error-malformed-choice = This game knows no such choice: { $detail }
+error-nothing-to-undo = There is nothing to take back there.
+error-nothing-to-take-back = This step showed something new, or was not your own. Ask the others to go back.
+error-undo-open = Somebody has already asked to go back. Answer that first.
+error-no-proposal = Nobody is waiting for your answer.
+error-hello-first = The first message must be “hello”.
+error-text-only = Messages must be text; binary ones are not read.
+error-not-live = This address is for live play and speaks WebSocket only.
+error-too-fast = Too many messages at once. Slow down a little.
+error-too-many = Too many new tables or guests from your address. Try again in a moment.
+error-busy = The server is fully occupied. Try again in a moment.
+error-timeout = That took too long and was broken off. Try again.
+error-foreign-origin = Live play is only open to pages of this server.
+error-no-client = The client has not been built yet. Run “make play” in the project folder, then load this page again.
+error-storage = The server could not save that, so nothing has changed. Try again. (Incident { $incident })
+error-journal-broken = The saved game does not play again from entry { $entry } on. It is kept as it is; tell whoever runs this server.
+error-internal = Something went wrong on the server. Nothing of it is your fault. (Incident { $incident })
+
+# Why the rules do not allow a choice, where the game has no better words.
+refused-illegal = The rules do not allow that now.
+refused-setup = Something is wrong with “{ $field }”.

@@ -1,0 +1,69 @@
+//! What all handlers share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use tokio::sync::{Semaphore, watch};
+use tokio::time::Duration;
+
+use crate::bucket::{Allowance, Buckets};
+use crate::options::Options;
+use crate::rooms::Rooms;
+use crate::store::{Store, StoreError};
+
+/// How many live connections there are at most.
+const MOST_CONNECTIONS: usize = 4096;
+
+/// How many REST requests are worked on at once at most; the next is refused at once rather than kept waiting.
+const MOST_REQUESTS: usize = 512;
+
+/// New tables an address may make.
+const NEW_TABLES: Allowance = Allowance { burst: 60, every: Duration::from_secs(2) };
+
+/// New guests an address may be. Generous, because a school or a convention is one address.
+const NEW_GUESTS: Allowance = Allowance { burst: 200, every: Duration::from_millis(500) };
+
+/// A server without its socket: storage, the tables in memory, and the limits. Cloning it shares them.
+#[derive(Debug, Clone)]
+pub struct App {
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    pub(crate) new_tables: Arc<Buckets>,
+    pub(crate) new_guests: Arc<Buckets>,
+    pub(crate) requests: Arc<Semaphore>,
+    pub(crate) connections: Arc<Semaphore>,
+    next_connection: Arc<AtomicU64>,
+    closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// Opens the storage.
+    pub async fn open(options: &Options) -> Result<Self, StoreError> {
+        let store = Store::open(&options.database).await?;
+        Ok(Self {
+            rooms: Rooms::new(store.clone(), options.idle),
+            store,
+            new_tables: Arc::new(Buckets::new(NEW_TABLES)),
+            new_guests: Arc::new(Buckets::new(NEW_GUESTS)),
+            requests: Arc::new(Semaphore::new(MOST_REQUESTS)),
+            connections: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            next_connection: Arc::new(AtomicU64::new(1)),
+            closing: watch::Sender::new(false),
+        })
+    }
+
+    /// A number by which a table knows a connection.
+    pub(crate) fn next_connection(&self) -> u64 {
+        self.next_connection.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Becomes true when the server is about to end.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Asks all live connections to end.
+    pub(crate) fn hang_up(&self) {
+        self.closing.send_replace(true);
+    }
+}

@@ -1,0 +1,121 @@
+//! Bots at tables: when they move, and where they think.
+
+use std::sync::Arc;
+
+use sortie_games::AnyTable;
+use sortie_kernel::Seat;
+use tokio::sync::{Semaphore, mpsc};
+use tokio::time::{Duration, Instant, timeout};
+
+use crate::room::Request;
+use crate::token;
+
+/// How fast bots move unless the table says otherwise, in milliseconds a choice.
+pub(crate) const DEFAULT_PACE: u32 = 900;
+
+/// After this long a bot is not waited for any more.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How long a bot waits when its choice could not be written.
+const TRY_AGAIN_AFTER: Duration = Duration::from_secs(2);
+
+/// When the bots of one table move.
+#[derive(Debug)]
+pub(crate) struct Pacing {
+    /// When the table last changed; the pace counts from here.
+    changed_at: Instant,
+    not_before: Instant,
+    is_thinking: bool,
+    /// Bots that had nothing to say since the last change.
+    passed: Vec<Seat>,
+}
+
+impl Pacing {
+    pub(crate) fn new() -> Self {
+        let now = Instant::now();
+        Self { changed_at: now, not_before: now, is_thinking: false, passed: Vec::new() }
+    }
+
+    /// The table changed.
+    pub(crate) fn restart(&mut self) {
+        self.changed_at = Instant::now();
+        self.passed.clear();
+    }
+
+    /// When the next bot may move.
+    pub(crate) fn due(&self, pace: u32) -> Instant {
+        self.not_before.max(self.changed_at + Duration::from_millis(pace.into()))
+    }
+
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.is_thinking
+    }
+
+    pub(crate) fn begin_thinking(&mut self) {
+        self.is_thinking = true;
+    }
+
+    pub(crate) fn end_thinking(&mut self) {
+        self.is_thinking = false;
+    }
+
+    /// These seats are not asked again before the table changes.
+    pub(crate) fn pass(&mut self, seats: &[Seat]) {
+        self.passed.extend(seats);
+    }
+
+    pub(crate) fn has_passed(&self, seat: Seat) -> bool {
+        self.passed.contains(&seat)
+    }
+
+    pub(crate) fn try_again_later(&mut self) {
+        self.not_before = Instant::now() + TRY_AGAIN_AFTER;
+    }
+}
+
+/// Where bots think: beside the rooms, so that no table waits for a bot, and only as many at once as there are
+/// processors, so that bots leave room for people.
+#[derive(Debug, Clone)]
+pub(crate) struct Thinkers(Arc<Semaphore>);
+
+impl Thinkers {
+    pub(crate) fn new() -> Self {
+        let n = std::thread::available_parallelism().map_or(2, usize::from);
+        Self(Arc::new(Semaphore::new(n)))
+    }
+
+    /// Lets a bot make up its mind for its seats and sends the answer through the door. There is always an answer,
+    /// also when the bot panics or takes too long.
+    pub(crate) fn think(
+        &self,
+        id: &str,
+        table: Arc<dyn AnyTable>,
+        seats: Vec<Seat>,
+        bot: String,
+        sequence: u64,
+        door: mpsc::WeakSender<Request>,
+    ) {
+        let thinking = token::thinking(id, sequence);
+        let permits = self.0.clone();
+        tokio::spawn(async move {
+            let permit = permits.acquire_owned().await;
+            let asked = seats.clone();
+            let choose = move || sortie_bots::choose(&*table, &asked, &bot, thinking);
+            let choice = match timeout(PATIENCE, tokio::task::spawn_blocking(choose)).await {
+                Ok(Ok(choice)) => choice,
+                Ok(Err(error)) => {
+                    tracing::error!(%error, "a bot broke off");
+                    None
+                }
+                Err(_) => {
+                    tracing::error!("a bot took too long");
+                    None
+                }
+            };
+            drop(permit);
+            if let Some(door) = door.upgrade() {
+                let _ = door.send(Request::Thought { sequence, seats, choice }).await;
+            }
+        });
+    }
+}

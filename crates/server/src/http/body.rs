@@ -1,0 +1,91 @@
+//! Reading request bodies, with refusals that name the field.
+
+use axum::body::to_bytes;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, header};
+use serde::de::DeserializeOwned;
+
+use crate::error::{Code, Error};
+
+/// How large a body may be, in bytes, unless a route says otherwise.
+pub(super) const BODY_LIMIT: usize = 256 * 1024;
+
+/// A JSON body of at most `LIMIT` bytes.
+pub(super) struct Body<T, const LIMIT: usize = BODY_LIMIT>(pub(super) T);
+
+impl<T: DeserializeOwned, S: Send + Sync, const LIMIT: usize> FromRequest<S> for Body<T, LIMIT> {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
+        if !says_json(request.headers()) {
+            return Err(Code::NotJson.into());
+        }
+        let too_large = || Error::new(Code::TooLarge).with("limit", LIMIT);
+        // A body that announces its size is refused before it is sent.
+        let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+        if length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > LIMIT as u64) {
+            return Err(too_large());
+        }
+        let bytes = to_bytes(request.into_body(), LIMIT).await.map_err(|_| too_large())?;
+        read_json(&bytes).map(Self)
+    }
+}
+
+/// Reads JSON, or says which field is wrong and how. Deep nesting and numbers that fit nowhere are refused as well.
+pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut reader)
+        .map_err(|error| Error::malformed(error.path().to_string(), shortened(&error.inner().to_string())))?;
+    reader.end().map_err(|error| Error::malformed("", shortened(&error.to_string())))?;
+    Ok(value)
+}
+
+/// A reader's complaint may quote what it read; nobody wants a million digits back.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 300;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+fn says_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::{ClientMessage, NewTable, SetSeat};
+    use sortie_content::Language;
+
+    fn complaint<T: DeserializeOwned>(text: &str) -> (Option<String>, String) {
+        let error = read_json::<T>(text.as_bytes()).err().expect("refused").tell(Language::English);
+        assert_eq!(error.code, "malformed");
+        (error.field, error.message)
+    }
+
+    #[test]
+    fn refusals_name_the_field() {
+        let wrong = r#"{"game": "arena", "setup": {}, "seats": [], "pace": "fast"}"#;
+        assert_eq!(complaint::<NewTable>(wrong).0.as_deref(), Some("pace"));
+        let (_, message) =
+            complaint::<NewTable>(r#"{"game": "arena", "setup": {}, "seats": [], "colour": 1}"#);
+        assert!(message.contains("colour"), "{message}");
+        assert!(complaint::<SetSeat>(r#"{"kind": "take", "by": "force"}"#).1.contains("by"));
+        assert!(complaint::<ClientMessage>(r#"{"say": "choose", "sequence": -1}"#).1.contains("-1"));
+        assert!(complaint::<SetSeat>(r#"{"kind": "take"} {}"#).1.contains("trailing"));
+    }
+
+    #[test]
+    fn enormous_things_are_plain_refusals() {
+        let digits = "9".repeat(1_000_000);
+        let (_, message) = complaint::<NewTable>(&format!(r#"{{"game": "arena", "pace": {digits}}}"#));
+        assert!(message.len() < 500, "{}", message.len());
+        complaint::<serde_json::Value>(&"[".repeat(200_000));
+        let (_, message) = complaint::<SetSeat>(&format!(r#"{{"kind": "{digits}"}}"#));
+        assert!(message.len() < 500, "{}", message.len());
+    }
+}

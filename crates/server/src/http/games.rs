@@ -1,0 +1,92 @@
+//! The games on offer: what they are played with, and their rules.
+
+use axum::Json;
+use axum::extract::Query;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use sortie_content::Language;
+use sortie_games::GameInfo;
+use utoipa::IntoParams;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::language;
+use super::path::At;
+use crate::app::App;
+use crate::error::{Code, Error};
+use crate::protocol::ApiError;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list)).routes(routes!(content)).routes(routes!(rules))
+}
+
+/// All games.
+#[utoipa::path(
+    get, path = "/api/games", tag = "games",
+    responses((status = OK, description = "A list of `GameInfo`: `{id, min_seats, max_seats, bots}`", body = Vec<Object>)),
+)]
+async fn list() -> Json<&'static [GameInfo]> {
+    Json(sortie_games::games())
+}
+
+/// The content of a game: cards, maps, boards.
+#[utoipa::path(
+    get, path = "/api/games/{game}/content", tag = "games", params(("game" = String, Path)),
+    responses(
+        (status = OK, description = "As the game writes it", body = Object),
+        (status = NOT_MODIFIED), (status = "default", body = ApiError)
+    ),
+)]
+async fn content(At(game): At<String>, headers: HeaderMap) -> Result<Response, Error> {
+    let content = sortie_games::content_json(&game).ok_or_else(|| no_such_game(&game))?;
+    Ok(cached(&headers, content.to_string()))
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct RulesQuery {
+    /// `en`, `de` or `it`; otherwise the language of `Accept-Language`.
+    language: Option<String>,
+}
+
+/// The rules reference of a game.
+#[utoipa::path(
+    get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path), RulesQuery),
+    responses(
+        (status = OK, description = "A `Rulebook`: `{title, introduction, sections}`", body = Object),
+        (status = NOT_MODIFIED), (status = "default", body = ApiError)
+    ),
+)]
+async fn rules(
+    At(game): At<String>,
+    query: Result<Query<RulesQuery>, axum::extract::rejection::QueryRejection>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let Query(query) = query.map_err(|error| Error::malformed("query", error.body_text()))?;
+    let wanted = query.language.map_or_else(|| language(&headers), |code| Language::negotiate(&code));
+    let rulebook = sortie_content::rulebook(&game, wanted).ok_or_else(|| no_such_game(&game))?;
+    let body = serde_json::to_string(&rulebook).map_err(Error::internal)?;
+    let mut response = cached(&headers, body);
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-language"));
+    response.headers_mut().insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(wanted.code()));
+    Ok(response)
+}
+
+fn no_such_game(game: &str) -> Error {
+    Error::new(Code::NoSuchGame).field("game").with("game", game)
+}
+
+/// An answer that changes only with the program. Browsers ask again each time, and are told in a line that it is the
+/// same: a new program is never shown with old content.
+fn cached(headers: &HeaderMap, body: String) -> Response {
+    let tag = format!("\"{}\"", &blake3::hash(body.as_bytes()).to_hex()[..32]);
+    // A proxy that compressed the answer marks the tag as weak; it is the same content.
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_known =
+        known.flat_map(|value| value.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag);
+    let caching = [(header::ETAG, tag), (header::CACHE_CONTROL, "no-cache".to_owned())];
+    if is_known {
+        return (StatusCode::NOT_MODIFIED, caching).into_response();
+    }
+    (caching, [(header::CONTENT_TYPE, "application/json")], body).into_response()
+}

@@ -1,0 +1,79 @@
+//! The door to live play.
+
+use axum::extract::State;
+use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::Caller;
+use super::path::At;
+use crate::app::App;
+use crate::error::{Code, Error};
+use crate::live::{self, FRAME_LIMIT};
+use crate::protocol::ApiError;
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(connect))
+}
+
+/// Live play over a WebSocket. Say `hello` first, within ten seconds; then `choose`, `take_back`, `propose_undo`,
+/// `answer_undo` and `set_pace` (`ClientMessage`). The server says `table`, `steps`, `lobby` and `refused`
+/// (`ServerMessage`). After a gap, connect again and say `hello` with the last sequence number you know.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path)),
+    responses((status = SWITCHING_PROTOCOLS), (status = "default", body = ApiError)),
+)]
+async fn connect(
+    State(app): State<App>,
+    At(id): At<String>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Error> {
+    if !is_ours(&headers) {
+        return Err(Code::ForeignOrigin.into());
+    }
+    let door = app.rooms.open(&id).await?;
+    let upgrade = upgrade.map_err(|_| Code::NotLive)?;
+    let permit = app.connections.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
+    let guest = caller.id();
+    let upgrade = upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT);
+    Ok(upgrade.on_upgrade(async move |socket| {
+        live::converse(socket, &app, id, door, guest).await;
+        drop(permit);
+    }))
+}
+
+/// A browser sends cookies along with a WebSocket that another site's page opens, and says whose page it was. Programs
+/// send no origin.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let host = headers.get("x-forwarded-host").or_else(|| headers.get(header::HOST));
+    let (Ok(origin), Some(Ok(host))) = (origin.to_str(), host.map(|host| host.to_str())) else {
+        return false;
+    };
+    origin.split_once("://").is_some_and(|(_, authority)| authority.eq_ignore_ascii_case(host))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn pages_of_other_sites_are_not_ours() {
+        let ours = |origin: &'static str, host: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            headers.insert(header::HOST, HeaderValue::from_static(host));
+            is_ours(&headers)
+        };
+        assert!(ours("http://localhost:8420", "localhost:8420"));
+        assert!(ours("https://Sortie.example", "sortie.example"));
+        assert!(!ours("https://evil.example", "sortie.example"));
+        assert!(!ours("http://localhost:1", "localhost:8420"));
+        assert!(!ours("null", "localhost:8420"));
+        assert!(is_ours(&HeaderMap::new()), "a program");
+    }
+}

@@ -1,0 +1,92 @@
+//! Looking back: replays, branches and game files.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
+use sortie_kernel::Viewer;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::body::Body;
+use super::guest::Caller;
+use super::path::At;
+use super::tables::{check_seats, created, keep, sit_down, summary};
+use crate::app::App;
+use crate::bots::DEFAULT_PACE;
+use crate::error::{Code, Error};
+use crate::protocol::{ApiError, NewBranch, Replay, TableSummary};
+use crate::room::{Look, Request};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(replay)).routes(routes!(branch)).routes(routes!(export))
+}
+
+/// The whole game, step by step, as a spectator sees it. Views hide what is secret, so an unfinished game can be
+/// looked at as well.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/replay", tag = "replay", params(("id" = String, Path)),
+    responses((status = OK, body = Replay), (status = "default", body = ApiError)),
+)]
+async fn replay(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<Json<Replay>, Error> {
+    let table = summary(&app, &id, caller.id()).await?;
+    let look = look(&app, &id).await?;
+    // A view for every step takes a while; the table goes on meanwhile.
+    let steps = tokio::task::spawn_blocking(move || look.table.replay(Viewer::Spectator)).await;
+    Ok(Json(Replay { table, steps: steps.map_err(Error::internal)? }))
+}
+
+/// Makes a new table that goes its own way after some choices of a finished game. It has the same dice, so nobody may
+/// branch from a game that still goes on.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/branch", tag = "replay", request_body = NewBranch, params(("id" = String, Path)),
+    responses((status = CREATED, body = TableSummary), (status = "default", body = ApiError)),
+)]
+async fn branch(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    Body(new): Body<NewBranch>,
+) -> Result<impl IntoResponse, Error> {
+    let look = look(&app, &id).await?;
+    if look.table.outcome().is_none() {
+        return Err(Code::GameNotOver.into());
+    }
+    let n_choices = look.table.n_choices();
+    if new.keep > n_choices {
+        return Err(Error::new(Code::BadKeep).field("keep").with("n", n_choices));
+    }
+    check_seats(&new.seats, &*look.table)?;
+    caller.may_make_table(&app)?;
+    let table =
+        tokio::task::spawn_blocking(move || look.table.branch(new.keep)).await.map_err(Error::internal)?;
+    let known = caller.or_new(&app).await?;
+    let sitters = sit_down(&new.seats, &known);
+    let summary = keep(&app, table, sitters, DEFAULT_PACE, known.id).await?;
+    Ok(created(known, summary))
+}
+
+/// The game as a file, from which it can be played again anywhere. The file holds the seed and so the future: before
+/// the end it is given only to somebody who plays alone.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/export", tag = "replay", params(("id" = String, Path)),
+    responses((status = OK, description = "A game file", body = Object), (status = "default", body = ApiError)),
+)]
+async fn export(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+) -> Result<impl IntoResponse, Error> {
+    let Look { table, seats } = look(&app, &id).await?;
+    let plays_alone = caller.id().is_some_and(|guest| seats.are_all_under(guest));
+    if table.outcome().is_none() && !plays_alone {
+        return Err(Code::GameNotOver.into());
+    }
+    let game = table.game();
+    let content_hash = sortie_content::shipped_hash(game).unwrap_or_default();
+    let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
+    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(table.to_file(&content_hash))))
+}
+
+async fn look(app: &App, id: &str) -> Result<Look, Error> {
+    app.rooms.ask(id, |reply| Request::Look { reply }).await
+}

@@ -1,0 +1,214 @@
+//! Tables: making one, my list, and who sits where.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use serde_json::Value;
+use sortie_games::AnyTable;
+use sortie_kernel::Seat;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::body::Body;
+use super::guest::{Caller, Known};
+use super::path::At;
+use crate::app::App;
+use crate::bots::DEFAULT_PACE;
+use crate::clock;
+use crate::error::{Code, Error};
+use crate::protocol::{ApiError, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
+use crate::room::{Request, Seats, check_pace, no_such_bot};
+use crate::store::{EntryRecord, ListedTable, Note, Sitter, TableRecord, has_bit};
+use crate::token::{self, GuestId};
+
+pub(super) fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(mine, create)).routes(routes!(show)).routes(routes!(set_seat))
+}
+
+/// Makes a table. Whoever knows its address may join it.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses((status = CREATED, body = TableSummary), (status = "default", body = ApiError)),
+)]
+async fn create(
+    State(app): State<App>,
+    caller: Caller,
+    Body(new): Body<NewTable>,
+) -> Result<impl IntoResponse, Error> {
+    let pace = new.pace.unwrap_or(DEFAULT_PACE);
+    check_pace(pace, "pace")?;
+    let table = sortie_games::begin(&new.game, &new.setup, token::seed())?;
+    check_seats(&new.seats, &*table)?;
+    caller.may_make_table(&app)?;
+    let known = caller.or_new(&app).await?;
+    let sitters = sit_down(&new.seats, &known);
+    let summary = keep(&app, table, sitters, pace, known.id).await?;
+    Ok(created(known, summary))
+}
+
+/// The tables I sit at, have made or have watched; those played last first.
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables",
+    responses((status = OK, body = Vec<TableSummary>), (status = "default", body = ApiError)),
+)]
+async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Error> {
+    let Some(me) = caller.id() else { return Ok(Json(Vec::new())) };
+    let mut summaries = Vec::new();
+    for listed in app.store.tables_of(me).await? {
+        // A table in memory knows best; one whose note is out of date is read again.
+        let summary = match &listed.note {
+            Some(note) if !app.rooms.is_open(&listed.id) => summary_of(&listed, note, me),
+            note => match summary(&app, &listed.id, Some(me)).await {
+                Ok(summary) => summary,
+                // A table that cannot be opened must not hide the others.
+                Err(_) => summary_of(&listed, note.as_ref().unwrap_or(&Note::default()), me),
+            },
+        };
+        summaries.push(summary);
+    }
+    Ok(Json(summaries))
+}
+
+/// One table.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = OK, body = TableSummary), (status = "default", body = ApiError)),
+)]
+async fn show(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+) -> Result<Json<TableSummary>, Error> {
+    summary(&app, &id, caller.id()).await.map(Json)
+}
+
+/// Changes who plays a seat: I take it, leave it, or hand it to a bot, also in mid-game.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/seats/{seat}", tag = "tables", request_body = SetSeat,
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = OK, body = Lobby), (status = "default", body = ApiError)),
+)]
+async fn set_seat(
+    State(app): State<App>,
+    caller: Caller,
+    At((id, seat)): At<(String, String)>,
+    Body(change): Body<SetSeat>,
+) -> Result<impl IntoResponse, Error> {
+    let seat = seat.parse().map(Seat).map_err(|_| Error::new(Code::UnknownSeat).field("seat"))?;
+    // Nobody becomes a guest by a wrong address.
+    app.rooms.open(&id).await?;
+    let known = caller.or_new(&app).await?;
+    let request = |reply| Request::SetSeat {
+        seat,
+        change: change.clone(),
+        guest: known.id,
+        name: known.name.clone(),
+        reply,
+    };
+    let lobby = app.rooms.ask(&id, request).await??;
+    Ok((known.cookie, Json(lobby)))
+}
+
+/// One table as a guest sees it in a list.
+pub(super) async fn summary(app: &App, id: &str, guest: Option<GuestId>) -> Result<TableSummary, Error> {
+    app.rooms.ask(id, |reply| Request::Summary { guest, reply }).await
+}
+
+/// Writes a new table to disk, with what has been played at it, and opens it: if it is a bot's turn, the bot moves.
+pub(super) async fn keep(
+    app: &App,
+    table: Box<dyn AnyTable>,
+    sitters: Vec<Sitter>,
+    pace: u32,
+    by: GuestId,
+) -> Result<TableSummary, Error> {
+    let content_hash = sortie_content::shipped_hash(table.game()).unwrap_or_default();
+    let mut file = table.to_file(&content_hash);
+    let Some(Value::String(seed)) = file.get_mut("seed").map(Value::take) else {
+        return Err(Error::internal("a game file without a seed"));
+    };
+    let Some(Value::Array(entries)) = file.get_mut("entries").map(Value::take) else {
+        return Err(Error::internal("a game file without entries"));
+    };
+    let record = TableRecord {
+        id: token::table_id(),
+        game: table.game().to_owned(),
+        content_hash,
+        setup: table.setup(),
+        seed,
+        pace,
+        played_at: clock::now(),
+        broken: None,
+        sitters,
+        entries: (1..)
+            .zip(entries)
+            .map(|(sequence, entry)| split_entry(sequence, entry))
+            .collect::<Result<_, _>>()?,
+    };
+    let awaited: Vec<Seat> =
+        table.decision().iter().flat_map(|decision| &decision.offers).map(|offer| offer.seat).collect();
+    app.store.add_table(&record, &Note::of(&*table, &awaited), by).await?;
+    summary(app, &record.id, Some(by)).await
+}
+
+/// An entry of a game file is the act with its digest beside it.
+fn split_entry(sequence: u64, mut entry: Value) -> Result<EntryRecord, Error> {
+    let digest = entry.as_object_mut().and_then(|entry| entry.remove("digest"));
+    let digest = digest
+        .as_ref()
+        .and_then(Value::as_str)
+        .ok_or_else(|| Error::internal("an entry without a digest"))?;
+    Ok(EntryRecord { sequence, digest: digest.to_owned(), act: entry })
+}
+
+/// The answer to whoever made a table.
+pub(super) fn created(known: Known, summary: TableSummary) -> impl IntoResponse {
+    let location = [(header::LOCATION, format!("/api/tables/{}", summary.id))];
+    (StatusCode::CREATED, known.cookie, location, Json(summary))
+}
+
+/// Refuses seats the game does not have and bots that cannot play it.
+pub(super) fn check_seats(seats: &[NewSeat], table: &dyn AnyTable) -> Result<(), Error> {
+    let expected = usize::from(table.n_seats());
+    if seats.len() != expected {
+        return Err(Error::new(Code::SeatCount)
+            .field("seats")
+            .with("expected", expected)
+            .with("found", seats.len()));
+    }
+    for (index, seat) in seats.iter().enumerate() {
+        if let NewSeat::Bot { bot } = seat
+            && !sortie_bots::names(table.game()).contains(&bot.as_str())
+        {
+            return Err(no_such_bot(bot, format!("seats[{index}].bot")));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn sit_down(seats: &[NewSeat], me: &Known) -> Vec<Sitter> {
+    let sitter = |seat: &NewSeat| match seat {
+        NewSeat::Me {} => Sitter::Person { guest: me.id, name: me.name.clone() },
+        NewSeat::Open {} => Sitter::Open,
+        NewSeat::Bot { bot } => Sitter::Bot { bot: bot.clone() },
+    };
+    seats.iter().map(sitter).collect()
+}
+
+/// A table that is not in memory. Nobody is present there.
+fn summary_of(listed: &ListedTable, note: &Note, me: GuestId) -> TableSummary {
+    let seats = Seats::new(listed.sitters.clone());
+    let mine = seats.of(Some(me));
+    TableSummary {
+        id: listed.id.clone(),
+        game: listed.game.clone(),
+        setup: listed.setup.clone(),
+        seats: seats.states(Some(me), |_| false),
+        round: note.round,
+        n_choices: note.n_choices,
+        my_move: mine.iter().any(|seat| has_bit(note.awaited, *seat)),
+        outcome: note.outcome.clone(),
+        won: mine.iter().any(|seat| has_bit(note.winners, *seat)),
+        played_at: listed.played_at,
+    }
+}

@@ -1,0 +1,38 @@
+//! Lobby, rooms, live sockets and storage: games of people and bots, served to browsers.
+//!
+//! A table is played in three steps: a choice is *checked* by the rules, *written* to disk, and only then *happens*
+//! and is told to everybody. So an acknowledged choice survives the power cord, and a refused one changes nothing.
+//!
+//! - [`protocol`] is the wire, and the only thing a client needs to know.
+//! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
+//! - `live` is the socket of one client, `http` has a module for each REST resource.
+//! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), sortie_server::ServeError> {
+//! let server = sortie_server::Server::bind(&sortie_server::Options::default()).await?;
+//! eprintln!("http://{}", server.address());
+//! server.run().await
+//! # }
+//! ```
+
+mod app;
+mod bots;
+mod bucket;
+mod clock;
+mod error;
+mod http;
+mod live;
+mod options;
+pub mod protocol;
+mod room;
+mod rooms;
+mod server;
+mod store;
+mod token;
+
+pub use app::App;
+pub use http::router;
+pub use options::Options;
+pub use server::{ServeError, Server, serve};
+pub use store::StoreError;

@@ -1,0 +1,201 @@
+//! One live connection: reads what a client says, passes it to the table, and sends what the table says.
+
+use std::ops::ControlFlow;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use sortie_content::Language;
+use tokio::sync::mpsc::{self, error::SendError};
+use tokio::time::{Duration, Instant, interval, sleep_until};
+
+use crate::app::App;
+use crate::bucket::{Allowance, Bucket};
+use crate::error::{Code, Error};
+use crate::http::read_json;
+use crate::protocol::{ClientMessage, ServerMessage};
+use crate::room::Request;
+use crate::rooms::Rooms;
+use crate::token::GuestId;
+
+/// How large a message may be, in bytes.
+const MESSAGE_LIMIT: usize = 64 * 1024;
+
+/// Beyond this the connection ends; up to it there is an answer that says why.
+pub(crate) const FRAME_LIMIT: usize = 256 * 1024;
+
+/// How long a client may take to say hello.
+const HELLO_TIME: Duration = Duration::from_secs(10);
+
+/// How often a quiet client is asked whether it is still there, and after how long it is taken to be gone.
+const PING_EVERY: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How many messages a client may send.
+const MESSAGES: Allowance = Allowance { burst: 60, every: Duration::from_millis(33) };
+
+/// How many messages may wait for a client that reads slowly.
+const OUTBOX: usize = 64;
+
+/// How long one message may take to send.
+const SEND_TIME: Duration = Duration::from_secs(10);
+
+/// Serves one client until it leaves, falls silent, or the server ends.
+pub(crate) async fn converse(
+    socket: WebSocket,
+    app: &App,
+    id: String,
+    door: mpsc::Sender<Request>,
+    guest: Option<GuestId>,
+) {
+    let (outbox, inbox) = mpsc::channel(OUTBOX);
+    let connection = app.next_connection();
+    let mut conversation = Conversation {
+        socket,
+        rooms: app.rooms.clone(),
+        id,
+        door,
+        guest,
+        connection,
+        outbox: Some(outbox),
+        language: Language::default(),
+        bucket: Bucket::new(MESSAGES, Instant::now()),
+    };
+    conversation.run(inbox, app.closing()).await;
+    let _ = conversation.door.send(Request::Gone { connection }).await;
+}
+
+struct Conversation {
+    socket: WebSocket,
+    rooms: Rooms,
+    id: String,
+    door: mpsc::Sender<Request>,
+    guest: Option<GuestId>,
+    connection: u64,
+    /// Given to the table with the first hello. When the table drops it, this client did not keep up.
+    outbox: Option<mpsc::Sender<ServerMessage>>,
+    language: Language,
+    bucket: Bucket,
+}
+
+impl Conversation {
+    async fn run(
+        &mut self,
+        mut inbox: mpsc::Receiver<ServerMessage>,
+        mut closing: tokio::sync::watch::Receiver<bool>,
+    ) {
+        let hello_until = Instant::now() + HELLO_TIME;
+        let mut heard_at = Instant::now();
+        let mut ping = interval(PING_EVERY);
+        loop {
+            let flow = tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(message) => self.send(&message).await,
+                    None => self.close(close_code::AGAIN, "connect again").await,
+                },
+                message = self.socket.recv() => {
+                    heard_at = Instant::now();
+                    match message {
+                        Some(Ok(message)) => self.hear(message).await,
+                        // What cannot be read any more may still be answered: a message was far too large, perhaps.
+                        Some(Err(_)) => self.close(close_code::SIZE, "unreadable").await,
+                        None => ControlFlow::Break(()),
+                    }
+                }
+                () = sleep_until(hello_until), if self.outbox.is_some() => {
+                    let _ = self.refuse(&Code::HelloFirst.into()).await;
+                    self.close(close_code::POLICY, "no hello").await
+                }
+                _ = ping.tick() => {
+                    if heard_at.elapsed() > SILENCE {
+                        ControlFlow::Break(())
+                    } else {
+                        self.transmit(Message::Ping(Vec::new().into())).await
+                    }
+                }
+                () = async { let _ = closing.wait_for(|closing| *closing).await; } => {
+                    self.close(close_code::RESTART, "the server ends").await
+                }
+            };
+            if flow.is_break() {
+                return;
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> ControlFlow<()> {
+        let text = match message {
+            Message::Close(_) => return ControlFlow::Break(()),
+            Message::Ping(_) | Message::Pong(_) => return ControlFlow::Continue(()),
+            Message::Text(text) => Some(text),
+            Message::Binary(_) => None,
+        };
+        match self.understand(text.as_ref()) {
+            Ok(request) => match self.pass_on(request).await {
+                Ok(()) => ControlFlow::Continue(()),
+                // The table left memory; the client connects again and finds it there.
+                Err(_) => self.close(close_code::AGAIN, "connect again").await,
+            },
+            Err(error) => self.refuse(&error).await,
+        }
+    }
+
+    async fn pass_on(&mut self, request: Request) -> Result<(), SendError<Request>> {
+        let Err(SendError(request)) = self.door.send(request).await else { return Ok(()) };
+        // The table may leave memory between the knock at the door and the first hello; then it is read once more.
+        if let Request::Hello { outbox: Some(_), .. } = &request
+            && let Ok(door) = self.rooms.open(&self.id).await
+        {
+            self.door = door;
+            return self.door.send(request).await;
+        }
+        Err(SendError(request))
+    }
+
+    /// What a message asks of the table.
+    fn understand(&mut self, text: Option<&Utf8Bytes>) -> Result<Request, Error> {
+        if !self.bucket.take(Instant::now()) {
+            return Err(Code::TooFast.into());
+        }
+        let text = text.ok_or(Code::TextOnly)?;
+        if text.len() > MESSAGE_LIMIT {
+            return Err(Error::new(Code::TooLarge).with("limit", MESSAGE_LIMIT));
+        }
+        let connection = self.connection;
+        match read_json(text.as_bytes())? {
+            ClientMessage::Hello { since, language } => {
+                self.language = Language::negotiate(&language);
+                let (guest, language) = (self.guest, self.language);
+                Ok(Request::Hello { connection, guest, language, since, outbox: self.outbox.take() })
+            }
+            _ if self.outbox.is_some() => Err(Code::HelloFirst.into()),
+            message => Ok(Request::Say { connection, message }),
+        }
+    }
+
+    async fn refuse(&mut self, error: &Error) -> ControlFlow<()> {
+        let error = error.tell(self.language);
+        self.send(&ServerMessage::Refused { error }).await
+    }
+
+    async fn send(&mut self, message: &ServerMessage) -> ControlFlow<()> {
+        match serde_json::to_string(message) {
+            Ok(text) => self.transmit(Message::Text(text.into())).await,
+            Err(error) => {
+                tracing::error!(%error, "a message could not be written");
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    async fn close(&mut self, code: u16, reason: &'static str) -> ControlFlow<()> {
+        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+        let _ = self.transmit(Message::Close(Some(frame))).await;
+        ControlFlow::Break(())
+    }
+
+    async fn transmit(&mut self, message: Message) -> ControlFlow<()> {
+        match tokio::time::timeout(SEND_TIME, self.socket.send(message)).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
+        }
+    }
+}

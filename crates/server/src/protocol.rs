@@ -1,0 +1,320 @@
+//! The wire: two closed families of live messages, and the bodies of the REST calls.
+//!
+//! Every type here is written to the client by `ts-rs`; nothing else crosses the wire.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sortie_games::Step;
+use sortie_kernel::{Offer, Outcome, Seat};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What a client says on the live socket.
+#[derive(Debug, Clone, Deserialize, TS)]
+#[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum ClientMessage {
+    /// First of all: what I have seen so far. Nothing else is heard before. Said again, it changes the language and
+    /// tells the table anew.
+    Hello {
+        /// The last sequence number I know; none for the whole table.
+        #[ts(type = "number | null")]
+        since: Option<u64>,
+        /// The language for reasons: `en`, `de`, `it`.
+        language: String,
+    },
+    /// I choose for a seat that is mine.
+    Choose {
+        /// The sequence number my choice is based on.
+        #[ts(type = "number")]
+        sequence: u64,
+        /// Which of my seats.
+        seat: Seat,
+        /// One of the offers.
+        #[ts(type = "unknown")]
+        choice: Value,
+    },
+    /// I take my last choice back, which showed nobody anything new; nobody needs to agree.
+    TakeBack {
+        /// The sequence number this is based on.
+        #[ts(type = "number")]
+        sequence: u64,
+    },
+    /// I propose to go back to where only `keep` choices had been made. All others who have a seat and are here now
+    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait.
+    ProposeUndo {
+        /// The sequence number this is based on.
+        #[ts(type = "number")]
+        sequence: u64,
+        /// How many choices are kept.
+        keep: usize,
+    },
+    /// I agree to the proposal, or not. The one who proposed takes it back with `accept: false`.
+    AnswerUndo {
+        /// Whether I agree.
+        accept: bool,
+    },
+    /// How fast bots move, in milliseconds a choice; for everybody at the table.
+    SetPace {
+        /// 0 to 10,000.
+        milliseconds: u32,
+    },
+}
+
+/// What the server says on the live socket.
+#[derive(Debug, Clone, Serialize, TS)]
+#[serde(tag = "say", rename_all = "snake_case")]
+#[ts(export)]
+pub enum ServerMessage {
+    /// The whole table. Sent after `hello` without `since`, after anything that went back, after a `stale` refusal, and
+    /// when my seats have changed.
+    Table {
+        /// The table.
+        table: Box<TableState>,
+        /// The story so far, oldest first.
+        story: Vec<Step>,
+    },
+    /// Something happened: the steps since the last message, and the table after them.
+    Steps {
+        /// What happened.
+        steps: Vec<Step>,
+        /// The table now.
+        table: Box<TableState>,
+    },
+    /// Seats, presence, pace or an undo proposal changed; the game did not.
+    Lobby {
+        /// The lobby now.
+        lobby: Lobby,
+    },
+    /// What you asked for was refused. Nothing changed. `stale` is followed by the whole table.
+    Refused {
+        /// The reason.
+        error: ApiError,
+    },
+}
+
+/// A table as one person sees it.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct TableState {
+    /// The sequence number of this state.
+    #[ts(type = "number")]
+    pub sequence: u64,
+    /// How many choices are in force.
+    pub n_choices: usize,
+    /// The view, as the game writes it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// The open question; none when the game is over.
+    pub decision: Option<DecisionState>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// Whether my newest choice can be taken back without asking.
+    pub can_take_back: bool,
+    /// Who sits where, and what is under discussion.
+    pub lobby: Lobby,
+}
+
+/// The open question as one person sees it.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct DecisionState {
+    /// What it is about, as the game writes it.
+    #[ts(type = "unknown")]
+    pub prompt: Value,
+    /// The offers to my seats.
+    #[ts(type = "Array<{ seat: number, choice: unknown }>")]
+    pub offers: Vec<Offer<Value>>,
+    /// All seats that could answer now.
+    pub awaited: Vec<Seat>,
+}
+
+/// Who sits where, and what is under discussion.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Lobby {
+    /// The seats in order.
+    pub seats: Vec<SeatState>,
+    /// The seats that are mine, if I sit here.
+    pub mine: Vec<u8>,
+    /// How many people watch without a seat.
+    pub spectators: u32,
+    /// How fast bots move, in milliseconds a choice.
+    pub pace: u32,
+    /// The undo under discussion.
+    pub undo: Option<UndoState>,
+}
+
+/// One seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatState {
+    /// A person, a bot, or still open.
+    pub kind: SeatKind,
+    /// The person's name, or the bot's.
+    pub name: String,
+    /// Whether the person is connected now.
+    pub present: bool,
+    /// Whether it is mine.
+    pub mine: bool,
+}
+
+/// Who plays a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum SeatKind {
+    /// Somebody.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+/// An undo under discussion.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct UndoState {
+    /// The name of who proposed it.
+    pub by: String,
+    /// Whether it was me.
+    pub mine: bool,
+    /// How many choices would be kept.
+    pub keep: usize,
+    /// Whether my answer is missing.
+    pub asks_me: bool,
+    /// How many answers are missing in all.
+    pub missing: u32,
+}
+
+/// An error, the same shape on the socket and in REST answers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ApiError {
+    /// A stable code in kebab case.
+    pub code: String,
+    /// The reason in the reader's language.
+    pub message: String,
+    /// The field of the request that is wrong, where it is one.
+    pub field: Option<String>,
+    /// The rule that forbids it, where it is one.
+    pub rule: Option<String>,
+}
+
+/// A guest: what the browser knows of itself. The token travels in a cookie that scripts cannot read.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Guest {
+    /// The name at tables; empty until one is given.
+    pub name: String,
+}
+
+/// `PUT /api/guest`
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NameGuest {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// `POST /api/tables`, answered with a [`TableSummary`].
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// The game's own set-up.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// Who plays each seat.
+    pub seats: Vec<NewSeat>,
+    /// How fast bots move, in milliseconds a choice; 900 if left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub pace: Option<u32>,
+}
+
+/// A seat of a new table.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum NewSeat {
+    /// Mine.
+    Me {},
+    /// For whoever follows the link.
+    Open {},
+    /// A bot's.
+    Bot {
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// `POST /api/tables/{id}/seats/{seat}`: who plays it from now on. Answered with the [`Lobby`].
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum SetSeat {
+    /// I take an open seat, or a bot's.
+    Take {},
+    /// I leave my seat open.
+    Leave {},
+    /// I hand my seat, an open one or another bot's to a bot.
+    Bot {
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// A table in a list.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableSummary {
+    /// The unguessable name in its address: whoever knows it may join or watch.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The set-up, as the game writes it.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// Seats and names.
+    pub seats: Vec<SeatState>,
+    /// The round under way.
+    pub round: u32,
+    /// How many choices are in force.
+    pub n_choices: usize,
+    /// Whether one of my seats is awaited.
+    pub my_move: bool,
+    /// How it ended: the game's word; none while it goes on.
+    pub outcome: Option<String>,
+    /// Whether I won, if it has ended.
+    pub won: bool,
+    /// When it was last played, in seconds since 1970.
+    #[ts(type = "number")]
+    pub played_at: i64,
+}
+
+/// `POST /api/tables/{id}/branch`: a new table that goes its own way after so many choices of a finished game.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct NewBranch {
+    /// How many choices are kept.
+    pub keep: usize,
+    /// Who plays each seat of the branch.
+    pub seats: Vec<NewSeat>,
+}
+
+/// `GET /api/tables/{id}/replay`, for finished games, and for unfinished ones without what is hidden.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Replay {
+    /// The table.
+    pub table: TableSummary,
+    /// Every step with the view after it; the first is what happened before the first choice.
+    #[schema(value_type = Vec<Object>)]
+    pub steps: Vec<sortie_games::ReplayStep>,
+}

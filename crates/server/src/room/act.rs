@@ -1,0 +1,243 @@
+//! What people and bots do at a table. Everything is written to disk before it happens.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use sortie_games::AnyProposal;
+use sortie_kernel::Seat;
+
+use super::Room;
+use super::scene::Sketches;
+use super::undo::{UndoTalk, Verdict};
+use crate::error::{Code, Error};
+use crate::protocol::{ClientMessage, ServerMessage, SetSeat};
+use crate::store::EntryRecord;
+use crate::token::GuestId;
+
+/// The slowest a bot can be asked to move, in milliseconds.
+pub(crate) const SLOWEST_PACE: u32 = 10_000;
+
+impl Room {
+    /// Answers a hello: what was missed, or everything.
+    pub(super) fn greet(&mut self, connection: u64, since: Option<u64>) {
+        let Some(listener) = self.audience.get(connection) else { return };
+        let sketches = &mut Sketches::default();
+        let message = match since {
+            Some(since) => self.news(since, listener, sketches),
+            None => self.everything(listener, sketches),
+        };
+        self.audience.tell(connection, message);
+    }
+
+    /// Keeps the table in the list of somebody who looks at it without a seat.
+    pub(super) async fn remember_watcher(&self, guest: Option<GuestId>) {
+        if let Some(guest) = guest
+            && self.seats.of(Some(guest)).is_empty()
+            && let Err(error) = self.store.watch(guest, &self.id).await
+        {
+            // The table is missing from a list; the game does not suffer.
+            tracing::warn!(%error, "a watcher was not written down");
+        }
+    }
+
+    /// Does what somebody asks for, or tells them why not.
+    pub(super) async fn say(&mut self, connection: u64, message: ClientMessage) {
+        let Some(listener) = self.audience.get(connection) else { return };
+        let (guest, language) = (listener.guest, listener.language);
+        let result = match message {
+            // The socket turns a hello into a request of its own.
+            ClientMessage::Hello { .. } => Ok(()),
+            ClientMessage::Choose { sequence, seat, choice } => {
+                self.choose(guest, sequence, seat, &choice).await
+            }
+            ClientMessage::TakeBack { sequence } => self.take_back(guest, sequence).await,
+            ClientMessage::ProposeUndo { sequence, keep } => self.propose_undo(guest, sequence, keep).await,
+            ClientMessage::AnswerUndo { accept } => self.answer_undo(guest, accept).await,
+            ClientMessage::SetPace { milliseconds } => self.set_pace(guest, milliseconds).await,
+        };
+        let Err(error) = result else { return };
+        self.audience.tell(connection, ServerMessage::Refused { error: error.tell(language) });
+        if error.is(Code::Stale)
+            && let Some(listener) = self.audience.get(connection)
+        {
+            let everything = self.everything(listener, &mut Sketches::default());
+            self.audience.tell(connection, everything);
+        }
+    }
+
+    /// People came, left or changed seats: what is under discussion may be settled by that.
+    pub(super) async fn people_changed(&mut self) {
+        let seated = self.seats.people();
+        if let Some(undo) = &mut self.undo {
+            let verdict = undo.settle(|guest| self.audience.is_present(guest), &seated);
+            self.conclude(verdict).await.unwrap_or_else(|error| {
+                tracing::warn!(code = error.code(), "an undo all agreed to did not happen");
+            });
+        }
+        self.tell_lobby();
+    }
+
+    pub(super) async fn set_seat(
+        &mut self,
+        seat: Seat,
+        change: &SetSeat,
+        guest: GuestId,
+        name: &str,
+    ) -> Result<(), Error> {
+        let bots = sortie_bots::names(self.table.game());
+        let sitter = self.seats.propose(seat, change, guest, name, bots)?;
+        self.store.set_sitter(&self.id, seat, &sitter).await?;
+        self.seats.set(seat, sitter);
+        self.pacing.restart();
+        self.people_changed().await;
+        // With other seats a person may see and do other things, and heard the story with other ears.
+        let mut sketches = Sketches::default();
+        let mine = self.audience.iter().filter(|listener| listener.guest == Some(guest));
+        let messages: Vec<_> =
+            mine.map(|listener| (listener.connection, self.everything(listener, &mut sketches))).collect();
+        for (connection, message) in messages {
+            self.audience.tell(connection, message);
+        }
+        // Who leaves their seat may want to come back.
+        self.remember_watcher(Some(guest)).await;
+        Ok(())
+    }
+
+    async fn choose(
+        &mut self,
+        guest: Option<GuestId>,
+        sequence: u64,
+        seat: Seat,
+        choice: &Value,
+    ) -> Result<(), Error> {
+        if seat.0 >= self.table.n_seats() {
+            return Err(Error::new(Code::UnknownSeat).field("seat"));
+        }
+        if !self.seats.of(guest).contains(&seat) {
+            return Err(Error::new(Code::SeatNotYours).field("seat"));
+        }
+        self.expect(sequence)?;
+        let proposal = self.table.propose(seat, choice)?;
+        self.happen(proposal).await
+    }
+
+    async fn take_back(&mut self, guest: Option<GuestId>, sequence: u64) -> Result<(), Error> {
+        self.seated(guest)?;
+        self.expect(sequence)?;
+        let mine = self.seats.of(guest);
+        let keep = mine.iter().find_map(|seat| self.table.free_take_back(*seat));
+        let proposal = self.table.propose_undo(keep.ok_or(Code::NothingToTakeBack)?)?;
+        self.happen(proposal).await
+    }
+
+    async fn propose_undo(
+        &mut self,
+        guest: Option<GuestId>,
+        sequence: u64,
+        keep: usize,
+    ) -> Result<(), Error> {
+        let guest = self.seated(guest)?;
+        self.expect(sequence)?;
+        if self.undo.as_ref().is_some_and(|undo| undo.by != guest) {
+            return Err(Code::UndoOpen.into());
+        }
+        let proposal = self.table.propose_undo(keep)?;
+        let mut asked = self.seats.people();
+        asked.retain(|other| *other != guest && self.audience.is_present(*other));
+        if asked.is_empty() {
+            return self.happen(proposal).await;
+        }
+        self.undo = Some(UndoTalk::new(guest, keep, asked));
+        self.tell_lobby();
+        Ok(())
+    }
+
+    async fn answer_undo(&mut self, guest: Option<GuestId>, accept: bool) -> Result<(), Error> {
+        let guest = self.seated(guest)?;
+        let undo = self.undo.as_mut().ok_or(Code::NoProposal)?;
+        let verdict = undo.answer(guest, accept)?;
+        self.conclude(verdict).await
+    }
+
+    /// Does what a discussion has come to.
+    async fn conclude(&mut self, verdict: Verdict) -> Result<(), Error> {
+        match verdict {
+            Verdict::Open => self.tell_lobby(),
+            Verdict::Dropped => {
+                self.undo = None;
+                self.tell_lobby();
+            }
+            Verdict::Agreed => {
+                let Some(undo) = self.undo.take() else { return Ok(()) };
+                let result = match self.table.propose_undo(undo.keep) {
+                    Ok(proposal) => self.happen(proposal).await,
+                    Err(refusal) => Err(refusal.into()),
+                };
+                self.tell_lobby();
+                return result;
+            }
+        }
+        Ok(())
+    }
+
+    async fn set_pace(&mut self, guest: Option<GuestId>, pace: u32) -> Result<(), Error> {
+        self.seated(guest)?;
+        check_pace(pace, "milliseconds")?;
+        self.store.set_pace(&self.id, pace).await?;
+        self.pace = pace;
+        self.tell_lobby();
+        Ok(())
+    }
+
+    /// Writes an entry to disk, then lets it happen, then tells everybody. If it cannot be written nothing changes.
+    pub(super) async fn happen(&mut self, proposal: AnyProposal) -> Result<(), Error> {
+        self.own_table()?;
+        let entry = EntryRecord {
+            sequence: proposal.sequence,
+            act: proposal.act.clone(),
+            digest: proposal.digest.to_string(),
+        };
+        if let Err(error) = self.store.append(&self.id, &entry).await {
+            // The disk knows an entry that we do not: our last write was reported as failed and was not, or another
+            // server plays the same table.
+            self.is_lost = error.is_conflict();
+            return Err(error.into());
+        }
+        let table = Arc::get_mut(&mut self.table).ok_or_else(|| Error::internal("the table is shared"))?;
+        if let Err(refusal) = table.commit(proposal) {
+            self.is_lost = true;
+            return Err(Error::internal(refusal));
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// Makes sure that nobody else holds the table. A bot or a reader may still work on it; they keep theirs, and we
+    /// go on with a copy. That is rare, so the copy is made by playing the journal again.
+    fn own_table(&mut self) -> Result<(), Error> {
+        if Arc::get_mut(&mut self.table).is_none() {
+            let copy = sortie_games::load(&self.table.to_file("")).map_err(Error::internal)?;
+            self.table = Arc::from(copy);
+        }
+        Ok(())
+    }
+
+    fn expect(&self, sequence: u64) -> Result<(), Error> {
+        if sequence == self.table.sequence() {
+            return Ok(());
+        }
+        Err(Error::new(Code::Stale).field("sequence"))
+    }
+
+    fn seated(&self, guest: Option<GuestId>) -> Result<GuestId, Error> {
+        guest.filter(|_| !self.seats.of(guest).is_empty()).ok_or_else(|| Code::NotSeated.into())
+    }
+}
+
+/// Refuses a pace that is out of bounds.
+pub(crate) fn check_pace(pace: u32, field: &str) -> Result<(), Error> {
+    if pace > SLOWEST_PACE {
+        return Err(Error::new(Code::BadPace).field(field));
+    }
+    Ok(())
+}

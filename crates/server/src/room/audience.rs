@@ -1,0 +1,138 @@
+//! Who listens to a table, and how they are told.
+
+use sortie_content::Language;
+use tokio::sync::mpsc;
+
+use crate::protocol::{Lobby, ServerMessage};
+use crate::token::GuestId;
+
+/// One live connection. A person may have several.
+#[derive(Debug)]
+pub(super) struct Listener {
+    pub(super) connection: u64,
+    /// None for somebody who has no token: they watch.
+    pub(super) guest: Option<GuestId>,
+    pub(super) language: Language,
+    /// The last sequence number they were told.
+    pub(super) known: u64,
+    /// The lobby they were told last, so that it is told only when it changes.
+    lobby: Option<Lobby>,
+    outbox: mpsc::Sender<ServerMessage>,
+}
+
+/// All who listen to a table.
+#[derive(Debug, Default)]
+pub(super) struct Audience(Vec<Listener>);
+
+impl Audience {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Listener> {
+        self.0.iter()
+    }
+
+    pub(super) fn get(&self, connection: u64) -> Option<&Listener> {
+        self.0.iter().find(|listener| listener.connection == connection)
+    }
+
+    /// Somebody listens from now on, or says hello again in another language.
+    pub(super) fn join(
+        &mut self,
+        connection: u64,
+        guest: Option<GuestId>,
+        language: Language,
+        outbox: Option<mpsc::Sender<ServerMessage>>,
+    ) {
+        if let Some(outbox) = outbox {
+            self.0.push(Listener { connection, guest, language, known: 0, lobby: None, outbox });
+        } else if let Some(listener) = self.0.iter_mut().find(|listener| listener.connection == connection) {
+            listener.language = language;
+        }
+    }
+
+    pub(super) fn leave(&mut self, connection: u64) {
+        self.0.retain(|listener| listener.connection != connection);
+    }
+
+    /// Whether somebody is here now.
+    pub(super) fn is_present(&self, guest: GuestId) -> bool {
+        self.0.iter().any(|listener| listener.guest == Some(guest))
+    }
+
+    /// How many people listen who are not among these. People without a token count once a connection.
+    pub(super) fn count_others(&self, seated: impl Fn(GuestId) -> bool) -> u32 {
+        let mut known: Vec<GuestId> = self.0.iter().filter_map(|listener| listener.guest).collect();
+        known.sort_unstable();
+        known.dedup();
+        let anonymous = self.0.iter().filter(|listener| listener.guest.is_none()).count();
+        (known.into_iter().filter(|guest| !seated(*guest)).count() + anonymous) as u32
+    }
+
+    /// Tells one listener something. One who does not keep up is let go: their outbox closes, and with it the
+    /// socket; they come back and catch up from the sequence number they know.
+    pub(super) fn tell(&mut self, connection: u64, message: ServerMessage) {
+        let Some(index) = self.0.iter().position(|listener| listener.connection == connection) else {
+            return;
+        };
+        let listener = &mut self.0[index];
+        match &message {
+            ServerMessage::Table { table, .. } | ServerMessage::Steps { table, .. } => {
+                listener.known = table.sequence;
+                listener.lobby = Some(table.lobby.clone());
+            }
+            ServerMessage::Lobby { lobby } if listener.lobby.as_ref() == Some(lobby) => return,
+            ServerMessage::Lobby { lobby } => listener.lobby = Some(lobby.clone()),
+            ServerMessage::Refused { .. } => {}
+        }
+        if listener.outbox.try_send(message).is_err() {
+            tracing::info!(guest = ?listener.guest, "a listener did not keep up");
+            self.0.swap_remove(index);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::ApiError;
+
+    fn refusal() -> ServerMessage {
+        let error = ApiError { code: "stale".into(), message: "late".into(), field: None, rule: None };
+        ServerMessage::Refused { error }
+    }
+
+    #[test]
+    fn who_does_not_keep_up_is_let_go() {
+        let mut audience = Audience::default();
+        let ann = Some(GuestId::of_token("ann"));
+        let [(slow, mut slow_inbox), (quick, mut quick_inbox)] = [mpsc::channel(1), mpsc::channel(1)];
+        audience.join(1, ann, Language::English, Some(slow));
+        audience.join(2, None, Language::English, Some(quick));
+        for _ in 0..3 {
+            audience.tell(1, refusal());
+            audience.tell(2, refusal());
+            assert!(quick_inbox.try_recv().is_ok());
+        }
+        assert!(audience.get(1).is_none() && audience.get(2).is_some());
+        assert!(!audience.is_present(GuestId::of_token("ann")));
+        assert!(slow_inbox.try_recv().is_ok(), "what was sent before is not lost");
+        assert_eq!(
+            slow_inbox.try_recv().err(),
+            Some(mpsc::error::TryRecvError::Disconnected),
+            "and then it closes"
+        );
+    }
+
+    #[test]
+    fn people_are_counted_once() {
+        let mut audience = Audience::default();
+        let guests = ["ann", "ann", "ben"].map(|name| Some(GuestId::of_token(name)));
+        for (connection, guest) in (0..).zip(guests.into_iter().chain([None, None])) {
+            audience.join(connection, guest, Language::English, Some(mpsc::channel(1).0));
+        }
+        let is_ben = |guest| guest == GuestId::of_token("ben");
+        assert_eq!(audience.count_others(is_ben), 3, "Ann with two pages, and two without a token");
+    }
+}

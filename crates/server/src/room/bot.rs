@@ -1,0 +1,61 @@
+//! Bots at one table: whose turn it is, and what comes of it.
+
+use serde_json::Value;
+use sortie_kernel::Seat;
+
+use super::Room;
+
+impl Room {
+    /// The bot that moves next, with all its seats that are awaited: it plans them together, as one person at a hot
+    /// seat would. None while people discuss going back, or while one thinks.
+    pub(super) fn bot_turn(&self) -> Option<(Vec<Seat>, &str)> {
+        if self.undo.is_some() || self.pacing.is_thinking() || self.is_left_to_people() {
+            return None;
+        }
+        let mut ready = self.awaited.iter().copied().filter(|seat| !self.pacing.has_passed(*seat));
+        let (first, bot) = ready.find_map(|seat| Some((seat, self.seats.bot(seat)?)))?;
+        let others = ready.filter(|seat| self.seats.bot(*seat) == Some(bot));
+        Some((std::iter::once(first).chain(others).collect(), bot))
+    }
+
+    /// Where a person may answer just what the bots may (who starts where, what all decide together), bots hold back.
+    /// The person may be away: then the table waits, as it would for any other answer of theirs.
+    fn is_left_to_people(&self) -> bool {
+        self.is_shared && self.awaited.iter().any(|seat| self.seats.person(*seat).is_some())
+    }
+
+    /// Lets the next bot think, if there is one. Its answer comes through the door.
+    pub(super) fn ask_bot(&mut self) {
+        let Some((seats, bot)) = self.bot_turn() else { return };
+        let (bot, sequence) = (bot.to_owned(), self.table.sequence());
+        self.pacing.begin_thinking();
+        self.thinkers.think(&self.id, self.table.clone(), seats, bot, sequence, self.door.clone());
+    }
+
+    /// A bot's choice is stored like any other; it is forgotten if the table has moved on.
+    pub(super) async fn bot_answers(&mut self, sequence: u64, seats: &[Seat], choice: Option<(Seat, Value)>) {
+        self.pacing.end_thinking();
+        if sequence != self.table.sequence() || self.undo.is_some() {
+            return;
+        }
+        let Some((seat, choice)) = choice else { return self.pacing.pass(seats) };
+        if self.seats.bot(seat).is_none() {
+            return;
+        }
+        let result = match self.table.propose(seat, &choice) {
+            Ok(proposal) => self.happen(proposal).await,
+            Err(error) => Err(error.into()),
+        };
+        match result {
+            Ok(()) => {}
+            Err(error) if error.is_hidden() => {
+                tracing::warn!(code = error.code(), "a bot's choice was not written; it will try again");
+                self.pacing.try_again_later();
+            }
+            Err(error) => {
+                tracing::error!(code = error.code(), ?seat, "a bot chose what it may not");
+                self.pacing.pass(seats);
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Building a table again from its journal.
+
+use sortie_games::AnyTable;
+use sortie_kernel::Seed;
+
+use crate::store::TableRecord;
+
+/// The stored game does not play again as it was written: another program wrote it, or the rules have changed.
+#[derive(Debug)]
+pub(crate) struct Broken {
+    /// The first entry that does not; 0 if the set-up does not.
+    pub(crate) entry: u64,
+    /// Why, for the log.
+    pub(crate) reason: String,
+}
+
+/// Plays a stored journal again and compares every digest.
+pub(crate) fn rebuild(record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken> {
+    let broken = |entry: u64, reason: &dyn ToString| Broken { entry, reason: reason.to_string() };
+    let seed = Seed::try_from(record.seed.clone()).map_err(|error| broken(0, &error))?;
+    let mut table =
+        sortie_games::begin(&record.game, &record.setup, seed).map_err(|error| broken(0, &error))?;
+    if record.sitters.len() != usize::from(table.n_seats()) {
+        return Err(broken(0, &"the seats are not those of the game"));
+    }
+    for (expected, entry) in (1..).zip(&record.entries) {
+        if entry.sequence != expected {
+            return Err(broken(expected, &"this entry is missing"));
+        }
+        let proposal = table.propose_act(&entry.act).map_err(|error| broken(expected, &error))?;
+        if proposal.digest.to_string() != entry.digest {
+            let reason = format!("the journal says {}, the rules say {}", entry.digest, proposal.digest);
+            return Err(Broken { entry: expected, reason });
+        }
+        table.commit(proposal).map_err(|error| broken(expected, &error))?;
+    }
+    Ok(table)
+}

@@ -1,0 +1,306 @@
+//! A table in memory. One task owns it and answers requests in the order they come, so nothing is ever half done:
+//! a request that has been taken up is finished even if whoever made it is gone.
+
+mod act;
+mod audience;
+mod bot;
+mod load;
+mod scene;
+mod seats;
+mod undo;
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use sortie_content::Language;
+use sortie_games::AnyTable;
+use sortie_kernel::{Decision, Seat};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant, sleep_until};
+
+pub(crate) use act::check_pace;
+pub(crate) use load::{Broken, rebuild};
+pub(crate) use seats::{Seats, no_such_bot};
+
+use crate::bots::{Pacing, Thinkers};
+use crate::clock;
+use crate::error::Error;
+use crate::protocol::{ClientMessage, Lobby, ServerMessage, SetSeat, TableSummary};
+use crate::rooms::Rooms;
+use crate::store::{Note, Store, TableRecord};
+use crate::token::GuestId;
+use audience::{Audience, Listener};
+use scene::Sketches;
+use undo::UndoTalk;
+
+/// Lists may lag this far behind play; what they miss after a crash is worked out when they are asked for.
+const NOTE_AFTER: Duration = Duration::from_secs(2);
+
+/// What a table can be asked. Replies that are dropped were not given: the table left memory, ask again.
+#[derive(Debug)]
+pub(crate) enum Request {
+    /// Somebody listens from now on and knows the game up to `since`. Said again, without an outbox, it changes the
+    /// language.
+    Hello {
+        connection: u64,
+        guest: Option<GuestId>,
+        language: Language,
+        since: Option<u64>,
+        outbox: Option<mpsc::Sender<ServerMessage>>,
+    },
+    /// Somebody who listens says something.
+    Say { connection: u64, message: ClientMessage },
+    /// Somebody does not listen any more.
+    Gone { connection: u64 },
+    /// Who plays a seat changes.
+    SetSeat {
+        seat: Seat,
+        change: SetSeat,
+        guest: GuestId,
+        name: String,
+        reply: oneshot::Sender<Result<Lobby, Error>>,
+    },
+    /// Somebody has another name.
+    Renamed { guest: GuestId, name: String },
+    /// The table in a list.
+    Summary { guest: Option<GuestId>, reply: oneshot::Sender<TableSummary> },
+    /// The table itself, for work that takes a while and is done elsewhere.
+    Look { reply: oneshot::Sender<Look> },
+    /// A bot has made up its mind; none if it has nothing to say.
+    Thought { sequence: u64, seats: Vec<Seat>, choice: Option<(Seat, Value)> },
+}
+
+/// A table at one moment.
+#[derive(Clone)]
+pub(crate) struct Look {
+    pub(crate) table: Arc<dyn AnyTable>,
+    pub(crate) seats: Seats,
+}
+
+impl std::fmt::Debug for Look {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Look").finish_non_exhaustive()
+    }
+}
+
+/// A table in memory: the game, who sits there, who listens, and what is under discussion.
+pub(crate) struct Room {
+    id: String,
+    store: Store,
+    rooms: Rooms,
+    thinkers: Thinkers,
+    /// The room's own door, through which bots answer.
+    door: mpsc::WeakSender<Request>,
+    /// Shared with bots and readers while they work; see [`Room::own_table`].
+    table: Arc<dyn AnyTable>,
+    /// The open question, worked out once a change.
+    decision: Option<Decision<Value, Value>>,
+    /// The seats that have an offer.
+    awaited: Vec<Seat>,
+    /// Whether they all have the same offers, as when any of them may answer for all.
+    is_shared: bool,
+    seats: Seats,
+    pace: u32,
+    played_at: i64,
+    audience: Audience,
+    undo: Option<UndoTalk>,
+    pacing: Pacing,
+    /// When lists are told; none if they know.
+    note_at: Option<Instant>,
+    /// When somebody last asked for something.
+    used_at: Instant,
+    idle: Duration,
+    /// What is in memory may not be what is on disk: leave, and be built again.
+    is_lost: bool,
+}
+
+impl Room {
+    /// Puts a table into memory and returns the door to it.
+    pub(crate) fn open(
+        record: &TableRecord,
+        table: Box<dyn AnyTable>,
+        rooms: Rooms,
+        store: Store,
+        thinkers: Thinkers,
+        idle: Duration,
+    ) -> mpsc::Sender<Request> {
+        let (door, queue) = mpsc::channel(64);
+        let mut room = Self {
+            id: record.id.clone(),
+            store,
+            rooms,
+            thinkers,
+            door: door.downgrade(),
+            table: Arc::from(table),
+            decision: None,
+            awaited: Vec::new(),
+            is_shared: false,
+            seats: Seats::new(record.sitters.clone()),
+            pace: record.pace,
+            played_at: record.played_at,
+            audience: Audience::default(),
+            undo: None,
+            pacing: Pacing::new(),
+            note_at: None,
+            used_at: Instant::now(),
+            idle,
+            is_lost: false,
+        };
+        room.look_again();
+        tokio::spawn(room.run(queue));
+        door
+    }
+
+    async fn run(mut self, mut queue: mpsc::Receiver<Request>) {
+        loop {
+            let request = tokio::select! {
+                request = queue.recv() => request,
+                () = sleep_until(self.next_wake()) => {
+                    self.wake().await;
+                    if self.is_idle() && self.rooms.forget(&self.id, &mut queue) {
+                        break;
+                    }
+                    continue;
+                }
+            };
+            let Some(request) = request else { break };
+            self.hear(request).await;
+            if self.is_lost {
+                tracing::warn!("a table was changed behind our back and is read again");
+                self.rooms.forget_anyway(&self.id, &mut queue);
+                break;
+            }
+        }
+        if self.note_at.is_some() && !self.is_lost {
+            self.note().await;
+        }
+    }
+
+    async fn hear(&mut self, request: Request) {
+        // A name goes to all tables in memory, and must not keep them there.
+        if !matches!(request, Request::Renamed { .. }) {
+            self.used_at = Instant::now();
+        }
+        match request {
+            Request::Hello { connection, guest, language, since, outbox } => {
+                let is_new = outbox.is_some();
+                self.audience.join(connection, guest, language, outbox);
+                self.greet(connection, since);
+                if is_new {
+                    self.people_changed().await;
+                    self.remember_watcher(guest).await;
+                }
+            }
+            Request::Say { connection, message } => self.say(connection, message).await,
+            Request::Gone { connection } => {
+                self.audience.leave(connection);
+                self.people_changed().await;
+            }
+            Request::SetSeat { seat, change, guest, name, reply } => {
+                let result = self.set_seat(seat, &change, guest, &name).await;
+                let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
+            }
+            Request::Renamed { guest, name } => {
+                if self.seats.rename(guest, &name) {
+                    self.tell_lobby();
+                }
+            }
+            Request::Summary { guest, reply } => {
+                let _ = reply.send(self.summary(guest));
+            }
+            Request::Look { reply } => {
+                let _ = reply.send(Look { table: self.table.clone(), seats: self.seats.clone() });
+            }
+            Request::Thought { sequence, seats, choice } => self.bot_answers(sequence, &seats, choice).await,
+        }
+    }
+
+    /// The next moment at which something happens by itself.
+    fn next_wake(&self) -> Instant {
+        let times = [
+            self.bot_turn().map(|_| self.pacing.due(self.pace)),
+            self.undo.as_ref().map(|undo| undo.until),
+            self.note_at,
+            self.is_quiet().then(|| self.used_at + self.idle),
+        ];
+        let far = Instant::now() + Duration::from_secs(3600);
+        times.into_iter().flatten().min().unwrap_or(far)
+    }
+
+    async fn wake(&mut self) {
+        let now = Instant::now();
+        if self.undo.as_ref().is_some_and(|undo| undo.until <= now) {
+            self.undo = None;
+            self.tell_lobby();
+        }
+        if self.note_at.is_some_and(|at| at <= now) {
+            self.note().await;
+        }
+        if self.pacing.due(self.pace) <= now {
+            self.ask_bot();
+        }
+    }
+
+    /// Nobody listens and no bot has anything to do.
+    fn is_quiet(&self) -> bool {
+        self.audience.is_empty() && self.bot_turn().is_none() && !self.pacing.is_thinking()
+    }
+
+    fn is_idle(&self) -> bool {
+        self.is_quiet() && self.used_at + self.idle <= Instant::now()
+    }
+
+    /// Works out what is open after a change.
+    fn look_again(&mut self) {
+        self.decision = self.table.decision();
+        let offers = self.decision.iter().flat_map(|decision| &decision.offers);
+        self.awaited = offers.map(|offer| offer.seat).collect();
+        self.awaited.sort_unstable();
+        self.awaited.dedup();
+        let decision = &self.decision;
+        let of = |seat: Seat| {
+            let offers = decision.iter().flat_map(|decision| &decision.offers);
+            offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice)
+        };
+        let same = |pair: &[Seat]| of(pair[0]).eq(of(pair[1]));
+        self.is_shared = self.awaited.len() > 1 && self.awaited.windows(2).all(same);
+        self.pacing.restart();
+    }
+
+    /// The game changed: everybody hears what happened, each as they may.
+    fn tell_change(&mut self) {
+        let mut sketches = Sketches::default();
+        let mut news =
+            |listener: &Listener| (listener.connection, self.news(listener.known, listener, &mut sketches));
+        let messages: Vec<_> = self.audience.iter().map(&mut news).collect();
+        for (connection, message) in messages {
+            self.audience.tell(connection, message);
+        }
+    }
+
+    /// Seats, presence, pace or a proposal changed.
+    fn tell_lobby(&mut self) {
+        let lobby = |listener: &Listener| (listener.connection, self.lobby(listener.guest));
+        let lobbies: Vec<_> = self.audience.iter().map(lobby).collect();
+        for (connection, lobby) in lobbies {
+            self.audience.tell(connection, ServerMessage::Lobby { lobby });
+        }
+    }
+
+    /// Writes down what lists show. If that fails, they work it out themselves.
+    async fn note(&mut self) {
+        self.note_at = None;
+        if let Err(error) = self.store.note(&self.id, &Note::of(&*self.table, &self.awaited)).await {
+            tracing::warn!(%error, "a note for the lists was not written");
+        }
+    }
+
+    /// The game went on: what follows from it, and the news to everybody.
+    fn changed(&mut self) {
+        self.undo = None;
+        self.played_at = clock::now();
+        self.note_at = Some(Instant::now() + NOTE_AFTER);
+        self.look_again();
+        self.tell_change();
+    }
+}

@@ -1,0 +1,125 @@
+//! Listening, and ending in good order.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+
+use axum::serve::ListenerExt;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::time::{Duration, timeout};
+
+use crate::app::App;
+use crate::http::router;
+use crate::options::Options;
+use crate::store::StoreError;
+
+/// How long open requests may take once the server is told to end.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Why a server could not start or had to end.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The storage cannot be used.
+    #[error("the database cannot be opened: {0}")]
+    Store(#[from] StoreError),
+    /// The port is taken, perhaps.
+    #[error("cannot listen on {address}: {cause}")]
+    Bind {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        cause: io::Error,
+    },
+    /// The socket failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// A server that has its port and its storage.
+#[derive(Debug)]
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Server {
+    /// Opens the storage and takes the port.
+    pub async fn bind(options: &Options) -> Result<Self, ServeError> {
+        let wanted = SocketAddr::new(options.host, options.port);
+        let bind = |cause| ServeError::Bind { address: wanted, cause };
+        let listener = TcpListener::bind(wanted).await.map_err(bind)?;
+        let address = listener.local_addr().map_err(bind)?;
+        Ok(Self { app: App::open(options).await?, listener, address })
+    }
+
+    /// Where it listens, with the port it was given.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Serves until the process is told to end (Ctrl-C, or SIGTERM).
+    pub async fn run(self) -> Result<(), ServeError> {
+        self.run_until(told_to_end()).await
+    }
+
+    /// Serves until something has happened, then lets open requests finish.
+    pub async fn run_until(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        tracing::info!(address = %self.address, "listening");
+        let app = self.app.clone();
+        let (ending, ended) = tokio::sync::oneshot::channel();
+        let end = async move {
+            end.await;
+            tracing::info!("ending");
+            app.hang_up();
+            let _ = ending.send(());
+        };
+        // Small messages must not wait for larger ones.
+        let listener = self.listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
+        let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(listener, service).with_graceful_shutdown(end).into_future();
+        let too_late = async {
+            let _ = ended.await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        tokio::select! {
+            result = serving => result?,
+            () = too_late => tracing::warn!("some requests did not finish in time"),
+        }
+        // Writes what is still in the log of SQLite into its file.
+        let _ = timeout(FAREWELL, self.app.store.close()).await;
+        Ok(())
+    }
+}
+
+/// Opens the storage, listens, and serves until the process is told to end.
+pub async fn serve(options: Options) -> Result<(), ServeError> {
+    Server::bind(&options).await?.run().await
+}
+
+async fn told_to_end() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without the signal the process can still be killed, which is safe at any moment.
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,125 @@
+//! What is kept: guests, tables, seats and journals.
+//!
+//! One backend so far. A second one, PostgreSQL, gets its own file and its own folder of migrations, and `Store`
+//! becomes an enum of the two; nothing outside this module knows SQL.
+
+mod lists;
+mod sqlite;
+
+use serde_json::Value;
+use sortie_games::AnyTable;
+use sortie_kernel::Seat;
+use thiserror::Error;
+
+use crate::token::GuestId;
+
+pub(crate) use sqlite::Sqlite as Store;
+
+/// Why something could not be kept or found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// An address of a database that is not known here.
+    #[error("`{0}` is not a database this server knows; write `sqlite:` and a file name")]
+    UnknownDatabase(String),
+    /// The database refused or failed.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// The tables of the database could not be brought up to date.
+    #[error(transparent)]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// A row that this program could not have written.
+    #[error("the database holds something unexpected: {0}")]
+    Unexpected(String),
+}
+
+impl StoreError {
+    /// Whether somebody else has written this entry before us.
+    pub(crate) fn is_conflict(&self) -> bool {
+        matches!(self, Self::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
+    }
+}
+
+/// Who plays a seat, as it is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Sitter {
+    /// Somebody, with the name they have now.
+    Person { guest: GuestId, name: String },
+    /// A bot.
+    Bot { bot: String },
+    /// Nobody yet.
+    Open,
+}
+
+/// One line of a journal.
+#[derive(Debug, Clone)]
+pub(crate) struct EntryRecord {
+    pub(crate) sequence: u64,
+    pub(crate) act: Value,
+    pub(crate) digest: String,
+}
+
+/// A table as it is kept.
+#[derive(Debug, Clone)]
+pub(crate) struct TableRecord {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) content_hash: String,
+    pub(crate) setup: Value,
+    /// Secret until the game is over.
+    pub(crate) seed: String,
+    pub(crate) pace: u32,
+    pub(crate) played_at: i64,
+    pub(crate) broken: Option<u64>,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) entries: Vec<EntryRecord>,
+}
+
+/// What lists show of a game without playing it again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Note {
+    /// The entry after which this was so.
+    pub(crate) sequence: u64,
+    pub(crate) round: u32,
+    pub(crate) n_choices: usize,
+    /// One bit a seat.
+    pub(crate) awaited: u8,
+    pub(crate) outcome: Option<String>,
+    /// One bit a seat.
+    pub(crate) winners: u8,
+}
+
+impl Note {
+    pub(crate) fn of(table: &dyn AnyTable, awaited: &[Seat]) -> Self {
+        let outcome = table.outcome();
+        let winner = |seat: &Seat| outcome.is_some_and(|outcome| outcome.is_won_by(*seat));
+        Self {
+            sequence: table.sequence(),
+            round: table.round(),
+            n_choices: table.n_choices(),
+            awaited: bits(awaited.iter().copied()),
+            outcome: outcome.map(|outcome| outcome.key.to_owned()),
+            winners: bits(Seat::first(table.n_seats()).filter(winner)),
+        }
+    }
+}
+
+/// A table in somebody's list.
+#[derive(Debug, Clone)]
+pub(crate) struct ListedTable {
+    pub(crate) id: String,
+    pub(crate) game: String,
+    pub(crate) setup: Value,
+    pub(crate) played_at: i64,
+    pub(crate) sitters: Vec<Sitter>,
+    /// None if the table has been played since the note was made, by a server that ended before it made another.
+    pub(crate) note: Option<Note>,
+}
+
+fn bits(seats: impl Iterator<Item = Seat>) -> u8 {
+    seats.fold(0, |bits, seat| bits | 1_u8.checked_shl(seat.0.into()).unwrap_or(0))
+}
+
+/// Whether a seat's bit is set.
+pub(crate) fn has_bit(bits: u8, seat: Seat) -> bool {
+    bits.checked_shr(seat.0.into()).unwrap_or(0) & 1 == 1
+}

@@ -1,0 +1,181 @@
+//! The server is killed in the middle of play, again and again. No acknowledged choice may be missing afterwards, and
+//! everybody goes on.
+//!
+//! The server runs as a process of its own: this test program starts itself again and asks for one test only, which
+//! serves until it is killed.
+
+mod common;
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::process::Stdio;
+
+use common::{Browser, Database, Live, me, open};
+use serde_json::{Value, json};
+use sortie_server::{Options, Server};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+const DATABASE: &str = "SORTIE_TEST_DATABASE";
+const LISTENING: &str = "listening on ";
+
+/// Not a test but the server. Does nothing unless the test below starts it.
+#[tokio::test]
+#[ignore = "the server process of the other test"]
+async fn server_process() {
+    let Ok(database) = std::env::var(DATABASE) else { return };
+    let server = Server::bind(&Options { database, ..Options::for_tests() }).await.expect("a server starts");
+    let mut out = std::io::stdout();
+    // A line of its own: the test harness writes there as well.
+    write!(out, "\n{LISTENING}{}\n", server.address()).and_then(|()| out.flush()).expect("somebody reads");
+    server.run().await.expect("until it is killed");
+}
+
+/// A server process.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    async fn start(database: &Database) -> Self {
+        let mut child = Command::new(std::env::current_exe().expect("this program"))
+            .args(["server_process", "--exact", "--ignored", "--nocapture"])
+            .env(DATABASE, database.url())
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("a process");
+        let mut lines = BufReader::new(child.stdout.take().expect("its words")).lines();
+        loop {
+            let line = lines.next_line().await.expect("readable").expect("it says where it listens");
+            if let Some(address) = line.strip_prefix(LISTENING) {
+                let address = address.parse().expect("an address");
+                // Whatever else it says is thrown away, so that it never waits for a reader.
+                tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+                return Self { child, address };
+            }
+        }
+    }
+
+    /// As `kill -9` does.
+    async fn kill(mut self) {
+        self.child.kill().await.expect("it can be killed");
+    }
+}
+
+/// One of two people who play as fast as they can.
+struct Player {
+    browser: Browser,
+    live: Option<Live>,
+    /// Every step the server told, with its sequence number: a promise.
+    promised: Vec<Value>,
+    n_chosen: usize,
+}
+
+impl Player {
+    /// Connects again with what is known, and checks that no promise was broken.
+    async fn come_back(&mut self, id: &str) {
+        let mut live = self.browser.connect(id).await.expect("a socket");
+        let known = self.promised.last().and_then(|step| step["sequence"].as_u64()).unwrap_or(0);
+        let news = live.hello(Some(known)).await;
+        assert_eq!(news["say"], "steps", "nobody went back, so the server must know all that we know");
+        assert!(live.sequence() >= known, "an acknowledged choice is missing");
+        self.remember(&news);
+        let story = live.hello(None).await["story"].clone();
+        assert_eq!(story.as_array().expect("a story")[1..], self.promised, "the story is another one now");
+        self.live = Some(live);
+    }
+
+    fn remember(&mut self, message: &Value) {
+        for step in message["steps"].as_array().into_iter().flatten() {
+            let expected = self.promised.len() as u64 + 1;
+            assert_eq!(step["sequence"], expected, "no step is missing and none is told twice");
+            self.promised.push(step.clone());
+        }
+    }
+
+    /// Plays until the connection breaks or the game is over. Whoever has an offer takes one at once, without waiting
+    /// for the other: some choices come too late and are refused.
+    async fn play(&mut self, most: usize) {
+        let mut live = self.live.take().expect("connected");
+        let mut asked_at = None;
+        let mut n = 0;
+        while n < most && !live.is_over() {
+            let sequence = live.sequence();
+            let offers = live.offers();
+            if !offers.is_empty() && asked_at != Some(sequence) {
+                let offer = &offers[(self.n_chosen * 7 + 3) % offers.len()];
+                let (seat, choice) = (&offer["seat"], &offer["choice"]);
+                let choose = json!({ "say": "choose", "sequence": sequence, "seat": seat, "choice": choice });
+                if futures_util::SinkExt::send(&mut live.socket, choose.to_string().into()).await.is_err() {
+                    return;
+                }
+                asked_at = Some(sequence);
+                self.n_chosen += 1;
+            }
+            let Some(message) = live.try_hear().await else { return };
+            match message["say"].as_str() {
+                Some("steps") => {
+                    n += message["steps"].as_array().map_or(0, Vec::len);
+                    self.remember(&message);
+                }
+                Some("refused") => assert_eq!(message["error"]["code"], "stale", "{message}"),
+                // After a stale choice the table is told anew; its steps came as well.
+                Some("table") => assert!(live.sequence() <= self.promised.len() as u64),
+                _ => {}
+            }
+        }
+        self.live = Some(live);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_kills_lose_nothing() {
+    let database = Database::new("kill");
+    let mut server = Process::start(&database).await;
+    let mut players = ["Ann", "Ben"].map(|_| Player {
+        browser: Browser { address: server.address, token: None, language: "en".to_owned() },
+        live: None,
+        promised: Vec::new(),
+        n_chosen: 0,
+    });
+    let mut id = String::new();
+    let (mut n_kills, mut n_tables, mut n_promised) = (0, 0, 0);
+    while n_kills < 10 {
+        // A new table at the beginning, and when a game has ended.
+        let is_over = players[0].live.as_ref().is_none_or(Live::is_over);
+        if id.is_empty() || is_over && players[0].live.is_some() {
+            n_promised += players[0].promised.len();
+            n_tables += 1;
+            id = players[0].browser.make_table(&[me(), open()]).await;
+            players[1].browser.take_seat(&id, 1).await.expect(200);
+            players.iter_mut().for_each(|player| player.promised.clear());
+        }
+        for player in &mut players {
+            player.come_back(&id).await;
+        }
+        // The axe falls at another moment each time, while both play on.
+        let [ann, ben] = &mut players;
+        let most = 3 + n_kills * 2 % 7;
+        let axe = async {
+            ann.play(most).await;
+            server.kill().await;
+        };
+        tokio::join!(axe, ben.play(usize::MAX));
+        n_kills += 1;
+        server = Process::start(&database).await;
+        for player in &mut players {
+            player.browser.address = server.address;
+        }
+    }
+    for player in &mut players {
+        player.come_back(&id).await;
+    }
+    // Both go on.
+    let [ann, ben] = &mut players;
+    tokio::join!(ann.play(4), ben.play(4));
+    assert_eq!(ann.promised[..4], ben.promised[..4]);
+    n_promised += ann.promised.len();
+    assert!(n_promised >= 40, "there was something to lose: {n_promised} choices at {n_tables} tables");
+}

@@ -1,0 +1,12 @@
+//! The server as browsers know it: REST and live sockets on a real port.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod bots;
+mod files;
+mod live;
+mod lobby;
+mod restart;
+mod undo;
+mod web;

@@ -1,0 +1,91 @@
+//! Tables outlive the program, and the memory.
+
+use std::time::Duration;
+
+use serde_json::json;
+use sortie_server::Options;
+
+use crate::common::{Database, TestServer, me, open};
+
+#[tokio::test]
+async fn everybody_goes_on_where_they_were() {
+    let database = Database::new("restart");
+    let server = TestServer::on(&database).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), open()]).await;
+    let mut ben = server.guest("Ben").await;
+    ben.take_seat(&id, 1).await.expect(200);
+    let mut table = ann.live(&id).await;
+    table.choose(0).await;
+    table.say(&json!({ "say": "take_back", "sequence": 1 })).await;
+    table.hear_a("table").await;
+    table.choose(1).await;
+    let before = table.table.clone();
+    server.stop().await;
+    assert_eq!(table.try_hear().await, None, "the server says goodbye");
+
+    let server = TestServer::on(&database).await;
+    for browser in [&mut ann, &mut ben] {
+        browser.address = server.address;
+    }
+    let list = ben.get("/api/tables").await.expect(200);
+    assert_eq!((&list[0]["n_choices"], &list[0]["my_move"]), (&json!(1), &json!(true)));
+    assert_eq!(ann.get("/api/guest").await.expect(200)["name"], "Ann");
+    let mut table = ann.connect(&id).await.expect("a socket");
+    let news = table.hello(Some(3)).await;
+    assert_eq!((&news["say"], &news["steps"], &news["table"]), (&json!("steps"), &json!([]), &before));
+    let mut other = ben.live(&id).await;
+    other.choose(0).await;
+    table.catch_up(4).await;
+    assert_eq!(table.table["n_choices"], 2);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_broken_journal_is_told_and_harms_nobody_else() {
+    let database = Database::new("broken");
+    let server = TestServer::on(&database).await;
+    let mut ann = server.guest("Ann").await;
+    let [good, bad] = [ann.make_table(&[me(), me()]).await, ann.make_table(&[me(), me()]).await];
+    for id in [&good, &bad] {
+        let mut table = ann.live(id).await;
+        table.choose(0).await;
+        table.choose(0).await;
+    }
+    server.stop().await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 2 AND table_id = ?", &bad).await;
+
+    let server = TestServer::on(&database).await;
+    ann.address = server.address;
+    let answer = ann.get(&format!("/api/tables/{bad}")).await;
+    assert_eq!((answer.status, answer.code().as_str()), (409, "journal-broken"));
+    assert!(answer.json()["message"].as_str().is_some_and(|message| message.contains('2')), "{answer:?}");
+    assert!(ann.connect(&bad).await.is_err());
+    let seat = ann.take_seat(&bad, 0).await;
+    assert_eq!(seat.code(), "journal-broken");
+    let list = ann.get("/api/tables").await.expect(200);
+    assert_eq!(list.as_array().map(Vec::len), Some(2), "it stays in the list");
+    ann.live(&good).await.choose(0).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
+    let server = TestServer::with(Options { idle: Duration::from_millis(50), ..Options::for_tests() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut table = ann.live(&id).await;
+    table.choose(0).await;
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    table.choose(0).await;
+    assert_eq!(table.sequence(), 2, "somebody looks at it, so it stays");
+    drop(table);
+    for n in 2..12 {
+        // Sometimes it is in memory and sometimes not; nobody can tell.
+        tokio::time::sleep(Duration::from_millis(10 * n)).await;
+        let mut table = ann.connect(&id).await.expect("a socket");
+        assert_eq!(table.hello(Some(n)).await["table"]["sequence"], n);
+        assert_eq!(ann.get(&format!("/api/tables/{id}")).await.expect(200)["n_choices"], n);
+        table.choose(0).await;
+    }
+}

@@ -1,0 +1,156 @@
+//! What browsers and operators see besides the game.
+
+use serde_json::{Value, json};
+
+use crate::common::{TestServer, me, new_table};
+
+#[tokio::test]
+async fn every_answer_has_the_protecting_headers() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    for path in ["/", "/healthz", "/api/guest", "/api/games", "/api/nothing", "/table/abc"] {
+        let answer = ann.get(path).await;
+        let header = |name: &str| answer.header(name).unwrap_or_default().to_owned();
+        let policy = header("content-security-policy");
+        for part in
+            ["default-src 'self'", "connect-src 'self'", "img-src 'self' data:", "frame-ancestors 'none'"]
+        {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header("referrer-policy"), "same-origin", "{path}");
+        assert!(header("permissions-policy").contains("camera=()"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_description_lists_every_route() {
+    let server = TestServer::start().await;
+    let description = server.browser().get("/api/openapi.json").await.expect(200);
+    let mut routes = Vec::new();
+    for (path, item) in description["paths"].as_object().expect("paths") {
+        for method in item.as_object().expect("methods").keys() {
+            routes.push(format!("{method} {path}"));
+            let answers = item[method]["responses"].as_object().expect("answers");
+            assert!(!answers.is_empty(), "{method} {path}");
+        }
+    }
+    routes.sort_unstable();
+    let expected = [
+        "get /api/games",
+        "get /api/games/{game}/content",
+        "get /api/games/{game}/rules",
+        "get /api/guest",
+        "get /api/openapi.json",
+        "get /api/tables",
+        "get /api/tables/{id}",
+        "get /api/tables/{id}/export",
+        "get /api/tables/{id}/live",
+        "get /api/tables/{id}/replay",
+        "get /healthz",
+        "post /api/import",
+        "post /api/tables",
+        "post /api/tables/{id}/branch",
+        "post /api/tables/{id}/seats/{seat}",
+        "put /api/guest",
+    ];
+    assert_eq!(routes, expected);
+    for schema in ["ApiError", "NewTable", "TableSummary", "Lobby", "SetSeat", "NewBranch", "Replay"] {
+        assert!(description["components"]["schemas"][schema].is_object(), "{schema}");
+    }
+}
+
+#[tokio::test]
+async fn games_content_and_rules_are_served_and_cached() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    let games = ann.get("/api/games").await.expect(200);
+    assert_eq!(games[0]["id"], "arena");
+    assert!(games[0]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("random"))));
+
+    let content = ann.get("/api/games/arena/content").await;
+    assert!(content.expect(200).is_object());
+    let tag = content.header("etag").expect("a tag").to_owned();
+    let again = ann.request("GET", "/api/games/arena/content", &[("if-none-match", &tag)], b"").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+
+    let packed = ann.request("GET", "/api/games/arena/content", &[("accept-encoding", "gzip")], b"").await;
+    assert_eq!((packed.status, packed.header("content-encoding")), (200, Some("gzip")));
+
+    let titles = async |path: &str, language: &str| {
+        let mut reader = server.browser();
+        reader.language = language.to_owned();
+        reader.get(path).await.expect(200)["title"].clone()
+    };
+    let german = titles("/api/games/arena/rules", "de").await;
+    assert_eq!(german, titles("/api/games/arena/rules?language=de", "it").await);
+    assert_ne!(german, Value::Null);
+    for path in ["/api/games/chess/content", "/api/games/chess/rules"] {
+        let answer = ann.get(path).await;
+        assert_eq!((answer.status, answer.code().as_str()), (404, "no-such-game"));
+    }
+    assert_eq!(ann.get("/api/games/arena/rules?colour=red").await.code(), "malformed");
+}
+
+#[tokio::test]
+async fn wrong_addresses_are_answered_in_good_form() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    for (method, path, status, code) in [
+        ("GET", "/api", 404, "no-such-route"),
+        ("GET", "/api/nothing/here", 404, "no-such-route"),
+        ("DELETE", "/api/tables", 405, "method-not-allowed"),
+        ("POST", "/healthz", 405, "method-not-allowed"),
+        ("POST", "/anything", 405, "method-not-allowed"),
+        ("GET", "/assets/of-an-older-version.js", 404, "no-such-route"),
+        ("GET", "/api/tables/%00", 404, "no-such-table"),
+        ("GET", "/api/tables/%ff%fe", 404, "no-such-route"),
+    ] {
+        let answer = ann.request(method, path, &[], b"").await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}");
+    }
+}
+
+#[tokio::test]
+async fn the_client_is_served_or_named() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    // Whether the client has been built is not for this test to say.
+    for path in ["/", "/table/some-link", "/rules/arena"] {
+        let answer = ann.get(path).await;
+        match answer.status {
+            200 => {
+                assert!(answer.header("content-type").is_some_and(|kind| kind.starts_with("text/html")));
+                assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+            }
+            status => {
+                assert_eq!(status, 503, "{path}");
+                assert!(answer.body.contains("make play"), "{}", answer.body);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_address_cannot_make_tables_without_end() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let new = new_table(&[me(), me()]);
+    let mut last = None;
+    for _ in 0..70 {
+        last = Some(ann.post("/api/tables", &new).await);
+    }
+    let last = last.expect("an answer");
+    assert_eq!((last.status, last.code().as_str()), (429, "too-many"));
+    assert!(last.header("retry-after").is_some());
+    // Another address, told by a proxy on this machine, has its own allowance.
+    let json = [("content-type", "application/json"), ("x-forwarded-for", "203.0.113.7")];
+    let other = ann.request("POST", "/api/tables", &json, new.to_string().as_bytes()).await;
+    assert_eq!(other.status, 201);
+}
+
+#[tokio::test]
+async fn the_server_says_that_it_is_well() {
+    let server = TestServer::start().await;
+    assert_eq!(server.browser().get("/healthz").await.expect(200)["status"], "ok");
+}
