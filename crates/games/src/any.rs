@@ -93,8 +93,12 @@ pub trait AnyTable: Send + Sync {
     fn free_take_back(&self, seat: Seat) -> Option<usize>;
     /// What happened after a sequence number; none if the table went back in between.
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>>;
+    /// The whole story, starting with what happened before the first choice.
+    fn story(&self, viewer: Viewer) -> Vec<Step>;
     /// The whole story with a view after each step, starting with what happened before the first choice.
     fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
+    /// A copy with everything that led here.
+    fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// See [`Table::branch`].
     fn branch(&self, keep: usize) -> Box<dyn AnyTable>;
     /// The game as a file, with the seed.
@@ -200,12 +204,19 @@ impl<G: Game> AnyTable for Typed<G> {
         }
     }
 
+    fn story(&self, viewer: Viewer) -> Vec<Step> {
+        let steps = (0..self.0.line().len()).map(|n| self.step(n, viewer));
+        std::iter::once(self.opening(viewer)).chain(steps).collect()
+    }
+
     fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
         let view = |keep| json(&G::view(self.0.content(), &self.0.state_after(keep), viewer));
-        let opening = ReplayStep { step: self.opening(viewer), view: view(0) };
-        let steps =
-            (0..self.0.line().len()).map(|n| ReplayStep { step: self.step(n, viewer), view: view(n + 1) });
-        std::iter::once(opening).chain(steps).collect()
+        let steps = self.story(viewer).into_iter().enumerate();
+        steps.map(|(keep, step)| ReplayStep { step, view: view(keep) }).collect()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
     }
 
     fn branch(&self, keep: usize) -> Box<dyn AnyTable> {

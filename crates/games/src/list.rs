@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use sortie_arena::Arena;
 use sortie_content::{Finding, Source};
-use sortie_kernel::{Game, GameFile, LoadError, Problem, Seed, Table};
+use sortie_kernel::{GameFile, LoadError, Problem, Seed, Table};
 use thiserror::Error;
 use ts_rs::TS;
 
@@ -71,9 +71,16 @@ pub fn check(source: &Source) -> Vec<Finding> {
     sortie_content::check_texts(source, &mut findings);
     for pack in source.packs() {
         sortie_content::check_pack(source, pack, &mut findings);
-        if pack == Arena::ID {
-            sortie_content::check_rulebooks(source, pack, &mut findings);
-            sortie_arena::read(source, &mut findings);
+        match pack {
+            "arena" => {
+                sortie_content::check_rulebooks(source, pack, &mut findings);
+                sortie_arena::read(source, &mut findings);
+            }
+            "alliance" => {
+                sortie_content::check_rulebooks(source, pack, &mut findings);
+                sortie_alliance::dice::read(source, &mut findings);
+            }
+            _ => {}
         }
     }
     findings.sort();
@@ -87,6 +94,12 @@ pub fn scene(file: &Value) -> Result<SceneAnswers, String> {
             let scene: sortie_arena::scene::Scene =
                 serde_json::from_value(file.clone()).map_err(|error| error.to_string())?;
             let answers = sortie_arena::scene::answers(arena_content(), &scene)?;
+            let expected = scene.checks.into_iter().map(|check| check.answer).collect();
+            Ok(SceneAnswers { answers, expected })
+        }
+        Some("alliance") => {
+            let scene = sortie_alliance::scene::Scene::read(file)?;
+            let answers = sortie_alliance::scene::answers(&scene)?;
             let expected = scene.checks.into_iter().map(|check| check.answer).collect();
             Ok(SceneAnswers { answers, expected })
         }

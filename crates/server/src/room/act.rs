@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use sortie_games::AnyProposal;
+use sortie_games::{AnyProposal, AnyTable};
 use sortie_kernel::Seat;
 
 use super::Room;
@@ -191,7 +191,6 @@ impl Room {
 
     /// Writes an entry to disk, then lets it happen, then tells everybody. If it cannot be written nothing changes.
     pub(super) async fn happen(&mut self, proposal: AnyProposal) -> Result<(), Error> {
-        self.own_table()?;
         let entry = EntryRecord {
             sequence: proposal.sequence,
             act: proposal.act.clone(),
@@ -203,8 +202,7 @@ impl Room {
             self.is_lost = error.is_conflict();
             return Err(error.into());
         }
-        let table = Arc::get_mut(&mut self.table).ok_or_else(|| Error::internal("the table is shared"))?;
-        if let Err(refusal) = table.commit(proposal) {
+        if let Err(refusal) = self.own_table().commit(proposal) {
             self.is_lost = true;
             return Err(Error::internal(refusal));
         }
@@ -212,14 +210,12 @@ impl Room {
         Ok(())
     }
 
-    /// Makes sure that nobody else holds the table. A bot or a reader may still work on it; they keep theirs, and we
-    /// go on with a copy. That is rare, so the copy is made by playing the journal again.
-    fn own_table(&mut self) -> Result<(), Error> {
+    /// The table, to change it. A bot or a reader may still work on it; they keep theirs, and we go on with a copy.
+    fn own_table(&mut self) -> &mut dyn AnyTable {
         if Arc::get_mut(&mut self.table).is_none() {
-            let copy = sortie_games::load(&self.table.to_file("")).map_err(Error::internal)?;
-            self.table = Arc::from(copy);
+            self.table = Arc::from(self.table.boxed_clone());
         }
-        Ok(())
+        Arc::get_mut(&mut self.table).expect("nobody else knows the copy")
     }
 
     fn expect(&self, sequence: u64) -> Result<(), Error> {

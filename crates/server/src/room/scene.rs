@@ -58,9 +58,7 @@ impl Room {
     pub(super) fn everything(&self, listener: &Listener, sketches: &mut Sketches) -> ServerMessage {
         let viewer = self.seats.viewer(listener.guest, &self.awaited);
         let table = Box::new(self.state(listener.guest, viewer, sketches));
-        let story = remember(&mut sketches.stories, viewer, || {
-            self.table.replay(viewer).into_iter().map(|replayed| replayed.step).collect()
-        });
+        let story = remember(&mut sketches.stories, viewer, || self.table.story(viewer));
         ServerMessage::Table { table, story }
     }
 
