@@ -1,0 +1,131 @@
+# Der Tisch und die Wiedergabe, für alle Spiele.
+
+table = Tisch
+table-missing = Diesen Tisch gibt es nicht
+
+## Der Rahmen
+
+tabs = Teile des Tischs
+tab-decide = Am Zug
+tab-cards = Bedrohungen
+tab-team = Team
+tab-log = Verlauf
+sheet-up = Blatt hochziehen
+sheet-down = Blatt herunterschieben
+decision = Entscheidung
+join-title = Ein Platz ist frei
+watching = Du schaust zu. Du siehst, was alle sehen.
+
+## Verbindung
+
+connection-live = Verbunden
+connection-lost = Verbindung verloren, neuer Versuch läuft
+
+## Kamera
+
+camera = Kamera
+camera-in = Vergrößern
+camera-out = Verkleinern
+camera-reset = Ganzen Spielplan zeigen
+
+## Zurücknehmen
+
+take-back = Zurücknehmen
+undo = Rückgängig
+undo-last = Letzte Wahl rückgängig machen
+undo-roll = Zurück zum Beginn dieses Wurfs
+undo-asks = Die anderen am Tisch müssen zustimmen. Dieselbe Wahl noch einmal ergibt dieselben Würfel.
+undo-alone = Du bist mit Bots allein: Es geschieht sofort. Dieselbe Wahl noch einmal ergibt dieselben Würfel.
+undo-only-seated = Das können nur Mitspieler vorschlagen.
+undo-by =
+    { $steps ->
+        [one] { $name } möchte die letzte Wahl rückgängig machen.
+       *[other] { $name } möchte die letzten { $steps } Züge rückgängig machen.
+    }
+undo-mine =
+    { $steps ->
+        [one] Du möchtest die letzte Wahl rückgängig machen.
+       *[other] Du möchtest die letzten { $steps } Züge rückgängig machen.
+    }
+undo-missing =
+    { $n ->
+        [one] Eine Antwort fehlt noch.
+       *[other] { $n } Antworten fehlen noch.
+    }
+undo-accept = Zustimmen
+undo-decline = Ablehnen
+undo-withdraw = Zurückziehen
+
+## Menü
+
+menu = Menü
+menu-pace = Tempo der Bots
+menu-export = Als Datei sichern
+menu-take-seat = { $role } selbst spielen
+menu-hand-seat = { $role } einem Bot überlassen
+menu-home = Startseite, später weiterspielen
+menu-leave = Platz aufgeben
+share = Link kopieren
+share-copied = Link kopiert.
+share-link = Der Link zu dieser Seite: { $link }
+
+## Verlauf
+
+log = Verlauf
+log-filter = Im Verlauf zeigen
+log-all = Alles
+log-setup = Spielaufbau
+log-earlier = Früheres
+log-newest = Neuestes
+log-empty = Noch nichts.
+log-rule = Regel { $rule }
+log-go = Zu Schritt { $n }
+
+## Tasten
+
+help = Tastenkürzel
+help-game = Das Spiel
+help-on-board = Auf dem Spielplan
+help-digits = Die Wahl mit dieser Nummer treffen
+help-finish = Kampf hier beenden
+help-back = Zurücknehmen
+help-skip = Animation überspringen
+help-board = Zum Spielplan
+help-choices = Zur Auswahl
+help-log = Zum Verlauf
+help-help = Diese Hilfe
+help-arrows = Zum nächsten Feld
+help-lit = Zum nächsten oder vorigen leuchtenden Feld
+help-enter = Das Feld wählen
+help-pan = Kamera bewegen
+help-turn = Kamera drehen
+help-zoom = Vergrößern und verkleinern
+
+## Wiedergabe
+
+replay = Wiedergabe
+replay-title = Wiedergabe: { $game }
+replay-timeline = Zeitleiste
+replay-step = Schritt
+replay-at = Schritt { $step } von { $last }
+replay-round = Zu Runde { $round }
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-speed = Tempo
+replay-nothing = Der Tisch ist gedeckt.
+replay-share = Diesen Moment teilen
+branch = Von hier abzweigen
+branch-title = Von hier abzweigen
+branch-text =
+    { $keep ->
+        [0] Ein neuer Tisch beginnt mit dem Aufbau dieser Partie. Wer spielt?
+        [one] Ein neuer Tisch behält die erste Wahl und geht dann eigene Wege. Wer spielt?
+       *[other] Ein neuer Tisch behält die ersten { $keep } Züge und geht dann eigene Wege. Wer spielt?
+    }
+branch-cancel = Abbrechen
+branch-go = Tisch öffnen
+branch-later = Ist die Partie vorbei, kannst du überall abzweigen.

@@ -1,0 +1,131 @@
+# The table and the replay viewer, whatever the game.
+
+table = Table
+table-missing = No such table
+
+## The frame
+
+tabs = Parts of the table
+tab-decide = Decide
+tab-cards = Threats
+tab-team = Team
+tab-log = Log
+sheet-up = Pull the sheet up
+sheet-down = Push the sheet down
+decision = Decision
+join-title = A seat is waiting
+watching = You are watching. What you see is what everybody sees.
+
+## Connection
+
+connection-live = Connected
+connection-lost = Connection lost, trying again
+
+## Camera
+
+camera = Camera
+camera-in = Zoom in
+camera-out = Zoom out
+camera-reset = Show the whole board
+
+## Going back
+
+take-back = Take back
+undo = Undo
+undo-last = Undo the last choice
+undo-roll = Back to the start of this roll
+undo-asks = The others at the table have to agree. The same choice again gives the same dice.
+undo-alone = You are alone with bots: it happens at once. The same choice again gives the same dice.
+undo-only-seated = Only players can propose this.
+undo-by =
+    { $steps ->
+        [one] { $name } would like to undo the last choice.
+       *[other] { $name } would like to undo the last { $steps } choices.
+    }
+undo-mine =
+    { $steps ->
+        [one] You have asked to undo the last choice.
+       *[other] You have asked to undo the last { $steps } choices.
+    }
+undo-missing =
+    { $n ->
+        [one] One answer is missing.
+       *[other] { $n } answers are missing.
+    }
+undo-accept = Agree
+undo-decline = Decline
+undo-withdraw = Withdraw
+
+## Menu
+
+menu = Menu
+menu-pace = Bots’ pace
+menu-export = Save as a file
+menu-take-seat = Play { $role } myself
+menu-hand-seat = Let a bot play { $role }
+menu-home = Home, come back later
+menu-leave = Give up my seat
+share = Copy the link
+share-copied = Link copied.
+share-link = The link to this page: { $link }
+
+## Log
+
+log = Log
+log-filter = Show in the log
+log-all = Everything
+log-setup = Set-up
+log-earlier = Earlier
+log-newest = Newest
+log-empty = Nothing yet.
+log-rule = Rule { $rule }
+log-go = Go to step { $n }
+
+## Keys
+
+help = Keyboard shortcuts
+help-game = The game
+help-on-board = On the board
+help-digits = Take the choice with that number
+help-finish = End the fight here
+help-back = Take back
+help-skip = Skip the animation
+help-board = Go to the board
+help-choices = Go to the choices
+help-log = Go to the log
+help-help = This help
+help-arrows = Go to the next field
+help-lit = Next or previous lit field
+help-enter = Choose the field
+help-pan = Move the camera
+help-turn = Turn the camera
+help-zoom = Zoom in and out
+
+## Replay
+
+replay = Replay
+replay-title = Replay: { $game }
+replay-timeline = Time line
+replay-step = Step
+replay-at = Step { $step } of { $last }
+replay-round = Go to round { $round }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-speed = Speed
+replay-nothing = The table is set.
+replay-share = Share this moment
+branch = Branch from here
+branch-title = Branch from here
+branch-text =
+    { $keep ->
+        [0] A new table starts from the set-up of this game. Who plays?
+        [one] A new table keeps the first choice and goes its own way. Who plays?
+       *[other] A new table keeps the first { $keep } choices and goes its own way. Who plays?
+    }
+branch-cancel = Cancel
+branch-go = Open the table
+branch-later = Once the game is over, you can branch off anywhere.

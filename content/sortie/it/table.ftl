@@ -1,0 +1,131 @@
+# Il tavolo e il replay, per tutti i giochi.
+
+table = Tavolo
+table-missing = Questo tavolo non esiste
+
+## La cornice
+
+tabs = Parti del tavolo
+tab-decide = Tocca a te
+tab-cards = Minacce
+tab-team = Squadra
+tab-log = Cronaca
+sheet-up = Tira su il foglio
+sheet-down = Abbassa il foglio
+decision = Decisione
+join-title = Un posto ti aspetta
+watching = Stai guardando. Vedi ciò che vedono tutti.
+
+## Connessione
+
+connection-live = Connesso
+connection-lost = Connessione persa, nuovo tentativo
+
+## Telecamera
+
+camera = Telecamera
+camera-in = Avvicina
+camera-out = Allontana
+camera-reset = Mostra tutto il tabellone
+
+## Tornare indietro
+
+take-back = Ritira
+undo = Annulla
+undo-last = Annulla l’ultima scelta
+undo-roll = Torna all’inizio di questo lancio
+undo-asks = Gli altri al tavolo devono essere d’accordo. La stessa scelta dà di nuovo gli stessi dadi.
+undo-alone = Sei da solo con i bot: succede subito. La stessa scelta dà di nuovo gli stessi dadi.
+undo-only-seated = Solo chi gioca può proporlo.
+undo-by =
+    { $steps ->
+        [one] { $name } vorrebbe annullare l’ultima scelta.
+       *[other] { $name } vorrebbe annullare le ultime { $steps } scelte.
+    }
+undo-mine =
+    { $steps ->
+        [one] Hai chiesto di annullare l’ultima scelta.
+       *[other] Hai chiesto di annullare le ultime { $steps } scelte.
+    }
+undo-missing =
+    { $n ->
+        [one] Manca una risposta.
+       *[other] Mancano { $n } risposte.
+    }
+undo-accept = Accetta
+undo-decline = Rifiuta
+undo-withdraw = Ritira la proposta
+
+## Menu
+
+menu = Menu
+menu-pace = Ritmo dei bot
+menu-export = Salva in un file
+menu-take-seat = Gioca tu con { $role }
+menu-hand-seat = Affida { $role } a un bot
+menu-home = Pagina iniziale, continuo dopo
+menu-leave = Lascia il posto
+share = Copia il link
+share-copied = Link copiato.
+share-link = Il link a questa pagina: { $link }
+
+## Cronaca
+
+log = Cronaca
+log-filter = Mostra nella cronaca
+log-all = Tutto
+log-setup = Preparazione
+log-earlier = Più indietro
+log-newest = Ultime
+log-empty = Ancora niente.
+log-rule = Regola { $rule }
+log-go = Vai al passo { $n }
+
+## Tasti
+
+help = Scorciatoie da tastiera
+help-game = Il gioco
+help-on-board = Sul tabellone
+help-digits = Fai la scelta con quel numero
+help-finish = Termina qui il combattimento
+help-back = Ritira
+help-skip = Salta l’animazione
+help-board = Vai al tabellone
+help-choices = Vai alle scelte
+help-log = Vai alla cronaca
+help-help = Questo aiuto
+help-arrows = Vai alla casella vicina
+help-lit = Casella illuminata successiva o precedente
+help-enter = Scegli la casella
+help-pan = Sposta la telecamera
+help-turn = Ruota la telecamera
+help-zoom = Avvicina e allontana
+
+## Replay
+
+replay = Replay
+replay-title = Replay: { $game }
+replay-timeline = Linea del tempo
+replay-step = Passo
+replay-at = Passo { $step } di { $last }
+replay-round = Vai al round { $round }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-speed = Velocità
+replay-nothing = Il tavolo è pronto.
+replay-share = Condividi questo momento
+branch = Riparti da qui
+branch-title = Riparti da qui
+branch-text =
+    { $keep ->
+        [0] Un nuovo tavolo parte dalla preparazione di questa partita. Chi gioca?
+        [one] Un nuovo tavolo mantiene la prima scelta e poi va per la sua strada. Chi gioca?
+       *[other] Un nuovo tavolo mantiene le prime { $keep } scelte e poi va per la sua strada. Chi gioca?
+    }
+branch-cancel = Lascia stare
+branch-go = Apri il tavolo
+branch-later = A partita finita potrai ripartire da qualsiasi punto.

@@ -1,0 +1,109 @@
+import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/api.ts';
+import { everyScreen, visit } from './support/screens.ts';
+import { play, Table } from './support/table.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { text } from './support/texts.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1600, height: 900 },
+];
+
+test('every screen fits a phone, a tablet and a wide screen, dark and light', async ({ guest }) => {
+  test.slow();
+  const page = await guest();
+  const screens = await everyScreen(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const screen of screens) {
+      await test.step(`${screen.name} at ${size.width} × ${size.height}`, async () => {
+        await visit(page, screen);
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await overflow(page), 'what sticks out to the side').toEqual([]);
+        }
+        if (!screen.board) return;
+        expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight), 'the window does not scroll').toBeLessThanOrEqual(0);
+        const board = (await page.getByRole('application').boundingBox())!;
+        expect(board.width).toBeGreaterThan(Math.min(size.width * 0.4, 340));
+        expect(board.height).toBeGreaterThan(size.height * 0.3);
+        const panel = page.getByRole(screen.name === 'replay' ? 'slider' : 'region', { name: text(screen.name === 'replay' ? 'replay-step' : 'decision'), exact: true });
+        await expect(panel).toBeInViewport({ ratio: 0.2 });
+        if (screen.name === 'fight') await expect(page.getByRole('button', { name: text('fight-finish') })).toBeInViewport({ ratio: 1 });
+      });
+    }
+  }
+});
+
+/** Elements that reach beyond the right edge of a page that should not scroll that way. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    if (document.scrollingElement!.scrollWidth <= innerWidth) return [];
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
+    return ['the page scrolls', ...beyond.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+test('a phone is enough to play: start, place, fight, by tapping', async ({ guest, sitDown }) => {
+  const page = await guest({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const id = await newTable(page, [ME, ME]);
+  const table = await sitDown(page, id);
+  await table.lit('label-can-start').first().tap();
+  await table.live.until('the first start', ({ n_choices }) => n_choices === 1);
+  await table.lit('label-can-start').first().tap();
+  await table.live.until('the second start', ({ n_choices }) => n_choices === 2);
+  await play([table], () => table.live.state!.n_choices >= 8);
+
+  await page.goto(`/table/${await fightTable(page, [ME, ME])}`);
+  const before = await table.live.until('the fight', ({ decision, n_choices }) => decision?.prompt.ask === 'fight' && n_choices < 8);
+  await table.lit('label-can-strike').or(table.lit('label-can-reach')).first().tap();
+  await table.live.until('the blow', ({ n_choices }) => n_choices === before.n_choices + 1);
+
+  // The other parts of the table are one tap away.
+  for (const key of ['tab-cards', 'tab-team', 'tab-log', 'tab-decide']) {
+    await page.getByRole('tab', { name: text(key) }).tap();
+    await expect(page.getByRole('tab', { name: text(key) })).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(table.decision).toBeInViewport();
+});
+
+interface Shift {
+  value: number;
+  what: string[];
+}
+
+for (const size of SIZES) {
+  test(`nothing jumps while home and a table load at ${size.width} × ${size.height}`, async ({ guest }) => {
+    const page = await guest({ viewport: size });
+    await page.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] })[]) {
+          if (entry.hadRecentInput) continue;
+          shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const calm = async (path: string, isThere: () => Promise<void>) => {
+      await page.goto(path);
+      await isThere();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+    };
+
+    await calm('/', () => expect(page.getByRole('link', { name: text('welcome-play') })).toBeVisible());
+    await introduce(page, 'Anna');
+    const id = await newTable(page, [ME, BOT, BOT, BOT]);
+    await playUntil(page, id, { ask: 'place' });
+    const picture = page.getByRole('img', { name: text('arena-picture', { round: 1 }) });
+    await calm('/', () => expect(picture).toBeVisible());
+    await calm(`/table/${id}`, () => new Table(page).isReady());
+  });
+}

@@ -1,0 +1,111 @@
+import { BOT, fightTable, ME, playUntil, seededTable } from './support/api.ts';
+import { play, Table } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+import { any, text } from './support/texts.ts';
+
+test('three clicks lead to a game with bots, and the bots play', async ({ guest }) => {
+  const page = await guest();
+  const table = new Table(page);
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: text('settings-pace') }).getByText(text('pace-fast')).click();
+  await page.goto('/');
+
+  await page.getByRole('link', { name: text('welcome-play') }).click();
+  await page.getByRole('button', { name: text('new-start') }).click();
+  await table.isReady();
+  await table.lit('label-can-start').first().click();
+
+  await expect(table.decision.getByText(text('your-move', { jedi: 'obi_wan' }))).toBeVisible();
+  await expect(table.log).toContainText(any('story-started', ['jedi', 'area', 'number']));
+  // Everybody has a field, so the bots have moved; and the dice have fallen.
+  const { view } = await table.live.until('the first roll', ({ decision }) => decision?.prompt.ask === 'place');
+  expect(view.jedi.every(({ field }) => field !== null)).toBe(true);
+  await expect(table.decision.getByRole('heading', { name: text('ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
+  await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null));
+});
+
+test('a fight: lit fields, a strike, what is left, a step back, the end', async ({ guest, sitDown }) => {
+  const page = await guest();
+  const table = await sitDown(page, await fightTable(page, [ME, BOT, BOT, BOT]));
+  const state = () => table.live.state!;
+  const before = await table.live.until('the fight', ({ decision }) => decision?.prompt.ask === 'fight');
+  await expect(table.decision.getByRole('heading', { name: text('ask-fight', { jedi: 'obi_wan' }) })).toBeVisible();
+
+  await test.step('exactly the offers are lit', async () => {
+    const offers = before.decision!.offers.map(({ choice }) => choice);
+    const fields = new Set(offers.map((choice) => (choice.do === 'finish' ? choice.at : choice.target)));
+    await expect(table.board.getByRole('button', { disabled: false })).toHaveCount(fields.size);
+    await expect(table.lit('label-can-walk').first()).toBeVisible();
+  });
+
+  await test.step('a walk moves the figure, and can be taken back before anybody knows', async () => {
+    await table.lit('label-can-walk').last().click();
+    await expect(table.button('fight-finish-there')).toBeVisible();
+    await table.button('take-back').click();
+    await expect(table.button('fight-finish')).toBeVisible();
+    expect(state().sequence).toBe(before.sequence);
+  });
+
+  await test.step('a tap strikes a droid', async () => {
+    const strike = table.lit('label-can-strike').or(table.lit('label-can-reach')).first();
+    const name = (await strike.getAttribute('aria-label'))!;
+    const cost = Number(/\d+$/.exec(name)![0]);
+    await strike.click();
+    const after = await table.live.until('the blow', ({ n_choices }) => n_choices === before.n_choices + 1);
+    expect(after.view.fight!.left).toBe(before.view.fight!.left - cost);
+    expect(after.view.droids.filter(Boolean)).toHaveLength(before.view.droids.filter(Boolean).length - 1);
+    await expect(table.decision.getByText(String(after.view.fight!.left), { exact: true })).toBeVisible();
+    await expect(table.decision.getByText(text('fight-left', { value: before.view.fight!.value }))).toBeVisible();
+    const { event } = table.live.story.at(-1)!.events.find(({ event }) => event.what === 'struck')!;
+    const area = Number(/\d+/.exec(name)![0]);
+    await expect(table.log).toContainText(text('story-struck', { jedi: 'obi_wan', kind: String(event.kind), area, left: after.view.fight!.left }));
+  });
+
+  await test.step('taken back, the droid stands again', async () => {
+    await table.button('take-back').click();
+    const back = await table.live.until('the step back', ({ n_choices }) => n_choices === before.n_choices);
+    expect(back.view).toEqual(before.view);
+    await expect(table.board.getByRole('button', { disabled: false }).first()).toBeVisible();
+  });
+
+  await test.step('a tap on a field out of reach says why it does nothing', async () => {
+    const { sequence } = state();
+    await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
+    const reasons = ['why-no-way', 'why-no-way-to-droid', 'why-too-strong'].map((key) => any(key, ['cost', 'left']).source);
+    await expect(table.decision.getByRole('paragraph').filter({ hasText: new RegExp(`^\\s*(${reasons.join('|')})$`) })).toBeVisible();
+    expect(state().sequence).toBe(sequence);
+  });
+
+  await test.step('the fight ends', async () => {
+    await table.button('fight-finish').click();
+    await table.live.until('the end of the fight', ({ view }) => view.fight === null);
+    await expect(table.button('fight-finish')).toBeHidden();
+  });
+});
+
+test('dice roll visibly, and settle on the face that was rolled', async ({ guest, sitDown }) => {
+  const page = await guest({ reducedMotion: 'no-preference' });
+  const id = await seededTable(page, 7, 2);
+  await playUntil(page, id, { ask: 'place' });
+  const table = await sitDown(page, id);
+  const state = () => table.live.state!;
+
+  // A die tumbles while its drawing shows another face than its name says.
+  const says = text('arena-die', { face: '' });
+  const counter = await page.evaluateHandle((says) => {
+    const counter = { odd: 0, now: 0 };
+    const look = () => {
+      const dice = [...document.querySelectorAll(`svg[role=img][aria-label^="${says}"]`)];
+      counter.now = dice.filter((die) => die.querySelectorAll('circle').length !== Number(die.getAttribute('aria-label')!.slice(says.length))).length;
+      counter.odd += counter.now;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    return counter;
+  }, says);
+
+  const { dice_left } = state().view.jedi[0]!;
+  await play([table], () => state().view.jedi[0]!.dice_left < dice_left && state().decision?.prompt.ask === 'place');
+  await expect.poll(() => counter.evaluate(({ odd }) => odd)).toBeGreaterThan(4);
+  await expect.poll(() => counter.evaluate(({ now }) => now)).toBe(0);
+  await expect(table.decision.getByRole('img', { name: text('arena-die', { face: state().view.jedi[0]!.die! }) }).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** One guest who has been everywhere: every screen there is, with something on it. */
+import { expect, type Page } from '@playwright/test';
+import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
+import { text } from './texts.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** A table or replay: a board that fills the window. */
+  readonly board?: boolean;
+}
+
+/** Makes what the screens show. The page's guest owns it all. */
+export async function everyScreen(page: Page): Promise<Screen[]> {
+  await introduce(page, 'Anna');
+  const at = async (stop: Stop) => {
+    const id = await newTable(page, [ME, BOT, BOT, BOT]);
+    await playUntil(page, id, stop);
+    return id;
+  };
+  const finished = await finishedTable(page, 2);
+  return [
+    { name: 'home', path: '/' },
+    { name: 'new table', path: '/new' },
+    { name: 'new arena', path: '/new/arena' },
+    { name: 'join', path: '/join' },
+    { name: 'rules', path: '/rules/arena' },
+    { name: 'settings', path: '/settings' },
+    { name: 'nothing there', path: '/nowhere' },
+    { name: 'start', path: `/table/${await newTable(page, [ME, OPEN])}`, board: true },
+    { name: 'place', path: `/table/${await at({ ask: 'place', round: 1 })}`, board: true },
+    { name: 'fight', path: `/table/${await fightTable(page, [ME, BOT, BOT, BOT])}`, board: true },
+    { name: 'over', path: `/table/${finished}`, board: true },
+    { name: 'replay', path: `/replay/${finished}?at=60`, board: true },
+  ];
+}
+
+/** Goes there and waits until everything has come. */
+export async function visit(page: Page, { path, board }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText(text('loading'), { exact: true })).toHaveCount(0);
+  if (board) await expect(page.getByRole('application')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}

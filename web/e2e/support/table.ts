@@ -1,0 +1,168 @@
+/** A table of the arena as a person has it before them: what can be read, and what can be pressed. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Live } from './live.ts';
+import { any, escaped, text } from './texts.ts';
+
+/** Something a person could do now. */
+export interface Action {
+  readonly what: string;
+  readonly press: Locator;
+  readonly worth: number;
+}
+
+/** What a die is best put on, by what the button promises. Good enough to see every part of a game. */
+const WORTH: readonly (readonly [RegExp, number])[] = [
+  [any('fit-last', []), 9],
+  [any('fit-sum-exact', ['sum']), 9],
+  [any('fit-one', ['left']), 8],
+  [any('effect-push', ['droids']), 7],
+  [any('effect-fight', ['value']), 6],
+  [any('fit-sum', ['sum', 'left']), 5],
+  [any('effect-force', ['steps']), 4],
+  [any('fit-sum-over', ['sum']), 2],
+  [any('fit-met-already', []), 1],
+  [any('fit-nothing', []), 1],
+];
+
+export class Table {
+  readonly page: Page;
+  readonly live: Live;
+  readonly decision: Locator;
+  readonly board: Locator;
+  readonly log: Locator;
+
+  /** Listens from now on; the page may come to the table by itself. */
+  constructor(page: Page) {
+    this.page = page;
+    this.live = new Live(page);
+    this.decision = page.getByRole('region', { name: text('decision'), exact: true });
+    this.board = page.getByRole('application', { name: text('arena-board'), exact: true });
+    this.log = page.getByRole('log');
+  }
+
+  static async open(page: Page, id: string): Promise<Table> {
+    const table = new Table(page);
+    await page.goto(`/table/${id}`);
+    await table.isReady();
+    return table;
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.board).toBeVisible();
+    await expect(this.decision).toBeVisible();
+  }
+
+  get id(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1)!;
+  }
+
+  button(key: string, values: Record<string, string | number> = {}): Locator {
+    return this.page.getByRole('button', { name: text(key, values), exact: true });
+  }
+
+  /** The fields that are lit for something: `label-can-strike`, `label-can-walk`, … */
+  lit(key: string): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`, ${any(key, ['cost']).source.replace('(.+?)', '\\d+')}$`), disabled: false });
+  }
+
+  /** A field by its printed place. */
+  field(area: number, number: number): Locator {
+    return this.board.getByRole('button', { name: new RegExp(`^${escaped(text('label-field', { area, number }))},`) });
+  }
+
+  /** The dice of this roll as the panel shows them, mine first. */
+  async dice(): Promise<(string | null)[]> {
+    const tray = this.decision.getByRole('list', { name: text('dice-of-roll') });
+    return tray.getByRole('img').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
+  }
+
+  /** Everything that is on offer now, read off the screen; the best first. */
+  async offered(): Promise<Action[]> {
+    const { buttons, fields } = await this.#look();
+    const actions: Action[] = [];
+    for (const [key, worth] of [['label-can-push', 9], ['label-can-strike', 8], ['label-can-reach', 7], ['label-can-start', 5]] as const) {
+      const ending = new RegExp(`, ${any(key, ['cost']).source.replace('(.+?)', '\\d+')}$`);
+      for (const name of fields.filter((field) => ending.test(field))) {
+        actions.push({ what: name, press: this.board.getByRole('button', { name, exact: true }), worth });
+      }
+    }
+    for (const name of buttons) {
+      const worth = WORTH.find(([pattern]) => pattern.test(name))?.[1];
+      const press = this.decision.getByRole('button').filter({ hasText: name }).first();
+      if (worth !== undefined) actions.push({ what: name, press, worth });
+    }
+    for (const key of ['fight-finish', 'parley-yes']) {
+      const name = text(key);
+      if (buttons.includes(name)) actions.push({ what: name, press: this.button(key), worth: 1 });
+    }
+    for (let face = 1; face <= 6; face++) {
+      const name = text('report-face', { face });
+      if (buttons.includes(name)) actions.push({ what: name, press: this.button('report-face', { face }), worth: face });
+    }
+    return actions.sort((a, b) => b.worth - a.worth);
+  }
+
+  /** Does the best of what is offered and waits until the server has heard it. Nothing offered, nothing done. */
+  async act(): Promise<Action | null> {
+    const before = this.live.sequence;
+    const [best] = await this.offered();
+    if (!best) return null;
+    try {
+      await best.press.click({ timeout: 3000 });
+    } catch (error) {
+      // Somebody else was faster, and the offer is gone.
+      if (this.live.sequence !== before) return null;
+      throw error;
+    }
+    await this.live.until(`an answer to "${best.what}"`, ({ sequence }) => sequence !== before);
+    return best;
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.result.count()) > 0;
+  }
+
+  /** The word of the result panel. */
+  get result(): Locator {
+    return this.decision.getByText(new RegExp(`^(${escaped(text('result-won'))}|${escaped(text('result-lost'))})$`));
+  }
+
+  /** Opens the menu with this name and presses an entry of it. */
+  async fromMenu(menu: 'undo' | 'menu', entry: string, values: Record<string, string | number> = {}): Promise<void> {
+    await this.button(menu).click();
+    await this.button(entry, values).click();
+  }
+
+  async #look(): Promise<{ buttons: string[]; fields: string[] }> {
+    return this.page.evaluate((label) => {
+      const isOpen = (node: Element) => !node.matches(':disabled, [aria-disabled=true]');
+      const name = (node: Element) => node.getAttribute('aria-label') ?? node.textContent.replace(/\s+/g, ' ').trim();
+      const open = (where: string) => [...document.querySelectorAll(where)].filter(isOpen).map(name);
+      return {
+        buttons: open(`section[aria-label="${label}"] button`),
+        fields: open('[role=application] [role=button]'),
+      };
+    }, text('decision'));
+  }
+}
+
+/** Waits until everybody has heard the same. */
+export async function inStep(...tables: Table[]): Promise<void> {
+  const newest = Math.max(...tables.map(({ live }) => live.sequence));
+  await Promise.all(tables.map(({ live }) => live.until('what the others have heard', ({ sequence }) => sequence >= newest)));
+}
+
+/** All act in turn as long as somebody may and `isEnough` does not hold; returns who acted last, and how. */
+export async function play(tables: readonly Table[], isEnough: () => boolean): Promise<{ table: Table; action: Action } | null> {
+  let last: { table: Table; action: Action } | null = null;
+  while (!isEnough()) {
+    for (const table of tables) {
+      const action = isEnough() ? null : await table.act();
+      if (action) last = { table, action };
+      await inStep(...tables);
+    }
+    const [first] = tables as [Table];
+    await first.live.until('a move or the end', ({ decision }) => decision === null || decision.awaited.length > 0);
+  }
+  return last;
+}

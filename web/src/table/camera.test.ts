@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { apply, blend, compose, fit, home, invert, matrix, normal, pan, pinch, reveal, spin } from './camera';
+
+const bounds = { x: 0, y: 0, width: 1000, height: 500 };
+const view = { width: 500, height: 500 };
+
+function expectPoint(actual: { x: number; y: number; }, x: number, y: number) {
+  expect(actual.x).toBeCloseTo(x, 6);
+  expect(actual.y).toBeCloseTo(y, 6);
+}
+
+describe('camera', () => {
+  it('shows the whole board at home', () => {
+    const m = matrix(home(bounds), bounds, view);
+    expect(fit(bounds, view)).toBe(0.5);
+    expectPoint(apply(m, { x: 0, y: 0 }), 0, 125);
+    expectPoint(apply(m, { x: 1000, y: 500 }), 500, 375);
+  });
+
+  it('inverts and composes', () => {
+    const m = matrix({ x: 120, y: 80, zoom: 2, turn: 33 }, bounds, view);
+    const same = compose(m, invert(m));
+    expectPoint(apply(same, { x: 7, y: -3 }), 7, -3);
+  });
+
+  it('pans with the finger, also when turned', () => {
+    const turned = { ...home(bounds), turn: 90 };
+    const before = apply(matrix(turned, bounds, view), { x: 500, y: 250 });
+    const after = apply(matrix(pan(turned, 20, 30, bounds, view), bounds, view), { x: 500, y: 250 });
+    expectPoint(after, before.x + 20, before.y + 30);
+  });
+
+  it('zooms around the pointer', () => {
+    const camera = home(bounds);
+    const around = { x: 300, y: 260 };
+    const spot = apply(invert(matrix(camera, bounds, view)), around);
+    const zoomed = spin(camera, around, 2, 15, bounds, view);
+    expect(zoomed.zoom).toBe(2);
+    expect(zoomed.turn).toBe(15);
+    expectPoint(apply(matrix(zoomed, bounds, view), spot), around.x, around.y);
+  });
+
+  it('keeps both fingers over their spots', () => {
+    const camera = { x: 500, y: 250, zoom: 2, turn: 0 };
+    const before = [{ x: 200, y: 250 }, { x: 300, y: 250 }] as const;
+    const after = [{ x: 190, y: 240 }, { x: 320, y: 280 }] as const;
+    const back = invert(matrix(camera, bounds, view));
+    const pinched = matrix(pinch(camera, before, after, bounds, view), bounds, view);
+    before.forEach((finger, n) => expectPoint(apply(pinched, apply(back, finger)), after[n]!.x, after[n]!.y));
+  });
+
+  it('never loses the board', () => {
+    const far = pan(home(bounds), 1e6, -1e6, bounds, view);
+    expect([far.x, far.y]).toEqual([0, 500]);
+    expect(spin(home(bounds), { x: 0, y: 0 }, 1e9, 0, bounds, view).zoom).toBe(6);
+    expect(spin(home(bounds), { x: 0, y: 0 }, 1e-9, 0, bounds, view).zoom).toBe(0.7);
+  });
+
+  it('turns the shorter way', () => {
+    expect(normal(190)).toBe(-170);
+    expect(normal(-180)).toBe(180);
+    expect(blend({ x: 0, y: 0, zoom: 1, turn: 170 }, { x: 0, y: 0, zoom: 1, turn: -170 }, 0.5).turn).toBe(180);
+  });
+
+  it('reveals a spot only when needed', () => {
+    const near = { x: 500, y: 250, zoom: 4, turn: 0 };
+    expect(reveal(near, { x: 510, y: 250 }, bounds, view)).toBe(near);
+    const moved = reveal(near, { x: 900, y: 250 }, bounds, view);
+    expectPoint(apply(matrix(moved, bounds, view), { x: 900, y: 250 }), 452, 250);
+  });
+});

@@ -1,0 +1,28 @@
+/** Which component shows the table and the replay of a game. A new game adds its line here. */
+import type { Component } from 'svelte';
+import type { Replay } from '../generated/Replay';
+
+type Shows<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+type TableProps = { id: string; content: never };
+type ReplayProps = { id: string; content: never; replay: Replay };
+
+const TABLES: Record<string, Shows<TableProps>> = {
+  arena: () => import('../arena/ArenaTable.svelte'),
+};
+
+const REPLAYS: Record<string, Shows<ReplayProps>> = {
+  arena: () => import('../arena/ArenaReplay.svelte'),
+};
+
+export function tableOf(game: string): Shows<TableProps> {
+  return TABLES[game] ?? unknown(game);
+}
+
+export function replayOf(game: string): Shows<ReplayProps> {
+  return REPLAYS[game] ?? unknown(game);
+}
+
+function unknown(game: string): never {
+  throw new Error(`this client cannot show ${game}`);
+}

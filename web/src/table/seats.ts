@@ -1,0 +1,20 @@
+/** What I may do with seats, from the lobby alone. */
+import type { SeatState } from '../generated/SeatState';
+import type { SetSeat } from '../generated/SetSeat';
+
+export interface SeatAction {
+  readonly kind: 'take' | 'hand';
+  readonly seat: number;
+  readonly change: SetSeat;
+}
+
+/** I may take open seats and bots' seats, and hand mine and open ones to a bot. */
+export function seatActions(seats: readonly SeatState[], bot: string): SeatAction[] {
+  return seats.flatMap((state, seat): SeatAction[] => {
+    const take: SeatAction = { kind: 'take', seat, change: { kind: 'take' } };
+    const hand: SeatAction = { kind: 'hand', seat, change: { kind: 'bot', bot } };
+    if (state.kind === 'open') return [take, hand];
+    if (state.kind === 'bot') return [take];
+    return state.mine ? [hand] : [];
+  });
+}
