@@ -2,5 +2,6 @@
 
 mod cells;
 pub mod hex;
+pub mod square;
 
 pub use cells::{Cell, CellSet};

@@ -34,6 +34,15 @@ impl<T: Ord + Clone> Distribution<T> {
         Self { weights }
     }
 
+    /// So many ways each; an outcome listed twice has the ways of both, one without any way is left out.
+    pub fn weighted(outcomes: impl IntoIterator<Item = (T, u128)>) -> Self {
+        let mut weights = BTreeMap::new();
+        for (outcome, ways) in outcomes.into_iter().filter(|&(_, ways)| ways > 0) {
+            *weights.entry(outcome).or_insert(0) += ways;
+        }
+        Self { weights }
+    }
+
     /// Always this.
     pub fn certain(outcome: T) -> Self {
         Self::uniform([outcome])
@@ -108,6 +117,12 @@ mod tests {
         let expected =
             [(2, 1), (3, 2), (4, 3), (5, 4), (6, 5), (7, 6), (8, 5), (9, 4), (10, 3), (11, 2), (12, 1)];
         assert_eq!(ways, expected);
+    }
+
+    #[test]
+    fn ways_add_up() {
+        let coin = Distribution::weighted([("heads", 2), ("edge", 0), ("tails", 1), ("heads", 1)]);
+        assert_eq!(coin.iter().collect::<Vec<_>>(), [(&"heads", 3), (&"tails", 1)]);
     }
 
     #[test]

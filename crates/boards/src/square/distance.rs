@@ -1,0 +1,76 @@
+//! Adjacency and distance: counting spaces.
+
+use super::board::Board;
+use super::position::Position;
+use super::space::Space;
+
+/// What the table holds where no count leads.
+const NEVER: u16 = u16::MAX;
+
+impl Board {
+    /// Whether two spaces are adjacent: they share an edge without wall or closed door, or a corner with an open
+    /// detour round it. A space is not adjacent to itself.
+    #[inline]
+    pub fn is_adjacent(&self, one: Space, other: Space) -> bool {
+        one.direction_to(other).is_some_and(|direction| self.counting.has(one, direction))
+    }
+
+    /// The fewest steps from one space to another, diagonal steps counting one, not through walls, closed doors or
+    /// blocking spaces. `None` if there is no way to count.
+    #[inline]
+    pub fn distance(&self, one: Space, other: Space) -> Option<u16> {
+        let row = self.distance_row(one);
+        row.get(other.index()).copied().filter(|&steps| steps != NEVER)
+    }
+
+    /// Whether any spaces of two bases are adjacent.
+    #[inline]
+    pub fn are_adjacent(&self, one: Position, other: Position) -> bool {
+        if one.is_small() && other.is_small() {
+            return self.is_adjacent(one.corner(), other.corner());
+        }
+        one.spaces().any(|from| other.spaces().any(|to| self.is_adjacent(from, to)))
+    }
+
+    /// The distance between the nearest two spaces of two bases. Counts go both ways alike; whoever asks for many
+    /// positions around one does well to name the one first, so that a single row of the table is read.
+    #[inline]
+    pub fn distance_between(&self, one: Position, other: Position) -> Option<u16> {
+        if one.is_small() && other.is_small() {
+            return self.distance(one.corner(), other.corner());
+        }
+        let nearest = |from: Space| other.spaces().filter_map(move |to| self.distance(from, to)).min();
+        one.spaces().filter_map(nearest).min()
+    }
+
+    #[inline]
+    fn distance_row(&self, from: Space) -> &[u16] {
+        self.distances.row(from.index(), || self.count_from(from))
+    }
+
+    /// Counts outwards from a space, ring by ring.
+    fn count_from(&self, start: Space) -> Box<[u16]> {
+        let mut row = vec![NEVER; usize::from(self.layout.columns()) << 6].into_boxed_slice();
+        if !self.spaces().has(start) {
+            return row;
+        }
+        row[start.index()] = 0;
+        let mut queue = Vec::with_capacity(self.spaces().len());
+        queue.push(start);
+        let mut next = 0;
+        while let Some(&from) = queue.get(next) {
+            next += 1;
+            // A count may begin or end on a blocking space and goes through none.
+            if from != start && self.blocking().has(from) {
+                continue;
+            }
+            for to in self.counting.from(from) {
+                if row[to.index()] == NEVER {
+                    row[to.index()] = row[from.index()] + 1;
+                    queue.push(to);
+                }
+            }
+        }
+        row
+    }
+}

@@ -1,0 +1,51 @@
+//! Random boards from a seed, the same on every machine.
+
+use crate::square::{Direction, Edge, Layout, Space, SpaceSet, Terrain};
+
+/// Sebastiano Vigna's splitmix64: enough for tests, and a few lines.
+pub(super) struct Random(pub(super) u64);
+
+impl Random {
+    /// A number from 0 to `n - 1`.
+    pub(super) fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        (mixed ^ mixed >> 31) % n
+    }
+
+    /// True in so many of a hundred cases.
+    pub(super) fn percent(&mut self, n: u64) -> bool {
+        self.below(100) < n
+    }
+
+    /// A board of at most so many columns and rows, from bare to cluttered.
+    pub(super) fn layout(&mut self, side: u64) -> Layout {
+        let mut layout = Layout::new(1 + self.below(side) as u8, 1 + self.below(side) as u8);
+        let clutter = self.below(30);
+        for space in layout.places() {
+            if self.percent(clutter) {
+                let kinds = [Terrain::Difficult, Terrain::Blocking, Terrain::Missing];
+                layout.set_terrain(space, kinds[self.below(3) as usize]);
+            }
+            for side in Direction::ORTHOGONAL {
+                if self.percent(clutter) {
+                    let kinds = [Edge::Wall, Edge::Wall, Edge::Door, Edge::Impassable];
+                    layout.set_edge(space, side, kinds[self.below(4) as usize]);
+                }
+            }
+        }
+        layout
+    }
+
+    /// Some of the places of a board.
+    pub(super) fn some(&mut self, layout: &Layout, percent: u64) -> SpaceSet {
+        layout.places().filter(|_| self.percent(percent)).collect()
+    }
+
+    /// One of the places of a board.
+    pub(super) fn place(&mut self, layout: &Layout) -> Space {
+        let one = |random: &mut Self, n: u8| random.below(u64::from(n)) as u8;
+        Space::new(one(self, layout.columns()), one(self, layout.rows()))
+    }
+}
