@@ -1,0 +1,90 @@
+//! The arithmetic of one attack: from a roll to hit, damage and conditions (R5, R12, R28).
+//!
+//! Everything here is pure. Who may attack whom is a question of the board; which surges are spent is answered in
+//! [`crate::surge`]; how likely all that is, in [`crate::odds`].
+//!
+//! ```
+//! use sortie_alliance::attack::{Attack, AttackKind, Tally};
+//! use sortie_alliance::dice::{AttackRoll, DefenceRoll, Roll};
+//!
+//! // T2: accuracy 5 at distance 2, three damage against one block.
+//! let attack = Attack::new(AttackKind::Ranged, Some(2));
+//! let roll = Roll {
+//!     attack: AttackRoll { accuracy: 5, damage: 3, surges: 0 },
+//!     defence: DefenceRoll { blocks: 1, ..DefenceRoll::default() },
+//! };
+//! let tally = Tally::of(&attack, roll);
+//! assert!(tally.hits());
+//! assert_eq!(tally.damage(), 2);
+//! ```
+
+mod condition;
+mod effect;
+mod modifiers;
+mod tally;
+
+use serde::{Deserialize, Serialize};
+
+pub use condition::{Condition, Conditions};
+pub use effect::{Effect, NotationError, read_keyword};
+pub use modifiers::Modifiers;
+pub use tally::{Outcome, Tally};
+
+/// Melee or ranged (R5.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AttackKind {
+    /// Accuracy does not matter (R5.6, R5.8).
+    Melee,
+    /// Accuracy must reach the distance (R5.9, R5.11).
+    Ranged,
+}
+
+/// What is known of an attack before the dice fall, the dice themselves apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attack {
+    /// Melee or ranged.
+    pub kind: AttackKind,
+    /// Spaces to the target; none if no counting leads there, which no accuracy reaches.
+    pub distance: Option<u16>,
+    /// What is added to the roll, from both sides.
+    pub modifiers: Modifiers,
+    /// What the attack does without any surge: `Pierce 1`, `Bleed`, …
+    pub keywords: Vec<Effect>,
+    /// What stands around it, as far as surges depend on it.
+    pub context: Context,
+}
+
+impl Attack {
+    /// An attack without modifiers and keywords, with nobody else around.
+    pub fn new(kind: AttackKind, distance: Option<u16>) -> Self {
+        Self {
+            kind,
+            distance,
+            modifiers: Modifiers::default(),
+            keywords: Vec::new(),
+            context: Context::default(),
+        }
+    }
+}
+
+/// What stands around an attack: it decides which surge abilities have an effect (R29.5, A20).
+///
+/// The default is an unhurt attacker who meets a lone target of unknown health.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Context {
+    /// The target's health less its damage; more damage than this is lost (R6.14). Unknown: none is lost.
+    pub target_remaining: Option<u16>,
+    /// Damage on the attacker, which it could recover.
+    pub attacker_damage: u16,
+    /// Strain on the attacker, which it could recover; only heroes have any (R6.11).
+    pub attacker_strain: u16,
+    /// How many others Blast would hurt; figures friendly to the attacker do not count (R37.5).
+    pub blast_others: u16,
+    /// How many others Cleave could hurt.
+    pub cleave_others: u16,
+    /// Conditions of the target: none is suffered twice (R12.7).
+    pub target_conditions: Conditions,
+    /// Conditions of the attacker.
+    pub attacker_conditions: Conditions,
+}

@@ -1,0 +1,81 @@
+//! What is added to a roll before surges are spent.
+
+use std::ops::Add;
+use std::str::FromStr;
+
+use super::NotationError;
+
+/// Flat numbers from cards, conditions and tokens of both sides, added to what the dice show.
+///
+/// A negative modifier takes symbols away but never below none: a Weakened defender without evades does not hand the
+/// attacker a surge. The test `a_modifier_takes_no_more_than_there_is` holds this reading.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Modifiers {
+    /// `dmg`: damage of the attack.
+    pub damage: i8,
+    /// `acc`: accuracy of the attack.
+    pub accuracy: i8,
+    /// `sur`: surges of the attack.
+    pub surges: i8,
+    /// `pierce`: blocks ignored.
+    pub pierce: i8,
+    /// `blk`: blocks of the defender.
+    pub blocks: i8,
+    /// `evd`: evades of the defender.
+    pub evades: i8,
+}
+
+impl Add for Modifiers {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self {
+            damage: self.damage.saturating_add(other.damage),
+            accuracy: self.accuracy.saturating_add(other.accuracy),
+            surges: self.surges.saturating_add(other.surges),
+            pierce: self.pierce.saturating_add(other.pierce),
+            blocks: self.blocks.saturating_add(other.blocks),
+            evades: self.evades.saturating_add(other.evades),
+        }
+    }
+}
+
+impl FromStr for Modifiers {
+    type Err = NotationError;
+
+    /// Words between commas: `dmg+1,blk-1,pierce+2`.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let mut all = Self::default();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let wrong = || NotationError::Modifier(word.to_owned());
+            let (name, number) = word.split_at(word.find(['+', '-']).ok_or_else(wrong)?);
+            let by: i8 = number.parse().map_err(|_| wrong())?;
+            all = all
+                + match name {
+                    "dmg" | "damage" => Self { damage: by, ..Self::default() },
+                    "acc" | "accuracy" => Self { accuracy: by, ..Self::default() },
+                    "sur" | "surge" => Self { surges: by, ..Self::default() },
+                    "pierce" => Self { pierce: by, ..Self::default() },
+                    "blk" | "block" => Self { blocks: by, ..Self::default() },
+                    "evd" | "evade" => Self { evades: by, ..Self::default() },
+                    _ => return Err(wrong()),
+                };
+        }
+        Ok(all)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modifiers_from_words() {
+        let modifiers: Modifiers = "dmg+1, blk-1,pierce+2,dmg+2".parse().expect("four words");
+        assert_eq!(modifiers, Modifiers { damage: 3, blocks: -1, pierce: 2, ..Modifiers::default() });
+        assert_eq!("".parse(), Ok(Modifiers::default()));
+        for word in ["dmg", "dodge+1", "dmg+", "dmg+1000"] {
+            assert_eq!(word.parse::<Modifiers>(), Err(NotationError::Modifier(word.to_owned())));
+        }
+    }
+}

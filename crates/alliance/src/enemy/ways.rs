@@ -1,0 +1,199 @@
+//! The ways in which a figure can carry an instruction out: where it may end, at what cost, how near its target.
+
+use std::cmp::{Ordering, Reverse};
+
+use sortie_boards::square::{Board, Position, Reach, Space, Walker};
+
+use crate::world::{FigureId, World};
+
+/// What an instruction is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Aim {
+    /// A figure.
+    Figure(FigureId),
+    /// A space, or the token on it.
+    Space(Space),
+}
+
+/// One way to carry an instruction out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Way {
+    /// What it is aimed at; nothing in particular for a reposition.
+    pub aim: Option<Aim>,
+    /// Where the figure ends.
+    pub end: Position,
+    /// Movement points spent.
+    pub points: u16,
+    /// The distance to what it is aimed at, afterwards; for a reposition, to the nearest Rebel.
+    pub distance: Option<u16>,
+}
+
+/// A figure and everywhere it may end.
+#[derive(Debug)]
+pub(super) struct Mover<'a> {
+    pub(super) world: &'a World<'a>,
+    pub(super) figure: FigureId,
+    walker: Walker,
+    reach: &'a Reach,
+}
+
+impl<'a> Mover<'a> {
+    /// With so many movement points, whether stunned or not (A22). The cheapest routes count (R27.23), and nobody
+    /// ends in another figure's space (R4.9, R27.26): that massive figures may is a choice, and enemies make none
+    /// (R6.6).
+    pub(super) fn new(world: &'a World<'a>, figure: FigureId, points: u16, reach: &'a mut Reach) -> Self {
+        let mut walker = world.walker(figure);
+        walker.taken = world.held_by_others(figure);
+        world.board.reach_into(&walker, world.body(figure).at, points, reach);
+        Self { world, figure, walker, reach }
+    }
+
+    pub(super) fn start(&self) -> Position {
+        self.world.body(self.figure).at
+    }
+
+    /// How many positions it may end on.
+    pub(super) fn n_ends(&self) -> usize {
+        self.reach.ends(&self.walker).count()
+    }
+
+    /// The cheapest walk to an end.
+    pub(super) fn path(&self, end: Position) -> Vec<Position> {
+        self.reach.path(self.world.board, &self.walker, end).unwrap_or_default()
+    }
+
+    pub(super) fn place_of(&self, aim: Aim) -> Position {
+        match aim {
+            Aim::Figure(figure) => self.world.body(figure).at,
+            Aim::Space(space) => Position::small(space),
+        }
+    }
+
+    /// Not moving at all.
+    pub(super) fn staying(&self, aim: Option<Aim>) -> Way {
+        let distance = match aim {
+            Some(aim) => self.world.board.distance_between(self.place_of(aim), self.start()),
+            None => self.nearest_rebel(self.start()),
+        };
+        Way { aim, end: self.start(), points: 0, distance }
+    }
+
+    /// The distance from a position to the nearest Rebel.
+    pub(super) fn nearest_rebel(&self, from: Position) -> Option<u16> {
+        let rebels = self.world.hostile_to(self.figure);
+        rebels.filter_map(|rebel| self.world.board.distance_between(from, self.world.body(rebel).at)).min()
+    }
+
+    /// All legal ends with the least key. Whether an end is legal is only asked where its key is good enough: sight
+    /// costs more than counting.
+    fn least<K: Ord>(
+        &self,
+        key: impl Fn(Position, u16) -> K,
+        is_legal: impl Fn(Position, &K) -> bool,
+    ) -> Vec<(Position, u16)> {
+        let mut best: Option<K> = None;
+        let mut ends = Vec::new();
+        for (end, points) in self.reach.ends(&self.walker) {
+            let key = key(end, points);
+            let order = best.as_ref().map_or(Ordering::Less, |best| key.cmp(best));
+            if order == Ordering::Greater || !is_legal(end, &key) {
+                continue;
+            }
+            if order == Ordering::Less {
+                ends.clear();
+                best = Some(key);
+            }
+            ends.push((end, points));
+        }
+        ends
+    }
+
+    fn ways(&self, aim: Aim, ends: Vec<(Position, u16)>) -> impl Iterator<Item = Way> {
+        let distance = move |end| self.world.board.distance_between(self.place_of(aim), end);
+        ends.into_iter().map(move |(end, points)| Way {
+            aim: Some(aim),
+            end,
+            points,
+            distance: distance(end),
+        })
+    }
+
+    /// As near as possible, then for the fewest points (R27.1, A12, S8). Where no counting leads to the target, closed
+    /// doors count as open, for measuring only. It never fails: staying is one of the ends.
+    pub(super) fn toward(&self, aim: Aim) -> impl Iterator<Item = Way> {
+        let there = self.place_of(aim);
+        let is_cut_off = self.world.board.distance_between(self.start(), there).is_none();
+        let board = if is_cut_off { self.world.board.with_doors_open() } else { self.world.board };
+        let far = |end| board.distance_between(there, end).unwrap_or(u16::MAX);
+        self.ways(aim, self.least(|end, points| (far(end), points), |_, _| true))
+    }
+
+    /// Adjacent for the fewest points (R27.7).
+    pub(super) fn engage(&self, aim: Aim) -> impl Iterator<Item = Way> {
+        let there = self.place_of(aim);
+        let touches = |end| self.world.board.are_adjacent(end, there);
+        self.ways(aim, self.least(|_, points| points, |end, _| touches(end)))
+    }
+
+    /// As near as possible with a legal attack, then for the fewest points (R27.16, A18, S7).
+    pub(super) fn move_attack(&self, target: FigureId) -> impl Iterator<Item = Way> {
+        let there = self.world.body(target).at;
+        let around = self.world.in_the_way(self.figure, target);
+        let strike = self.world.strike_at(self.figure, target).ok();
+        let board = self.world.board;
+        // Ends from which no counting leads to the target come last, and are not legal.
+        let far = |end| board.distance_between(there, end).unwrap_or(u16::MAX);
+        let is_legal = |end, &(far, _): &(u16, u16)| {
+            let distance = Some(far).filter(|&far| far != u16::MAX);
+            strike.is_some_and(|strike| strike.reaches(board, end, there, distance, &around).is_ok())
+        };
+        self.ways(Aim::Figure(target), self.least(|end, points| (far(end), points), is_legal))
+    }
+
+    /// The nearest Rebel exactly so many spaces away, for the fewest points (R27.11, R27.12). If that cannot be: away
+    /// from the Rebels if too near, towards them if too far (R27.13); the distance to the nearest decides, then the
+    /// sum of all, then points (A17), past the number if need be (S6).
+    pub(super) fn reposition(&self, spaces: u16) -> Reposition {
+        let rebels: Vec<Position> =
+            self.world.hostile_to(self.figure).map(|rebel| self.world.body(rebel).at).collect();
+        let board = self.world.board;
+        let measure = |board: &Board, end| {
+            let all = rebels.iter().map(|&rebel| board.distance_between(rebel, end).unwrap_or(u16::MAX));
+            let nearest = all.clone().min().unwrap_or(u16::MAX);
+            (nearest, all.map(u64::from).sum::<u64>())
+        };
+        let now = measure(board, self.start()).0;
+        let exact = self.least(|_, points| points, |end, _| measure(board, end).0 == spaces);
+        let (fit, ends) = if !exact.is_empty() {
+            (Fit::Exact, exact)
+        } else if now < spaces {
+            let away = |(nearest, sum)| (Reverse(nearest), Reverse(sum));
+            (Fit::TooNear, self.least(|end, points| (away(measure(board, end)), points), |_, _| true))
+        } else {
+            // All Rebels behind closed doors: measured as if they were open (A12).
+            let board = if now == u16::MAX { board.with_doors_open() } else { board };
+            (Fit::TooFar, self.least(|end, points| (measure(board, end), points), |_, _| true))
+        };
+        let distance = |end| Some(measure(board, end).0).filter(|&nearest| nearest != u16::MAX);
+        let way = |(end, points)| Way { aim: None, end, points, distance: distance(end) };
+        Reposition { fit, ways: ends.into_iter().map(way).collect() }
+    }
+}
+
+/// Where a reposition can end.
+#[derive(Debug)]
+pub(super) struct Reposition {
+    pub(super) fit: Fit,
+    pub(super) ways: Vec<Way>,
+}
+
+/// How a figure stands to the distance it shall keep (R27.13).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fit {
+    /// It can be had exactly.
+    Exact,
+    /// It cannot, and the figure stands too near.
+    TooNear,
+    /// It cannot, and the figure stands too far away.
+    TooFar,
+}

@@ -1,0 +1,160 @@
+//! The ops about the enemy: `targets` and `instruction`.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use sortie_boards::square::Space;
+use sortie_kernel::Told;
+
+use super::cast::Cast;
+use super::{Ask, Object, Scene};
+use crate::attack::Context;
+use crate::dice::{AttackDie, Dice};
+use crate::enemy::{
+    Aim, Budget, Candidate, Cost, Criterion, Harm, Harms, Mind, Order, Resolution, Target, Thought, Verb,
+    Who, candidates, in_words,
+};
+use crate::odds::AttackQuestion;
+use crate::surge::Policy;
+use crate::world::FigureId;
+
+/// Answers a question about the enemy; none for another op.
+pub(super) fn answer(scene: &Scene, ask: &Ask) -> Option<Result<Value, String>> {
+    match ask.op.as_str() {
+        "targets" => Some(targets(scene, &ask.fields)),
+        "instruction" => Some(instruction(scene, &ask.fields)),
+        _ => None,
+    }
+}
+
+/// Groups of candidates, best first; members of one group are exactly tied (R26, A13).
+fn targets(scene: &Scene, fields: &Object) -> Result<Value, String> {
+    let figure = scene.cast.figure(fields, "figure")?;
+    let target = read_target(scene, fields)?;
+    let all = candidates(&scene.cast.world(&scene.board), figure, &target);
+    let group = |tied: &[Candidate]| {
+        let mut ids: Vec<&str> = tied.iter().map(|candidate| scene.cast.id(candidate.figure)).collect();
+        ids.sort_unstable();
+        json!(ids)
+    };
+    Ok(all.chunk_by(Candidate::is_tied_with).map(group).collect())
+}
+
+fn instruction(scene: &Scene, fields: &Object) -> Result<Value, String> {
+    let figure = scene.cast.figure(fields, "figure")?;
+    let order = read_order(scene, &fields.object("order")?)?;
+    let budget =
+        Budget { actions: fields.or("actions_left", 2)?, attack_used: fields.or("attack_used", false)? };
+    let world = scene.cast.world(&scene.board);
+    let mut thoughts: Vec<Told<Thought>> = Vec::new();
+    let found = Mind::default().resolve(&world, &Rolled(&scene.cast), figure, &order, budget, &mut thoughts);
+    Ok(told(scene, &found, &thoughts))
+}
+
+fn told(scene: &Scene, found: &Resolution, thoughts: &[Told<Thought>]) -> Value {
+    let why: Vec<_> = thoughts.iter().map(|told| in_words(told, |figure| scene.cast.id(figure))).collect();
+    json!({
+        "status": if found.skipped.is_some() { "skipped" } else { "resolved" },
+        "actions_spent": found.actions_spent,
+        "attack_action_used": found.attack_action_used,
+        "attacks": found.attacks,
+        "discards_stunned": found.discards_stunned,
+        "target": found.way.aim.map(|aim| match aim {
+            Aim::Figure(figure) => json!(scene.cast.id(figure)),
+            Aim::Space(space) => json!(space),
+        }),
+        "end": found.way.end,
+        "mp": found.way.points,
+        "distance": found.way.distance,
+        "why": why,
+    })
+}
+
+fn read_order(scene: &Scene, order: &Object) -> Result<Order, String> {
+    let points = || order.or("x", 0);
+    let verb: String = order.required("verb")?;
+    let verb = match verb.as_str() {
+        "toward" => Verb::Toward { points: points()? },
+        "engage" => Verb::Engage { points: points()? },
+        "reposition" => Verb::Reposition { points: points()?, spaces: order.required("y")? },
+        "move_attack" => Verb::MoveAttack { points: points()? },
+        "attack" => Verb::Attack,
+        _ => {
+            let known = "toward, engage, reposition, move_attack, attack";
+            return Err(format!("{}: `{verb}` is no verb; there are {known}", order.place("verb")));
+        }
+    };
+    let icons: Vec<Icon> = order.or("icons", Vec::new())?;
+    let cost = Cost { actions: icons.len() as u8, is_attack_action: icons.contains(&Icon::AttackAction) };
+    Ok(Order { verb, cost, target: read_target(scene, order)? })
+}
+
+/// The icons in front of an instruction (R24.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+enum Icon {
+    #[serde(rename = "A")]
+    Action,
+    #[serde(rename = "ATK")]
+    AttackAction,
+}
+
+/// The target between the guillemets; the nearest Rebel if there is none (R26.4).
+fn read_target(scene: &Scene, fields: &Object) -> Result<Target, String> {
+    if fields.value("target").is_none() {
+        return Ok(Target::NEAREST_REBEL);
+    }
+    let target = fields.object("target")?;
+    let kind: String = target.required("kind")?;
+    match kind.as_str() {
+        "named" => {
+            let name: String = target.required("name")?;
+            let bears = |role: &super::cast::Role| role.id == name || role.name == name;
+            let named = scene.cast.roles.iter().enumerate().filter(|(_, role)| bears(role));
+            Ok(Target::Named(named.map(|(n, _)| FigureId(n as u8)).collect()))
+        }
+        "space" => {
+            let space: Space = target.required("space")?;
+            let is_there = scene.board.spaces().has(space);
+            let error = || format!("{}: there is no space at {space}", target.place("space"));
+            is_there.then_some(Target::Space(space)).ok_or_else(error)
+        }
+        _ => {
+            let by: Criterion = target.required("kind")?;
+            Ok(Target::Ranked { by, who: target.or("who", Who::Rebel)?, within: target.optional("within")? })
+        }
+    }
+}
+
+/// What attacks of the cast would do, by exact odds.
+struct Rolled<'a>(&'a Cast);
+
+impl Harms for Rolled<'_> {
+    fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm {
+        let (body, aimed_at) = (&self.0.bodies[attacker.index()], &self.0.bodies[target.index()]);
+        let (role, defender) = (&self.0.roles[attacker.index()], &self.0.roles[target.index()]);
+        let Some(strike) = body.strike else { return Harm::default() };
+        let mut attack = role.attack(strike.kind, Some(distance));
+        attack.context = Context {
+            target_remaining: Some(aimed_at.remaining()),
+            attacker_damage: body.damage,
+            target_conditions: aimed_at.conditions,
+            attacker_conditions: body.conditions,
+            ..Context::default()
+        };
+        let is_focused = body.conditions.has(crate::attack::Condition::Focus);
+        let dice = if is_focused { role.dice.with(AttackDie::Green).ok() } else { None };
+        let question = AttackQuestion {
+            dice: dice.unwrap_or_else(|| role.dice.clone()),
+            defence: defender.defence.clone(),
+            attack,
+            options: role.surge.clone(),
+            policy: Policy::Priority,
+            rerolls: Vec::new(),
+        };
+        let damage = question.odds(Dice::shipped()).damage();
+        let millionths = |ways: u128| (ways * 1_000_000 / damage.total()) as u64;
+        Harm {
+            expected: millionths(damage.iter().map(|(&damage, ways)| u128::from(damage) * ways).sum()),
+            defeat: millionths(damage.weight_of(|&damage| damage >= aimed_at.remaining())),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Scenes: a position and questions about it, as JSON. The format of bug reports, of the rule tests and of tools
+//! outside the project. The answers come from the same code that plays the game.
+//!
+//! ```
+//! use serde_json::json;
+//! use sortie_alliance::scene::{Scene, answers};
+//!
+//! let scene: Scene = serde_json::from_value(json!({
+//!     "game": "alliance", "id": "round the corner",
+//!     "map": {"rows": ["..", ".."], "edges": [{"between": [[0,0],[1,0]], "kind": "wall"}]},
+//!     "figures": [{"id": "Mak", "side": "rebel", "hero": true, "spaces": [[0,0]]},
+//!                 {"id": "ST1", "side": "imperial", "spaces": [[1,0]]}],
+//!     "checks": [{"ask": {"op": "distance", "from": "Mak", "to": "ST1"}, "answer": 2}],
+//! })).unwrap();
+//! assert_eq!(answers(&scene), Ok(vec![json!(2)]));
+//! ```
+
+mod cast;
+mod enemy;
+mod geometry;
+mod map;
+mod odds;
+mod read;
+
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+use sortie_boards::square::Board;
+
+use cast::Cast;
+pub use read::{Ask, Object};
+
+/// A position and questions about it.
+#[derive(Debug, Clone)]
+pub struct Scene {
+    /// Always `alliance`.
+    pub game: String,
+    /// A name for people.
+    pub id: String,
+    /// The questions.
+    pub checks: Vec<Check>,
+    board: Board,
+    cast: Cast,
+}
+
+/// A question, and the answer somebody expects.
+#[derive(Debug, Clone)]
+pub struct Check {
+    /// The question.
+    pub ask: Ask,
+    /// The answer expected.
+    pub answer: Option<Value>,
+}
+
+impl Scene {
+    /// Reads a scene; an error names the place that is wrong.
+    pub fn read(value: &Value) -> Result<Self, String> {
+        let file = Object::new("", value)?;
+        let game: String = file.required("game")?;
+        if game != "alliance" {
+            return Err(format!("game: expected alliance, found {game}"));
+        }
+        let board = map::read(&file)?;
+        let cast = Cast::read(&file, &board)?;
+        let read_check = |(place, value): (String, &Value)| {
+            let check = Object::new(place, value)?;
+            let ask = check.value("ask").ok_or_else(|| format!("{}: missing", check.place("ask")))?;
+            Ok(Check { ask: Ask::new(check.place("ask"), ask)?, answer: value.get("answer").cloned() })
+        };
+        let checks = file.list("checks")?.into_iter().map(read_check).collect::<Result<_, String>>()?;
+        Ok(Self { game, id: file.or("id", String::new())?, checks, board, cast })
+    }
+}
+
+impl<'de> Deserialize<'de> for Scene {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(&Value::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+/// The answers to a scene's questions in order, or the place in the scene that is wrong. Each question is asked of
+/// the position as the scene gives it.
+pub fn answers(scene: &Scene) -> Result<Vec<Value>, String> {
+    scene.checks.iter().map(|check| answer(scene, &check.ask)).collect()
+}
+
+fn answer(scene: &Scene, ask: &Ask) -> Result<Value, String> {
+    let found =
+        geometry::answer(scene, ask).or_else(|| enemy::answer(scene, ask)).or_else(|| odds::answer(ask));
+    found.unwrap_or_else(|| Err(format!("{}: there is no op `{}`", ask.fields.place("op"), ask.op)))
+}

@@ -1,0 +1,90 @@
+//! Who may attack whom from where (R5.7 to R5.12, R28.3, R28.4).
+
+use sortie_boards::square::{Board, Position, SpaceSet};
+
+use super::{FigureId, Strike, World};
+use crate::attack::AttackKind;
+
+/// Why an attack is not legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoAttack {
+    /// Only hostile figures are attacked (R5.12, R8.9).
+    NotHostile,
+    /// The figure has no attack.
+    NoWeapon,
+    /// Stunned figures do not attack (R12.8, R37.4).
+    Stunned,
+    /// A melee attack needs an adjacent target (R5.8).
+    NotAdjacent,
+    /// A melee attack with Reach needs a target within 2 spaces (R28.4).
+    BeyondReach,
+    /// No counting leads to the target, so no accuracy is enough (S2).
+    NoWay,
+    /// No line of sight; every attack needs one (R5.9, R28.3, A3).
+    NoSight,
+}
+
+impl NoAttack {
+    /// The rule that forbids the attack.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::NotHostile => "R5.12",
+            Self::NoWeapon => "R5.7",
+            Self::Stunned => "R37.4",
+            Self::NotAdjacent => "R5.8",
+            Self::BeyondReach => "R28.4",
+            Self::NoWay => "S2",
+            Self::NoSight => "R28.3",
+        }
+    }
+}
+
+impl Strike {
+    /// Whether an attack from one position reaches a figure at another, so far away, past the figures around.
+    #[inline]
+    pub fn reaches(
+        self,
+        board: &Board,
+        from: Position,
+        to: Position,
+        distance: Option<u16>,
+        around: &SpaceSet,
+    ) -> Result<(), NoAttack> {
+        match (self.kind, self.reach) {
+            (AttackKind::Melee, false) if distance != Some(1) => return Err(NoAttack::NotAdjacent),
+            (AttackKind::Melee, true) if distance.is_none_or(|spaces| spaces > 2) => {
+                return Err(NoAttack::BeyondReach);
+            }
+            _ if distance.is_none() => return Err(NoAttack::NoWay),
+            _ => {}
+        }
+        if board.sees_between(from, to, around) { Ok(()) } else { Err(NoAttack::NoSight) }
+    }
+}
+
+impl World<'_> {
+    /// Whether a figure may attack another from where it stands.
+    pub fn may_attack(&self, attacker: FigureId, target: FigureId) -> Result<(), NoAttack> {
+        if self.body(attacker).is_stunned() {
+            return Err(NoAttack::Stunned);
+        }
+        let strike = self.strike_at(attacker, target)?;
+        let (from, to) = (self.body(attacker).at, self.body(target).at);
+        strike.reaches(
+            self.board,
+            from,
+            to,
+            self.distance(attacker, target),
+            &self.in_the_way(attacker, target),
+        )
+    }
+
+    /// The attack of a figure on another, wherever they stand and stunned or not.
+    pub fn strike_at(&self, attacker: FigureId, target: FigureId) -> Result<Strike, NoAttack> {
+        let attacker = self.body(attacker);
+        if !attacker.side.is_hostile_to(self.body(target).side) {
+            return Err(NoAttack::NotHostile);
+        }
+        attacker.strike.ok_or(NoAttack::NoWeapon)
+    }
+}

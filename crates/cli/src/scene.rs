@@ -1,0 +1,40 @@
+//! `sortie scene`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow};
+use serde_json::Value;
+
+/// Arguments of `sortie scene`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// A scene file; docs/scenes.md describes the format.
+    file: PathBuf,
+    /// Print the answers as one JSON array.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    let name = args.file.display();
+    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
+    let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
+    let scene = sortie_games::scene(&file).map_err(|error| anyhow!("{name}: {error}"))?;
+    if args.json {
+        println!("{}", serde_json::to_string(&scene.answers)?);
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut wrong = 0;
+    for (n, (answer, expected)) in scene.answers.iter().zip(&scene.expected).enumerate() {
+        match expected {
+            None => println!("checks[{n}]: {answer}"),
+            Some(expected) if expected == answer => println!("checks[{n}]: agrees"),
+            Some(expected) => {
+                wrong += 1;
+                println!("checks[{n}]: differs\n  expected {expected}\n  answered {answer}");
+            }
+        }
+    }
+    Ok(ExitCode::from(u8::from(wrong > 0)))
+}

@@ -1,0 +1,103 @@
+//! `sortie simulate`.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use anyhow::{anyhow, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::Value;
+use sortie_arena::{Arena, Difficulty, Setup};
+use sortie_kernel::Game;
+use sortie_lab::{Games, Player, Report, simulate};
+
+use crate::content::ContentArgs;
+
+/// Arguments of `sortie simulate`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Args {
+    /// Which game: arena.
+    #[arg(long)]
+    game: String,
+    /// Which mission, for games that have missions.
+    #[arg(long)]
+    mission: Option<String>,
+    /// How hard: easy, normal or hard.
+    #[arg(long, default_value = "normal")]
+    difficulty: String,
+    /// How many seats.
+    #[arg(long, default_value_t = 4)]
+    seats: u8,
+    /// One bot a seat: random or greedy. The last one named plays all further seats.
+    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    bots: Vec<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// The first game's seed; game n has seed + n.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; all cores if left out.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print one JSON object.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    content: ContentArgs,
+}
+
+pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    args.content.install()?;
+    ensure!(sortie_games::info(&args.game).is_some(), "--game: there is no game `{}`", args.game);
+    ensure!(args.mission.is_none(), "--mission: arena has no missions");
+    let report = arena(args)?;
+    if args.json {
+        println!("{}", serde_json::to_string(&report)?);
+    } else {
+        print(&report);
+    }
+    Ok(ExitCode::from(u8::from(report.failures > 0)))
+}
+
+fn arena(args: &Args) -> anyhow::Result<Report> {
+    let difficulty: Difficulty = serde_json::from_value(Value::from(args.difficulty.as_str()))
+        .map_err(|_| anyhow!("--difficulty: easy, normal or hard, not `{}`", args.difficulty))?;
+    ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
+    let setup = Setup::new(args.seats, difficulty);
+    let players = Player::<Arena>::team(&args.bots, Arena::n_seats(&setup))
+        .map_err(|name| anyhow!("--bots: arena has no bot `{name}`; there are random and greedy"))?;
+    let content = &**sortie_games::arena_content();
+    let games =
+        Games::<Arena> { content, setup: &setup, players: &players, seed: args.seed, games: args.games };
+    let bar = progress(args.games);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
+    let report = pool.install(|| simulate(&games, || bar.inc(1)));
+    bar.finish_and_clear();
+    Ok(report)
+}
+
+/// A bar for people; silent when nobody watches.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+fn print(report: &Report) {
+    let percent = |share: f64| share * 100.0;
+    println!("games               {:>12}", report.games);
+    println!(
+        "won                 {:>11.1} % (± {:.1})",
+        percent(report.win_rate),
+        percent(report.win_rate_error)
+    );
+    for (outcome, n) in &report.outcomes {
+        println!("  {outcome:<18}{n:>12}");
+    }
+    println!("mean last round     {:>12.2}", report.mean_rounds);
+    println!("decisions           {:>12}", report.decisions);
+    println!("decisions a second  {:>12.0}", report.decisions_per_second);
+    println!("failures            {:>12}", report.failures);
+}
