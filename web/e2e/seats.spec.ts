@@ -56,7 +56,7 @@ test('one browser plays two seats and picks which of them goes next', async ({ g
   await expect(table.decision.getByText(text('your-move', { jedi: view.jedi[0]!.jedi }))).toBeVisible();
 });
 
-test('with real dice the faces are reported, not rolled', async ({ guest, sitDown }) => {
+test('with real dice the faces are reported, not rolled', async ({ guest }) => {
   const page = await guest();
   await page.goto('/new/arena');
   await page.getByRole('radiogroup', { name: text('new-players') }).getByText(text('players', { n: 2 })).click();

@@ -4,6 +4,15 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 
+/** Words set in another font first would jump when theirs arrives. A slow network is not waited for much longer. */
+const FONTS = ['400 1em Inter', '500 1em Inter', '600 1em Inter', '600 1em "Saira Condensed"', '700 1em "Saira Condensed"'];
+const PATIENCE = 1000;
+
+await Promise.race([
+  Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
+  new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+]);
+
 mount(App, { target: document.body });
 
 // In development the worker would serve yesterday's modules.

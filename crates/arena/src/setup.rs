@@ -46,7 +46,8 @@ impl Setup {
         if !(2..=4).contains(&self.jedi.len()) {
             wrong("jedi".into(), "arena-players");
         }
-        for (seat, jedi) in self.jedi.iter().enumerate() {
+        // A fifth Jedi is always one of the four again; the rest of a longer list would say nothing new.
+        for (seat, jedi) in self.jedi.iter().enumerate().take(Jedi::ALL.len() + 1) {
             if self.jedi[..seat].contains(jedi) {
                 wrong(format!("jedi[{seat}]"), "arena-jedi-twice");
             }

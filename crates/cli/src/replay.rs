@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 use sortie_games::{StartError, Step};
 use sortie_kernel::{LoadError, Viewer};
 
+use crate::content::ContentArgs;
+
 /// Arguments of `sortie replay`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -19,9 +21,12 @@ pub(crate) struct Args {
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    args.content.install()?;
     let name = args.file.display();
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
@@ -34,7 +39,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         Err(error) => return Err(error).with_context(|| format!("{name} is not a game file")),
     };
     let outcome = table.outcome().map_or("unfinished", |outcome| outcome.key);
-    let steps: Vec<Step> = table.replay(Viewer::Spectator).into_iter().map(|step| step.step).collect();
+    let steps: Vec<Step> = table.story(Viewer::Spectator);
     if args.json {
         let story = if args.verify { None } else { Some(&steps) };
         println!(

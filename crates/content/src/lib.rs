@@ -15,8 +15,3 @@ pub use rulebook::{Rulebook, RulebookRule, RulebookSection, check_rulebooks, rul
 pub use source::Source;
 pub use texts::{Language, Texts, check_texts};
 pub use toml_file::TomlFile;
-
-/// The hash of a game's shipped content, by which a saved game names what it was played with.
-pub fn shipped_hash(game: &str) -> Option<String> {
-    Source::shipped().hash(game)
-}

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use sortie_arena::Arena;
 use sortie_content::{Finding, Source};
-use sortie_kernel::{GameFile, LoadError, Problem, Seed, Table};
+use sortie_kernel::{Game, GameFile, LoadError, Problem, Seed, Table};
 use thiserror::Error;
 use ts_rs::TS;
 
@@ -38,24 +38,38 @@ pub enum StartError {
     /// The set-up has these problems.
     #[error("setup: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Problems(Vec<Problem>),
+    /// It is not a game file at all.
+    #[error("{0}")]
+    MalformedFile(String),
     /// A game file that does not play again.
     #[error(transparent)]
     Load(#[from] LoadError),
 }
 
-/// The content every table of `arena` shares.
-static ARENA: OnceLock<Arc<sortie_arena::Content>> = OnceLock::new();
+/// The content every table of `arena` shares, and its hash.
+static ARENA: OnceLock<(Arc<sortie_arena::Content>, String)> = OnceLock::new();
+
+fn arena() -> &'static (Arc<sortie_arena::Content>, String) {
+    let hash = || Source::shipped().hash(Arena::ID).unwrap_or_default();
+    ARENA.get_or_init(|| (Arc::new(sortie_arena::Content::shipped()), hash()))
+}
 
 /// The content `arena` is played with: the shipped one, unless another was installed.
 pub fn arena_content() -> &'static Arc<sortie_arena::Content> {
-    ARENA.get_or_init(|| Arc::new(sortie_arena::Content::shipped()))
+    &arena().0
+}
+
+/// The hash of the content a game is played with, as game files name it.
+pub fn content_hash(game: &str) -> Option<&'static str> {
+    (game == Arena::ID).then(|| arena().1.as_str())
 }
 
 /// Plays with other content from now on. Called once at the start, before any table; all findings if it is broken.
 pub fn install(source: &Source) -> Result<(), Vec<Finding>> {
     let mut findings = Vec::new();
     let content = sortie_arena::read(source, &mut findings);
-    match content.map(|content| ARENA.set(Arc::new(content))) {
+    let hash = || source.hash(Arena::ID).unwrap_or_default();
+    match content.map(|content| ARENA.set((Arc::new(content), hash()))) {
         Some(Ok(())) => Ok(()),
         Some(Err(_)) => {
             let message = "content is already in use and cannot be changed any more";
@@ -154,7 +168,7 @@ pub fn load(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
     match file.get("game").and_then(Value::as_str) {
         Some("arena") => {
             let file: GameFile<Arena> = serde_json::from_value(file.clone())
-                .map_err(|error| StartError::Malformed(error.to_string()))?;
+                .map_err(|error| StartError::MalformedFile(error.to_string()))?;
             Ok(Box::new(Typed(Table::from_file(arena_content().clone(), &file)?)))
         }
         other => Err(StartError::UnknownGame(other.unwrap_or_default().to_owned())),

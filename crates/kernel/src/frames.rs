@@ -46,9 +46,4 @@ impl<F: Copy, const N: usize> Frames<F, N> {
     pub fn clear(&mut self) {
         self.0.clear();
     }
-
-    /// How many procedures are under way.
-    pub fn depth(&self) -> usize {
-        self.0.len()
-    }
 }

@@ -125,7 +125,7 @@ impl<G: Game> Suite<G> {
         });
     }
 
-    /// States that differ only in what a viewer may not know give that viewer the same bytes and offers.
+    /// States that differ only in what a viewer may not know give that viewer the same bytes, question and offers.
     ///
     /// # Panics
     /// If not.
@@ -140,6 +140,8 @@ impl<G: Game> Suite<G> {
                     serde_json::to_vec(&G::view(&self.content, state, viewer)).expect("a view serialises")
                 });
                 assert!(here == there, "{at}: {viewer:?} can tell two states apart");
+                let [here, there] = [table.state(), &other].map(|state| G::prompt(&self.content, state));
+                assert!(here == there, "{at}: the question tells {viewer:?} two states apart");
                 let mut hers = Vec::new();
                 G::offers(&self.content, &other, &mut hers);
                 let seen = |offer: &Offer<G::Choice>| viewer == Viewer::Seat(offer.seat);

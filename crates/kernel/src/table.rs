@@ -302,7 +302,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Does what a journal entry says, whatever digest it carries.
-    pub fn follow(&mut self, entry: &Entry<G::Choice>) -> Result<(), Refusal> {
+    fn follow(&mut self, entry: &Entry<G::Choice>) -> Result<(), Refusal> {
         match &entry.act {
             Act::Choose { seat, choice } => self.choose(*seat, choice).map(|_| ()),
             Act::Undo { keep } => self.undo(*keep),

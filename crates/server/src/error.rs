@@ -127,10 +127,10 @@ impl Error {
         self
     }
 
-    /// Fills in a part of the text.
+    /// Fills in a part of the text. It may quote what a client sent, so it is cut short.
     #[expect(clippy::needless_pass_by_value, reason = "numbers and borrowed words alike")]
     pub(crate) fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.args.push((name, value.to_string()));
+        self.args.push((name, shortened(&value.to_string())));
         self
     }
 
@@ -187,6 +187,15 @@ impl Error {
             field: self.field.clone(),
             rule: rule.map(|rule| rule.0.to_owned()),
         }
+    }
+}
+
+/// Nobody wants a million digits back.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 300;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -247,6 +256,7 @@ impl From<StartError> for Error {
         match error {
             StartError::UnknownGame(game) => Self::new(Code::NoSuchGame).field("game").with("game", game),
             StartError::Malformed(detail) => Self::malformed("setup", detail),
+            StartError::MalformedFile(detail) => Self::malformed("", detail),
             StartError::Problems(problems) => Self::setup(problems),
             StartError::Load(LoadError::Setup(problems)) => Self::setup(problems),
             StartError::Load(error) => {
@@ -301,6 +311,12 @@ mod tests {
         let error = Error::internal("secret words of the database").tell(Language::English);
         assert_eq!(error.code, "internal");
         assert!(!error.message.contains("secret"), "{}", error.message);
+    }
+
+    #[test]
+    fn what_a_client_sent_is_quoted_in_short() {
+        let error = Error::from(ChoiceError::Malformed("9".repeat(60_000))).tell(Language::English);
+        assert!(error.message.len() < 500, "{}", error.message.len());
     }
 
     #[test]

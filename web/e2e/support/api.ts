@@ -141,6 +141,10 @@ export async function playUntil(page: Page, id: string, stop: Stop): Promise<Tab
           const message = JSON.parse(data);
           // A bot was faster; the table as it is now follows.
           if (message.say === 'refused' && message.error.code === 'stale') return;
+          if (message.say === 'refused' && message.error.code === 'too-fast') {
+            setTimeout(() => say({ say: 'hello', since: null, language: 'en' }), 500);
+            return;
+          }
           if (message.say === 'refused') return reject(new Error(message.error.message));
           const { table } = message;
           if (!table) return;

@@ -5,9 +5,9 @@ import type { Prompt, View } from './types';
 export function askLine(prompt: Prompt, view: View, seat: number | null): Line {
   switch (prompt.ask) {
     case 'start':
-      return line('ask-start');
+      return line(seat === null ? 'ask-start-others' : 'ask-start');
     case 'report':
-      return line('ask-report');
+      return line(seat === null ? 'ask-report-others' : 'ask-report');
     case 'place': {
       const face = seat === null ? null : (view.jedi[seat]?.die ?? null);
       return face === null ? line('ask-place') : line('ask-place-die', { face });

@@ -101,7 +101,7 @@ pub(super) fn cards(file: TomlFile<'_>, raw: &RawCards, findings: &mut Vec<Findi
     for card in &raw.threat {
         let sensible = match card.penalty.get_ref() {
             Penalty::Force(steps) => (1..=9).contains(steps),
-            Penalty::Droids(kinds) => !kinds.is_empty(),
+            Penalty::Droids(kinds) => (1..=9).contains(&kinds.len()),
         };
         if !sensible {
             wrong(card.penalty.span(), "card-penalty", "the penalty does nothing or too much".to_owned());

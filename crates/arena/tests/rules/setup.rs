@@ -89,6 +89,7 @@ fn everyone_takes_a_jedi_and_a_board() {
         problems(&[Kit, Mace, Anakin, ObiWan, Kit]),
         ["jedi: arena-players", "jedi[4]: arena-jedi-twice"]
     );
+    assert_eq!(problems(&[Kit; 1000]).len(), 5, "a long list has a short answer");
 
     let content = Content::shipped();
     for jedi in [&[Kit, Mace][..], &[Anakin, ObiWan, Kit], &[Mace, Kit, Anakin, ObiWan]] {

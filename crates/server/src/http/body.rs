@@ -35,18 +35,9 @@ impl<T: DeserializeOwned, S: Send + Sync, const LIMIT: usize> FromRequest<S> for
 pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     let value = serde_path_to_error::deserialize(&mut reader)
-        .map_err(|error| Error::malformed(error.path().to_string(), shortened(&error.inner().to_string())))?;
-    reader.end().map_err(|error| Error::malformed("", shortened(&error.to_string())))?;
+        .map_err(|error| Error::malformed(error.path().to_string(), error.inner()))?;
+    reader.end().map_err(|error| Error::malformed("", error))?;
     Ok(value)
-}
-
-/// A reader's complaint may quote what it read; nobody wants a million digits back.
-fn shortened(text: &str) -> String {
-    const LONGEST: usize = 300;
-    match text.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }
 
 fn says_json(headers: &HeaderMap) -> bool {

@@ -145,6 +145,7 @@ fn checked_name(name: &str) -> Result<String, Error> {
     let name = name.trim();
     let is_bad = |c: char| {
         c.is_control()
+            || "\u{ad}\u{61c}\u{115f}\u{1160}\u{180e}\u{2800}\u{3164}\u{ffa0}".contains(c)
             || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
     let n_characters = name.chars().count();
@@ -163,7 +164,7 @@ mod tests {
         assert_eq!(checked_name("  Ann \n").ok().as_deref(), Some("Ann"));
         assert_eq!(checked_name("👩‍🚀 Zoë").ok().as_deref(), Some("👩‍🚀 Zoë"));
         assert!(checked_name(&"ä".repeat(40)).is_ok());
-        for wrong in ["", "   ", "a\nb", "a\u{0}b", "\u{202e}nnA", "\u{200b}", &"ä".repeat(41)] {
+        for wrong in ["", "   ", "a\nb", "a\u{0}b", "\u{202e}nnA", "\u{200b}", "\u{3164}", &"ä".repeat(41)] {
             assert!(checked_name(wrong).is_err(), "{wrong:?}");
         }
     }

@@ -82,9 +82,9 @@ async fn export(
         return Err(Code::GameNotOver.into());
     }
     let game = table.game();
-    let content_hash = sortie_content::shipped_hash(game).unwrap_or_default();
+    let content_hash = sortie_games::content_hash(game).unwrap_or_default();
     let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
-    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(table.to_file(&content_hash))))
+    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(table.to_file(content_hash))))
 }
 
 async fn look(app: &App, id: &str) -> Result<Look, Error> {

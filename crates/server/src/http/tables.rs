@@ -122,8 +122,8 @@ pub(super) async fn keep(
     pace: u32,
     by: GuestId,
 ) -> Result<TableSummary, Error> {
-    let content_hash = sortie_content::shipped_hash(table.game()).unwrap_or_default();
-    let mut file = table.to_file(&content_hash);
+    let content_hash = sortie_games::content_hash(table.game()).unwrap_or_default();
+    let mut file = table.to_file(content_hash);
     let Some(Value::String(seed)) = file.get_mut("seed").map(Value::take) else {
         return Err(Error::internal("a game file without a seed"));
     };
@@ -133,7 +133,7 @@ pub(super) async fn keep(
     let record = TableRecord {
         id: token::table_id(),
         game: table.game().to_owned(),
-        content_hash,
+        content_hash: content_hash.to_owned(),
         setup: table.setup(),
         seed,
         pace,

@@ -67,8 +67,12 @@ impl UndoTalk {
 
     /// People came, left, or changed seats. Who is gone is not waited for; but if all who were asked left without a
     /// word (a page loads again, perhaps), nobody has agreed and the proposal is dropped.
-    pub(super) fn settle(&mut self, asked: impl Fn(GuestId) -> bool, seated: &BTreeSet<GuestId>) -> Verdict {
-        self.missing.retain(|guest| asked(*guest) && seated.contains(guest));
+    pub(super) fn settle(
+        &mut self,
+        is_present: impl Fn(GuestId) -> bool,
+        seated: &BTreeSet<GuestId>,
+    ) -> Verdict {
+        self.missing.retain(|guest| is_present(*guest) && seated.contains(guest));
         if seated.contains(&self.by) { self.verdict() } else { Verdict::Dropped }
     }
 

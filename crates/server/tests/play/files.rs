@@ -53,7 +53,7 @@ async fn a_file_that_was_changed_is_refused() {
         (change("/seed", json!("f".repeat(64))), 422, "import-refused", "entries["),
         (change("/sortie", json!(99)), 422, "import-refused", "sortie"),
         (change("/game", json!("chess")), 404, "no-such-game", "game"),
-        (change("/seed", json!(7)), 400, "malformed", "setup"),
+        (change("/seed", json!(7)), 400, "malformed", ""),
         (change("/setup/jedi", json!(["mace"])), 400, "arena-players", "setup.jedi"),
         (change("/entries/0", json!({ "keep": 0, "digest": zeros })), 422, "import-refused", "entries[0]"),
         (json!([]), 404, "no-such-game", "game"),

@@ -1,0 +1,90 @@
+//! Planning the dice of a roll together.
+
+use sortie_arena::{ActionField, Choice};
+use sortie_kernel::Seat;
+
+use super::roll::{Roll, Sum, To, Use};
+
+/// How many unfinished plans are kept after each die.
+const KEPT: usize = 40;
+
+/// An unfinished plan: which use of each die so far, what they come to, and the cost with dice of any face in place of
+/// those not yet planned.
+#[derive(Debug, Clone, Copy)]
+struct Draft {
+    cost: f32,
+    picked: [u8; 4],
+    sum: Sum,
+}
+
+/// The cheapest way found to use these dice together, one use a die.
+///
+/// Die by die, every kept draft goes on with every use, and the best drafts are kept. Drafts that count on Force which a
+/// later die might make are kept too; only the whole plan has to be possible.
+pub(super) fn best_plan(roll: &Roll<'_>, dice: &[(usize, u8)]) -> Vec<Use> {
+    let width: usize = std::env::var("KEPT").ok().map_or(KEPT, |x| x.parse().unwrap());
+    let uses: Vec<Vec<Use>> = dice.iter().map(|&(seat, die)| roll.uses(seat, die)).collect();
+    let mut drafts = vec![Draft { cost: 0.0, picked: [0; 4], sum: roll.nothing() }];
+    let mut next = Vec::with_capacity(32 * width);
+    for (die, uses) in uses.iter().enumerate() {
+        let open = dice.len() - die - 1;
+        next.clear();
+        for draft in &drafts {
+            for (n, one) in uses.iter().enumerate() {
+                let sum = roll.with(draft.sum, one);
+                let short = roll.force_short(&sum);
+                if open > 0 || short == 0 {
+                    let mut picked = draft.picked;
+                    picked[die] = n as u8;
+                    let cost = roll.cost(&sum, open) + f32::from(short) * roll.a_step_short();
+                    next.push(Draft { cost, picked, sum });
+                }
+            }
+        }
+        let order = |a: &Draft, b: &Draft| a.cost.total_cmp(&b.cost).then(a.picked.cmp(&b.picked));
+        if next.len() > 2 * width {
+            next.select_nth_unstable_by(2 * width, order);
+            next.truncate(2 * width);
+        }
+        next.sort_unstable_by(order);
+        // Two dice that change places come to the same.
+        next.dedup_by(|a, b| a.cost == b.cost);
+        drafts.clear();
+        drafts.extend(next.iter().take(width));
+    }
+    match drafts.first() {
+        Some(best) => uses.iter().zip(best.picked).map(|(uses, n)| uses[usize::from(n)]).collect(),
+        None => Vec::new(),
+    }
+}
+
+/// The next step of a plan: Force is made first (38), then dice go on cards, then droids are pushed, and fights come
+/// last, when it is known what is left to do.
+pub(super) fn next_step(roll: &Roll<'_>, plan: &[Use]) -> Option<(Seat, Choice)> {
+    let one = plan.iter().min_by_key(|one| rank(roll, one))?;
+    let seat = Seat(one.seat as u8);
+    let die = roll.sight.view.jedi[one.seat].die?;
+    let choice = if one.flip {
+        Choice::Flip { die: seat }
+    } else if die != one.face {
+        Choice::Force { die: seat, up: one.face > die }
+    } else {
+        match one.to {
+            To::Card(slot) => Choice::Card { slot },
+            To::Board(field) => Choice::Board { field },
+        }
+    };
+    Some((seat, choice))
+}
+
+fn rank(roll: &Roll<'_>, one: &Use) -> (u8, u8) {
+    let order = match one.to {
+        To::Card(_) => 1,
+        To::Board(field) => match roll.sight.board(one.seat).fields[usize::from(field)] {
+            ActionField::Force { .. } => 0,
+            ActionField::Push { .. } => 2,
+            ActionField::Fight { .. } => 3,
+        },
+    };
+    (order, one.steps)
+}

@@ -1,0 +1,59 @@
+//! What a bot is.
+
+use sortie_kernel::{Chance, Draw, Game, Occasion, Offer, Seat, Seed};
+
+/// A bot's own random words.
+#[derive(Debug)]
+pub struct Thinking(Draw);
+
+impl Thinking {
+    /// Random words that follow from a number.
+    pub fn new(number: u64) -> Self {
+        // An occasion no game has, so that a bot given the game's own seed still could not know its dice.
+        let occasion = Occasion { what: u16::MAX, whom: u16::MAX, round: 0, time: 0 };
+        Self(Chance::new(Seed::from_number(number)).on(occasion))
+    }
+
+    /// A number below `bound`.
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0.below(bound as u32) as usize
+    }
+}
+
+/// What a bot is told: what it may know, and what it may answer.
+///
+/// A bot may play several seats at once and then plans them together; each offer says whose it is.
+#[derive(Debug)]
+pub struct Question<'a, G: Game> {
+    /// Cards and maps.
+    pub content: &'a G::Content,
+    /// What the first of its seats may know.
+    pub view: &'a G::View,
+    /// What the decision is about.
+    pub prompt: &'a G::Prompt,
+    /// What its seats may answer; never empty.
+    pub offers: &'a [Offer<G::Choice>],
+}
+
+/// A player of a game.
+pub trait Bot<G: Game>: Send + Sync {
+    /// Picks one of the offers by its index.
+    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> usize;
+
+    /// Whether it looks at the view at all. Building one costs more than a random choice.
+    fn needs_view(&self) -> bool {
+        true
+    }
+}
+
+/// A game that has bots.
+pub trait Playable: Game {
+    /// The bot with this name.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Whether a choice leaves alone what belongs to seats other than these. The rules may let a player meddle with
+    /// the dice of others; a bot at a table with people does not.
+    fn minds_its_own(_choice: &Self::Choice, _seats: &[Seat]) -> bool {
+        true
+    }
+}

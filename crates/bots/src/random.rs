@@ -1,0 +1,19 @@
+//! The bot that knows nothing.
+
+use sortie_kernel::Game;
+
+use crate::{Bot, Question, Thinking};
+
+/// Picks any offer, each equally likely.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> usize {
+        thinking.below(question.offers.len())
+    }
+
+    fn needs_view(&self) -> bool {
+        false
+    }
+}
