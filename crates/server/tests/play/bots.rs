@@ -46,7 +46,7 @@ async fn bots_leave_to_people_what_people_can_answer() {
     }
     let story = table.hello(None).await["story"].clone();
     let by = |seat: u8| story.as_array().expect("steps").iter().filter(|step| step["seat"] == seat).count();
-    assert!(by(0) > 5 && by(1) > 5, "both have played: {} and {}", by(0), by(1));
+    assert!(by(0) > 0 && by(1) > 0, "both have played: {} and {}", by(0), by(1));
 }
 
 #[tokio::test]
