@@ -37,8 +37,8 @@ pub struct Question<'a, G: Game> {
 
 /// A player of a game.
 pub trait Bot<G: Game>: Send + Sync {
-    /// Picks one of the offers by its index.
-    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> usize;
+    /// Picks one of the offers by its index, or none: it would rather wait for the others, who have to move first.
+    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> Option<usize>;
 
     /// Whether it looks at the view at all. Building one costs more than a random choice.
     fn needs_view(&self) -> bool {

@@ -12,8 +12,8 @@ pub fn names(game: &str) -> &'static [&'static str] {
     info(game).map_or(&[], |info| info.bots)
 }
 
-/// What a bot answers for one of its seats, as JSON; none if they have no offer or there is no such bot. The same
-/// table and the same `thinking` give the same answer.
+/// What a bot answers for one of its seats, as JSON; none if they have no offer, if the bot waits for others to move
+/// first, or if there is no such bot. The same table and the same `thinking` give the same answer.
 pub fn choose(table: &dyn AnyTable, seats: &[Seat], bot: &str, thinking: u64) -> Option<(Seat, Value)> {
     let table = table.as_any().downcast_ref::<Typed<Arena>>()?;
     let offer = choose_typed(table, seats, bot, thinking)?;
@@ -34,7 +34,7 @@ fn choose_typed<G: Playable>(
     let view = G::view(table.content(), table.state(), viewer);
     let question =
         Question::<G> { content: table.content(), view: &view, prompt: &decision.prompt, offers: &offers };
-    let picked = G::bot(bot)?.choose(&question, &mut Thinking::new(thinking));
+    let picked = G::bot(bot)?.choose(&question, &mut Thinking::new(thinking))?;
     Some(offers[picked].clone())
 }
 

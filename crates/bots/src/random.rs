@@ -9,8 +9,8 @@ use crate::{Bot, Question, Thinking};
 pub struct Random;
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> usize {
-        thinking.below(question.offers.len())
+    fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> Option<usize> {
+        Some(thinking.below(question.offers.len()))
     }
 
     fn needs_view(&self) -> bool {

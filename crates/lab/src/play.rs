@@ -76,7 +76,7 @@ pub fn play_one<G: Playable>(
     seed: u64,
     offers: &mut Vec<Offer<G::Choice>>,
 ) -> GameResult {
-    let Games { content, setup, players, .. } = *games;
+    let Games { content, setup, .. } = *games;
     let mut state = G::begin(content, setup, Seed::from_number(seed));
     let mut thinking = Thinking::new(seed);
     let mut decisions = 0;
@@ -84,15 +84,7 @@ pub fn play_one<G: Playable>(
     while G::outcome(&state).is_none() && decisions < LONGEST {
         offers.clear();
         G::offers(content, &state, offers);
-        let bot = next_bot(players, offers, &mut thinking);
-        let picked = if bot.needs_view() {
-            let view = G::view(content, &state, Viewer::Seat(offers[0].seat));
-            let prompt = G::prompt(content, &state);
-            bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, &mut thinking)
-        } else {
-            thinking.below(offers.len())
-        };
-        let offer = &offers[picked];
+        let offer = answer(games, &state, offers, &mut thinking);
         step_unchecked::<G, _>(content, &mut state, offer.seat, &offer.choice, &mut Silent);
         decisions += 1;
     }
@@ -105,20 +97,37 @@ pub fn play_one<G: Playable>(
     }
 }
 
-/// The bot that answers next, with the offers cut down to its seats. When several may answer, any of them goes first.
-fn next_bot<'a, G: Playable>(
-    players: &'a [Player<G>],
-    offers: &mut Vec<Offer<G::Choice>>,
+/// What one of the players answers. When several may, any of them is asked first; one who waits leaves it to the next.
+fn answer<G: Playable>(
+    games: &Games<'_, G>,
+    state: &G::State,
+    offers: &[Offer<G::Choice>],
     thinking: &mut Thinking,
-) -> &'a dyn Bot<G> {
-    if let [player] = players {
-        return &*player.bot;
-    }
-    let first = offers[thinking.below(offers.len())].seat;
-    let player =
-        players.iter().find(|player| player.seats.contains(&first)).expect("every seat has a player");
-    offers.retain(|offer| player.seats.contains(&offer.seat));
-    &*player.bot
+) -> Offer<G::Choice> {
+    let Games { content, players, .. } = *games;
+    let ask = |player: &Player<G>, offers: &[Offer<G::Choice>], thinking: &mut Thinking| {
+        if !player.bot.needs_view() {
+            return Some(offers[thinking.below(offers.len())].clone());
+        }
+        let view = G::view(content, state, Viewer::Seat(offers[0].seat));
+        let prompt = G::prompt(content, state);
+        let picked =
+            player.bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, thinking)?;
+        Some(offers[picked].clone())
+    };
+    let answer = if let [player] = players {
+        ask(player, offers, thinking)
+    } else {
+        let first = thinking.below(players.len());
+        (0..players.len()).find_map(|n| {
+            let player = &players[(first + n) % players.len()];
+            let mine: Vec<_> =
+                offers.iter().filter(|offer| player.seats.contains(&offer.seat)).cloned().collect();
+            if mine.is_empty() { None } else { ask(player, &mine, thinking) }
+        })
+    };
+    // If everybody waits for everybody, somebody has to begin.
+    answer.unwrap_or_else(|| offers[0].clone())
 }
 
 impl<G: Playable> std::fmt::Debug for Player<G> {

@@ -66,12 +66,7 @@ impl Areas {
                 list.push(Area { kind: kind as usize, droids, refill });
             }
         }
-        let mut dangers = [[0.0; MOST_DROIDS + 1]; 3];
-        for (kind, dangers) in dangers.iter_mut().enumerate() {
-            for (more, danger) in dangers.iter_mut().enumerate() {
-                *danger = outlook.danger(kind, supply[kind] + more as f32);
-            }
-        }
+        let dangers = [0, 1, 2].map(|kind| outlook.dangers(kind, supply[kind]));
         Self { list, supply, dangers }
     }
 

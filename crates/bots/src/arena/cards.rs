@@ -123,15 +123,31 @@ impl Card {
             self.ahead = [ahead; A_ROLL];
             return;
         }
+        let distances = self.distances();
         for n in 0..n_dice + A_ROLL {
             if n >= n_dice {
                 self.ahead[n - n_dice] = ahead;
             }
             let later = ahead;
-            for distance in 1..=self.distance {
+            for &distance in &distances {
                 ahead[usize::from(distance)] = self.before_a_die(distance, &later, prices);
             }
         }
+    }
+
+    /// The distances it can come to from here before it is met. With two dice of the same face missing, the second is
+    /// never filled before the first.
+    fn distances(&self) -> Vec<Distance> {
+        let mut reached = [false; N_DISTANCES];
+        reached[usize::from(self.distance)] = true;
+        let mut distances = Vec::with_capacity(N_DISTANCES);
+        for distance in (1..=self.distance).rev() {
+            if reached[usize::from(distance)] {
+                distances.push(distance);
+                (1..=6).for_each(|face| reached[usize::from(self.after(distance, face))] = true);
+            }
+        }
+        distances
     }
 
     /// What is ahead before a die of any face comes up, if this is ahead after it.

@@ -14,7 +14,6 @@ use super::value::Outlook;
 #[derive(Debug)]
 pub(super) struct Targets<'a> {
     sight: &'a Sight<'a>,
-    outlook: &'a Outlook,
     areas: Areas,
     /// Strength that will still be brought this round, without the fight or push under way.
     to_come: f32,
@@ -24,7 +23,7 @@ pub(super) struct Targets<'a> {
 
 impl<'a> Targets<'a> {
     /// Looks at the droids.
-    pub(super) fn new(sight: &'a Sight<'a>, outlook: &'a Outlook) -> Self {
+    pub(super) fn new(sight: &'a Sight<'a>, outlook: &Outlook) -> Self {
         let cards: Vec<Card> = (0..=MEGA).map(|slot| Card::new(sight, slot, 0.0)).collect();
         let later = strength_to_come(&cards, sight.dice_to_come(), outlook);
         // Fights come last in a roll, so the other dice on the table are fought with too.
@@ -32,7 +31,7 @@ impl<'a> Targets<'a> {
         let areas = Areas::new(sight, outlook);
         let to_come = later + now * outlook.weights.fight_share;
         let costs = areas.list.iter().map(|area| area.cost() as u8).collect();
-        Self { sight, outlook, areas, to_come, costs }
+        Self { sight, areas, to_come, costs }
     }
 
     /// The next blow of a fight with so much combat value left, or the end of it.

@@ -125,6 +125,12 @@ impl<'a> Roll<'a> {
         (sum.spent + 1).saturating_sub((self.sight.view.force + sum.made).min(MOST_FORCE))
     }
 
+    /// Whether R2-D2 would have to help more than once (X2).
+    #[inline]
+    pub(super) fn flips_too_often(&self, sum: &Sum) -> bool {
+        sum.flips > 1
+    }
+
     /// What counting on a step of Force that nobody has made yet costs: somebody has to make it.
     pub(super) fn a_step_short(&self) -> f32 {
         2.0 * (self.outlook.force(1) - self.outlook.force(2)).max(self.outlook.weights.die)

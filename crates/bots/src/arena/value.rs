@@ -56,9 +56,30 @@ impl Outlook {
             let spread = self.weights.spread + self.weights.spread_per_round * ahead as f32;
             let short = (self.weights.margin - (tiles - out)) / spread;
             let cost = if short < 0.0 { short.exp() } else { 1.0 + short };
-            most += cost;
+            most = most.max(cost);
         }
         self.weights.danger * most
+    }
+
+    /// The danger of a supply with 0, 1, 2 … tiles more than these. The same numbers as [`Outlook::danger`] gives one by
+    /// one, for much less work.
+    pub(super) fn dangers<const N: usize>(&self, kind: usize, tiles: f32) -> [f32; N] {
+        let mut dangers = [0.0_f32; N];
+        for (ahead, out) in self.outflow[kind][..self.n_rounds].iter().enumerate() {
+            let spread = self.weights.spread + self.weights.spread_per_round * ahead as f32;
+            let a_tile = 1.0 / spread;
+            let factor = (-a_tile).exp();
+            let mut short = (self.weights.margin - (tiles - out)) / spread;
+            let mut falling = if short < 0.0 { short.exp() } else { 0.0 };
+            for danger in &mut dangers {
+                let cost = if short < 0.0 { falling } else { 1.0 + short };
+                *danger = danger.max(self.weights.danger * cost);
+                let before = short;
+                short -= a_tile;
+                falling = if before < 0.0 { falling * factor } else { short.exp() };
+            }
+        }
+        dangers
     }
 
     /// The cost of Force standing here (37, 44). 0 loses the game.
