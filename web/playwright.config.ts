@@ -7,12 +7,13 @@ export default defineConfig({
   // A whole game through the interface takes a while when others use the machine too.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each worker has its own server and browser; two fill two cores.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   use: {
     locale: 'en',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width: 1280, height: 720 },
     // Nobody waits for a die to fall, except in the one test that is about it.
     contextOptions: { reducedMotion: 'reduce' },
     // Without it every guest would fetch the whole shell; the test of offline play lets it in.

@@ -80,6 +80,8 @@ function hex(seed: number): string {
 export interface Stop {
   ask: 'start' | 'report' | 'place' | 'fight' | 'push' | 'parley' | 'over';
   round?: number;
+  /** Not before so many choices have been made. */
+  choices?: number;
 }
 
 /**
@@ -151,7 +153,7 @@ export async function playUntil(page: Page, id: string, stop: Stop): Promise<Tab
           if (table.outcome !== null) return end(table);
           const { prompt, offers } = table.decision;
           if (offers.length === 0) return;
-          if (prompt.ask === stop.ask && table.view.round >= (stop.round ?? 0)) return end(table);
+          if (prompt.ask === stop.ask && table.view.round >= (stop.round ?? 0) && table.n_choices >= (stop.choices ?? 0)) return end(table);
           const [best] = [...offers].sort((a: any, b: any) => worth(table, b) - worth(table, a));
           say({ say: 'choose', sequence: table.sequence, seat: best.seat, choice: best.choice });
         };

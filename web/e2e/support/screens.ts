@@ -28,7 +28,7 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'settings', path: '/settings' },
     { name: 'nothing there', path: '/nowhere' },
     { name: 'start', path: `/table/${await newTable(page, [ME, OPEN])}`, board: true },
-    { name: 'place', path: `/table/${await at({ ask: 'place', round: 1 })}`, board: true },
+    { name: 'place', path: `/table/${await at({ ask: 'place', choices: 24 })}`, board: true },
     { name: 'fight', path: `/table/${await fightTable(page, [ME, BOT, BOT, BOT])}`, board: true },
     { name: 'over', path: `/table/${finished}`, board: true },
     { name: 'replay', path: `/replay/${finished}?at=60`, board: true },

@@ -1,6 +1,6 @@
 //! Areas with droids, and what clearing them is worth.
 
-use sortie_boards::CellSet;
+use sortie_boards::{Cell, CellSet};
 
 use super::sight::Sight;
 use super::value::Outlook;
@@ -68,6 +68,23 @@ impl Areas {
         }
         let dangers = [0, 1, 2].map(|kind| outlook.dangers(kind, supply[kind]));
         Self { list, supply, dangers }
+    }
+
+    /// What one more tile of a kind saves.
+    pub(super) fn a_tile(&self, kind: usize) -> f32 {
+        self.dangers[kind][0] - self.dangers[kind][1]
+    }
+
+    /// What a Jedi saves by fighting his way onto a field of an area with droids and staying there: one tile (39), if he
+    /// does not hold one already.
+    pub(super) fn hold(&self, sight: &Sight<'_>, jedi: Option<Cell>) -> f32 {
+        let held = jedi.and_then(|field| {
+            let area = sight.content.map.areas[usize::from(sight.content.map.fields[field.index()].area) - 1];
+            sight.droids_in(area)
+        });
+        let held = held.map_or(0.0, |(kind, _)| self.a_tile(kind as usize));
+        let present = (0..3).filter(|&kind| !sight.droids[kind].is_empty());
+        (present.map(|kind| self.a_tile(kind)).fold(0.0, f32::max) - held).max(0.0)
     }
 
     /// What is saved if the areas cost so much strength to clear, 0 for those that are clear, and `to_come` more will

@@ -122,13 +122,12 @@ impl<'a> Targets<'a> {
         let now = ends.fold(0.0, f32::max);
         let kind = (0..3)
             .filter(|&kind| self.sight.droids[kind].meets(in_reach))
-            .max_by(|&a, &b| self.a_tile(a).total_cmp(&self.a_tile(b)))?;
-        if self.a_tile(kind) > now + 1e-5 { (self.sight.droids[kind] & in_reach).iter().next() } else { None }
-    }
-
-    /// What one more tile of a kind saves.
-    fn a_tile(&self, kind: usize) -> f32 {
-        self.areas.dangers[kind][0] - self.areas.dangers[kind][1]
+            .max_by(|&a, &b| self.areas.a_tile(a).total_cmp(&self.areas.a_tile(b)))?;
+        if self.areas.a_tile(kind) > now + 1e-5 {
+            (self.sight.droids[kind] & in_reach).iter().next()
+        } else {
+            None
+        }
     }
 
     /// Where to stand at the end (26): a field with a Jedi is not refilled (39) and gets no droid in a rush (49).
@@ -151,11 +150,11 @@ impl<'a> Targets<'a> {
         let number = self.sight.content.map.fields[field.index()].area;
         let area = self.sight.content.map.areas[usize::from(number) - 1];
         match self.sight.droids_in(area) {
-            Some((kind, _)) => self.a_tile(kind as usize),
+            Some((kind, _)) => self.areas.a_tile(kind as usize),
             None => {
                 let n_free = self.sight.content.map.areas.len() as f32 - self.areas.list.len() as f32;
                 let rushes = self.sight.rushes[0];
-                let tiles: f32 = (0..3).map(|kind| f32::from(rushes[kind]) * self.a_tile(kind)).sum();
+                let tiles: f32 = (0..3).map(|kind| f32::from(rushes[kind]) * self.areas.a_tile(kind)).sum();
                 tiles / n_free.max(1.0)
             }
         }

@@ -54,6 +54,8 @@ pub(super) struct Roll<'a> {
     losses: [Loss; 4],
     /// What strength brought by this roll saves, with the strength still to come this round.
     savings: [f32; MOST_A_ROLL + 1],
+    /// What each seat saves by where its Jedi stands after a last fight.
+    hold: [f32; 4],
 }
 
 /// What an unmet card does (16, 43).
@@ -91,7 +93,13 @@ impl<'a> Roll<'a> {
         let savings = smooth(&areas.savings(), to_come, outlook.weights.fight_share);
         let prices = prices(sight, outlook, &savings);
         cards.iter_mut().for_each(|card| card.look_ahead(n_later, &prices));
-        Self { sight, outlook, cards, losses, savings }
+        let mut hold = [0.0; 4];
+        for (hold, jedi) in hold.iter_mut().zip(&sight.view.jedi) {
+            if jedi.dice_left == 0 {
+                *hold = areas.hold(sight, jedi.field);
+            }
+        }
+        Self { sight, outlook, cards, losses, savings, hold }
     }
 
     /// No die used yet.
@@ -212,7 +220,7 @@ impl<'a> Roll<'a> {
                     }
                 }
                 ActionField::Fight { bonus, exact: Some(face) } => {
-                    add(*face, To::Board(field), face + bonus, 0, 0.0);
+                    add(*face, To::Board(field), face + bonus, 0, -self.hold[seat]);
                 }
                 ActionField::Force { steps: None, .. } => {
                     let steps = self.sight.content.force_scale[usize::from(die) - 1];
@@ -227,7 +235,7 @@ impl<'a> Roll<'a> {
             }
         }
         if let Some((field, bonus)) = best_fight {
-            add(die, To::Board(field), die + bonus, 0, 0.0);
+            add(die, To::Board(field), die + bonus, 0, -self.hold[seat]);
         }
     }
 }
