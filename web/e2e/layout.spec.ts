@@ -69,6 +69,23 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
   await table.lit('label-can-strike').or(table.lit('label-can-reach')).first().tap();
   await table.live.until('the blow', ({ n_choices }) => n_choices === before.n_choices + 1);
 
+  await test.step('two fingers zoom', async () => {
+    const spot = table.field(14, 1);
+    const narrow = (await spot.boundingBox())!;
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: 180 + side * apart, y: 250, id })),
+      });
+    await touch('touchStart', 30);
+    for (const apart of [40, 55, 70]) await touch('touchMove', apart);
+    await touch('touchEnd', 70);
+    await expect.poll(async () => (await spot.boundingBox())!.width).toBeGreaterThan(narrow.width * 1.5);
+    await table.button('camera-reset').tap();
+    await expect.poll(async () => (await spot.boundingBox())!.width).toBeCloseTo(narrow.width, 1);
+  });
+
   // The other parts of the table are one tap away.
   for (const key of ['tab-cards', 'tab-team', 'tab-log', 'tab-decide']) {
     await page.getByRole('tab', { name: text(key) }).tap();

@@ -39,7 +39,7 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
   });
 
   await test.step('a walk moves the figure, and can be taken back before anybody knows', async () => {
-    await table.lit('label-can-walk').last().click();
+    await table.walks.last().click();
     await expect(table.button('fight-finish-there')).toBeVisible();
     await table.button('take-back').click();
     await expect(table.button('fight-finish')).toBeVisible();

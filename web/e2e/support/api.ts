@@ -96,8 +96,6 @@ export async function playUntil(page: Page, id: string, stop: Stop): Promise<Tab
       const content = await (await fetch('/api/games/arena/content')).json();
       const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
       const say = (message: object) => socket.send(JSON.stringify(message));
-
-      /* eslint-disable @typescript-eslint/no-explicit-any */
       const kindOf = (table: any, offer: any): string => {
         const { jedi } = table.view.jedi[offer.seat];
         const board = content.boards.find((one: any) => one.jedi === jedi && one.players === table.view.jedi.length);
@@ -158,7 +156,6 @@ export async function playUntil(page: Page, id: string, stop: Stop): Promise<Tab
           say({ say: 'choose', sequence: table.sequence, seat: best.seat, choice: best.choice });
         };
       });
-      /* eslint-enable @typescript-eslint/no-explicit-any */
     },
     { id, stop },
   );
