@@ -14,6 +14,11 @@ pub(crate) struct ContentArgs {
 }
 
 impl ContentArgs {
+    /// Whether a folder was named.
+    pub(crate) fn is_given(&self) -> bool {
+        self.folder.is_some()
+    }
+
     /// Reads and installs the folder, if one was named.
     pub(crate) fn install(&self) -> anyhow::Result<()> {
         let Some(folder) = &self.folder else { return Ok(()) };

@@ -32,7 +32,9 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
     let table = match sortie_games::load(&file) {
         Ok(table) => table,
-        Err(StartError::Load(error @ (LoadError::Digest { .. } | LoadError::Refused { .. }))) => {
+        Err(StartError::Load(
+            error @ (LoadError::Digest { .. } | LoadError::Refused { .. } | LoadError::Content { .. }),
+        )) => {
             eprintln!("sortie: {name}: {error}");
             return Ok(ExitCode::FAILURE);
         }

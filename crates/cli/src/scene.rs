@@ -6,6 +6,8 @@ use std::process::ExitCode;
 use anyhow::{Context, anyhow};
 use serde_json::Value;
 
+use crate::content::ContentArgs;
+
 /// Arguments of `sortie scene`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
@@ -14,12 +16,20 @@ pub(crate) struct Args {
     /// Print the answers as one JSON array.
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    content: ContentArgs,
 }
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+    args.content.install()?;
     let name = args.file.display();
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
+    if args.content.is_given() && file["game"] == "alliance" {
+        eprintln!(
+            "sortie: {name}: scenes of alliance are answered with the content that ships; --content changes nothing"
+        );
+    }
     let scene = sortie_games::scene(&file).map_err(|error| anyhow!("{name}: {error}"))?;
     if args.json {
         println!("{}", serde_json::to_string(&scene.answers)?);

@@ -61,6 +61,35 @@ pub enum LoadError {
         /// The digest of the state reached.
         found: Digest,
     },
+    /// It does not play again, and it was made with other content.
+    #[error("content: the file was made with content {expected}, this is {found}; {cause}")]
+    Content {
+        /// The hash of the content in the file.
+        expected: String,
+        /// The hash of the content it was played again with.
+        found: String,
+        /// The sequence number of the first entry that does not play again.
+        number: usize,
+        /// How it does not.
+        cause: Box<LoadError>,
+    },
+}
+
+impl LoadError {
+    /// Names other content as the cause, where a file that goes astray was made with other content than it is played
+    /// again with. Other content alone is no error: a corrected text must not lock old games out. An empty hash is an
+    /// unknown one and explains nothing.
+    pub fn or_other_content(self, expected: &str, found: &str) -> Self {
+        match self {
+            Self::Refused { number, .. } | Self::Digest { number, .. }
+                if expected != found && !expected.is_empty() && !found.is_empty() =>
+            {
+                let (expected, found) = (expected.to_owned(), found.to_owned());
+                Self::Content { expected, found, number, cause: Box::new(self) }
+            }
+            other => other,
+        }
+    }
 }
 
 impl<G: Game> GameFile<G> {
@@ -72,5 +101,24 @@ impl<G: Game> GameFile<G> {
             return Err(LoadError::Game { expected: G::ID, found: self.game.clone() });
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_content_explains_what_went_astray_and_nothing_else() {
+        let refused = LoadError::Refused { number: 3, refusal: Refusal::Over };
+        let digest = LoadError::Digest { number: 3, expected: Digest::of(&1), found: Digest::of(&2) };
+        for error in [refused, digest] {
+            assert_eq!(error.clone().or_other_content("a1", "a1"), error);
+            assert_eq!(error.clone().or_other_content("", "b2"), error, "nobody knows with what it was made");
+            let told = error.clone().or_other_content("a1", "b2").to_string();
+            let expected = format!("content: the file was made with content a1, this is b2; {error}");
+            assert_eq!(told, expected);
+        }
+        assert_eq!(LoadError::Format(9).or_other_content("a1", "b2"), LoadError::Format(9));
     }
 }

@@ -7,7 +7,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Duration;
 
 use crate::bucket::{Allowance, Buckets};
-use crate::options::Options;
+use crate::options::{Limits, Options};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 
@@ -32,6 +32,7 @@ pub struct App {
     pub(crate) new_guests: Arc<Buckets>,
     pub(crate) requests: Arc<Semaphore>,
     pub(crate) connections: Arc<Semaphore>,
+    pub(crate) limits: Limits,
     next_connection: Arc<AtomicU64>,
     closing: watch::Sender<bool>,
 }
@@ -41,12 +42,13 @@ impl App {
     pub async fn open(options: &Options) -> Result<Self, StoreError> {
         let store = Store::open(&options.database).await?;
         Ok(Self {
-            rooms: Rooms::new(store.clone(), options.idle),
+            rooms: Rooms::new(store.clone(), options.idle, options.limits.journal),
             store,
             new_tables: Arc::new(Buckets::new(NEW_TABLES)),
             new_guests: Arc::new(Buckets::new(NEW_GUESTS)),
             requests: Arc::new(Semaphore::new(MOST_REQUESTS)),
             connections: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            limits: options.limits,
             next_connection: Arc::new(AtomicU64::new(1)),
             closing: watch::Sender::new(false),
         })

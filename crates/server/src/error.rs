@@ -57,9 +57,15 @@ codes! {
     /// More choices kept than were made.
     BadKeep = "bad-keep", BAD_REQUEST;
     ImportRefused = "import-refused", UNPROCESSABLE_ENTITY;
+    /// The game does not play again, and it was made with other content, which explains it.
+    OtherContent = "other-content", CONFLICT;
     GameOver = "game-over", CONFLICT;
     /// It would show the seed, and so the future.
     GameNotOver = "game-not-over", CONFLICT;
+    /// Nobody goes back in a finished game: its seed may be known by now.
+    GameFinal = "game-final", CONFLICT;
+    /// The table has as many entries as one may have.
+    JournalFull = "journal-full", CONFLICT;
     Stale = "stale", CONFLICT;
     SeatNotYours = "seat-not-yours", FORBIDDEN;
     SeatTaken = "seat-taken", CONFLICT;
@@ -259,6 +265,9 @@ impl From<StartError> for Error {
             StartError::MalformedFile(detail) => Self::malformed("", detail),
             StartError::Problems(problems) => Self::setup(problems),
             StartError::Load(LoadError::Setup(problems)) => Self::setup(problems),
+            StartError::Load(LoadError::Content { number, .. }) => {
+                Self::new(Code::OtherContent).field("content").with("entry", number)
+            }
             StartError::Load(error) => {
                 let detail = error.to_string();
                 // The kernel's words start with the path of what is wrong: `entries[3].digest: ...`.

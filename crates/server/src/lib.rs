@@ -5,6 +5,7 @@
 //!
 //! - [`protocol`] is the wire, and the only thing a client needs to know.
 //! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
+//! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
 //! - `live` is the socket of one client, `http` has a module for each REST resource.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
@@ -20,6 +21,7 @@ mod app;
 mod bots;
 mod bucket;
 mod clock;
+mod connections;
 mod error;
 mod http;
 mod live;
@@ -33,6 +35,6 @@ mod token;
 
 pub use app::App;
 pub use http::router;
-pub use options::Options;
+pub use options::{Limits, Options};
 pub use server::{ServeError, Server, serve};
 pub use store::StoreError;

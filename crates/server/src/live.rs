@@ -22,15 +22,16 @@ const MESSAGE_LIMIT: usize = 64 * 1024;
 /// Beyond this the connection ends; up to it there is an answer that says why.
 pub(crate) const FRAME_LIMIT: usize = 256 * 1024;
 
-/// How long a client may take to say hello.
-const HELLO_TIME: Duration = Duration::from_secs(10);
-
 /// How often a quiet client is asked whether it is still there, and after how long it is taken to be gone.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
 
 /// How many messages a client may send.
 const MESSAGES: Allowance = Allowance { burst: 60, every: Duration::from_millis(33) };
+
+/// How often a client may say hello. A hello makes the table tell its story, whole or in part, which costs far more than
+/// any other message; a client needs one a connection, and another when the reader changes the language.
+const HELLOS: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
 
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
@@ -58,8 +59,9 @@ pub(crate) async fn converse(
         outbox: Some(outbox),
         language: Language::default(),
         bucket: Bucket::new(MESSAGES, Instant::now()),
+        hellos: Bucket::new(HELLOS, Instant::now()),
     };
-    conversation.run(inbox, app.closing()).await;
+    conversation.run(inbox, app.closing(), Instant::now() + app.limits.hello_time).await;
     let _ = conversation.door.send(Request::Gone { connection }).await;
 }
 
@@ -74,6 +76,7 @@ struct Conversation {
     outbox: Option<mpsc::Sender<ServerMessage>>,
     language: Language,
     bucket: Bucket,
+    hellos: Bucket,
 }
 
 impl Conversation {
@@ -81,8 +84,8 @@ impl Conversation {
         &mut self,
         mut inbox: mpsc::Receiver<ServerMessage>,
         mut closing: tokio::sync::watch::Receiver<bool>,
+        hello_until: Instant,
     ) {
-        let hello_until = Instant::now() + HELLO_TIME;
         let mut heard_at = Instant::now();
         let mut ping = interval(PING_EVERY);
         loop {
@@ -161,6 +164,7 @@ impl Conversation {
         }
         let connection = self.connection;
         match read_json(text.as_bytes())? {
+            ClientMessage::Hello { .. } if !self.hellos.take(Instant::now()) => Err(Code::TooFast.into()),
             ClientMessage::Hello { since, language } => {
                 self.language = Language::negotiate(&language);
                 let (guest, language) = (self.guest, self.language);

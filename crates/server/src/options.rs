@@ -14,6 +14,36 @@ pub struct Options {
     pub database: String,
     /// How long a table that nobody looks at stays in memory. It is read again when somebody comes.
     pub idle: Duration,
+    /// What one client may take from the others.
+    pub limits: Limits,
+}
+
+/// What one client may take from the others. The defaults suit a public server; tests have less patience.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// How many connections are served at once. More wait until one ends; live ones have a limit of their own.
+    pub connections: usize,
+    /// How long a client may take to send the head of a request, and stay connected between two requests.
+    pub header_time: Duration,
+    /// How long a request may take, its body included.
+    pub request_time: Duration,
+    /// How long a client may take to say hello on a live connection.
+    pub hello_time: Duration,
+    /// How many entries the journal of a table may have. A long game has a few hundred; an endless back and forth
+    /// must not fill the disk, nor make the table slow to read.
+    pub journal: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 2048,
+            header_time: Duration::from_secs(20),
+            request_time: Duration::from_secs(15),
+            hello_time: Duration::from_secs(10),
+            journal: 20_000,
+        }
+    }
 }
 
 impl Default for Options {
@@ -23,6 +53,7 @@ impl Default for Options {
             port: 8420,
             database: "sqlite:sortie.db".to_owned(),
             idle: Duration::from_secs(300),
+            limits: Limits::default(),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The wire: two closed families of live messages, and the bodies of the REST calls.
 //!
-//! Every type here is written to the client by `ts-rs`; nothing else crosses the wire.
+//! Every type here is written out for the client by `ts-rs`. Some carry what other crates define: steps, offers, seats
+//! and outcomes are types of `sortie-games` and the kernel, and views, prompts, choices and events are JSON as the game
+//! writes it. A few REST answers have no type here at all: the list of games, their content and rules, and game files.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -15,7 +17,7 @@ use utoipa::ToSchema;
 #[ts(export)]
 pub enum ClientMessage {
     /// First of all: what I have seen so far. Nothing else is heard before. Said again, it changes the language and
-    /// tells the table anew.
+    /// tells the table anew; more than once a second, after the first five, is `too-fast`.
     Hello {
         /// The last sequence number I know; none for the whole table.
         #[ts(type = "number | null")]
@@ -34,14 +36,16 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         choice: Value,
     },
-    /// I take my last choice back, which showed nobody anything new; nobody needs to agree.
+    /// I take my last choice back, which showed nobody anything new; nobody needs to agree. A finished game is final:
+    /// its seed may be known, so nobody goes back in it.
     TakeBack {
         /// The sequence number this is based on.
         #[ts(type = "number")]
         sequence: u64,
     },
     /// I propose to go back to where only `keep` choices had been made. All others who have a seat and are here now
-    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait.
+    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait. A
+    /// finished game is final.
     ProposeUndo {
         /// The sequence number this is based on.
         #[ts(type = "number")]

@@ -15,7 +15,8 @@ use crate::token::{self, GuestId};
 /// How often a request is made again when the table left memory in between.
 const ATTEMPTS: usize = 3;
 
-type Doors = HashMap<String, Arc<OnceCell<mpsc::Sender<Request>>>>;
+type Door = OnceCell<mpsc::Sender<Request>>;
+type Doors = HashMap<String, Arc<Door>>;
 
 /// The tables in memory. Cloning it shares them.
 #[derive(Debug, Clone)]
@@ -28,11 +29,18 @@ struct Inner {
     store: Store,
     thinkers: Thinkers,
     idle: Duration,
+    longest_journal: u64,
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, idle: Duration) -> Self {
-        Self(Arc::new(Inner { doors: Mutex::default(), store, thinkers: Thinkers::new(), idle }))
+    pub(crate) fn new(store: Store, idle: Duration, longest_journal: u64) -> Self {
+        let (doors, thinkers) = (Mutex::default(), Thinkers::new());
+        Self(Arc::new(Inner { doors, store, thinkers, idle, longest_journal }))
+    }
+
+    /// How many entries the journal of a table may have.
+    pub(crate) fn longest_journal(&self) -> u64 {
+        self.0.longest_journal
     }
 
     /// The door to a table, which is read from disk if it is not in memory.
@@ -40,23 +48,15 @@ impl Rooms {
         if !token::is_table_id(id) {
             return Err(Code::NoSuchTable.into());
         }
-        let cell = {
+        let visit = {
             let mut doors = self.doors();
             // A room that ended by a bug of ours left a door that leads nowhere.
             if doors.get(id).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed) {
                 doors.remove(id);
             }
-            doors.entry(id.to_owned()).or_default().clone()
+            Visit { rooms: self, id, cell: doors.entry(id.to_owned()).or_default().clone() }
         };
-        let result = cell.get_or_try_init(|| self.load(id)).await.cloned();
-        if result.is_err() {
-            // Unknown names must not fill the memory.
-            let mut doors = self.doors();
-            if doors.get(id).is_some_and(|other| Arc::ptr_eq(other, &cell) && cell.get().is_none()) {
-                doors.remove(id);
-            }
-        }
-        result
+        visit.cell.get_or_try_init(|| self.load(id)).await.cloned()
     }
 
     /// Asks a table for something and waits for the answer.
@@ -132,7 +132,10 @@ impl Rooms {
             Err(Broken { entry, reason }) => {
                 let (game, content) = (&record.game, &record.content_hash);
                 tracing::error!(entry, reason, game, content, "a journal does not play again");
-                Err(Error::new(Code::JournalBroken).with("entry", entry))
+                let is_other =
+                    !content.is_empty() && sortie_games::content_hash(game).is_some_and(|now| now != content);
+                let code = if is_other { Code::OtherContent } else { Code::JournalBroken };
+                Err(Error::new(code).with("entry", entry))
             }
         }
     }
@@ -140,5 +143,108 @@ impl Rooms {
     /// No code panics while it holds the lock, and a map of doors is whole even if it did.
     fn doors(&self) -> MutexGuard<'_, Doors> {
         self.0.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody before a door that may still be closed. The last to leave a door that never opened takes it away, so that
+/// unknown names do not fill the memory; whether they were refused or lost patience makes no difference.
+struct Visit<'a> {
+    rooms: &'a Rooms,
+    id: &'a str,
+    cell: Arc<Door>,
+}
+
+impl Drop for Visit<'_> {
+    fn drop(&mut self) {
+        if self.cell.initialized() {
+            return;
+        }
+        // Under the lock nobody else comes. We leave under it as well, so of two who leave one is the last.
+        let mut doors = self.rooms.doors();
+        self.cell = Arc::default();
+        // A door before which somebody still waits stays: they read the table now, and others must find theirs.
+        if doors.get(self.id).is_some_and(|cell| !cell.initialized() && Arc::strong_count(cell) == 1) {
+            doors.remove(self.id);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::{Pin, pin};
+    use std::task::{Context, Poll, Waker};
+
+    use serde_json::json;
+
+    use super::*;
+    use crate::store::{Note, Sitter, TableRecord};
+
+    const NOWHERE: &str = "abcdefghijkmnpqrstuvwxyz23";
+
+    async fn rooms() -> Rooms {
+        let store = Store::open("sqlite::memory:").await.expect("a database");
+        Rooms::new(store, Duration::from_secs(300), 1000)
+    }
+
+    /// Goes as far as is possible at once, which is not far: the disk has to be asked.
+    fn begin<F: Future>(mut opening: Pin<&mut F>) {
+        let poll = opening.as_mut().poll(&mut Context::from_waker(Waker::noop()));
+        assert!(matches!(poll, Poll::Pending));
+    }
+
+    /// A table on disk.
+    async fn add_table(rooms: &Rooms) -> String {
+        let setup = json!({ "jedi": ["mace", "kit"] });
+        let table = sortie_games::begin("arena", &setup, token::seed()).expect("a table");
+        let file = table.to_file("");
+        let record = TableRecord {
+            id: token::table_id(),
+            game: "arena".to_owned(),
+            content_hash: String::new(),
+            setup,
+            seed: file["seed"].as_str().expect("a seed").to_owned(),
+            pace: 0,
+            played_at: 0,
+            broken: None,
+            sitters: vec![Sitter::Open; 2],
+            entries: Vec::new(),
+        };
+        let guest = GuestId::of_token("ann");
+        rooms.0.store.add_guest(guest).await.expect("written");
+        rooms.0.store.add_table(&record, &Note::default(), guest).await.expect("written");
+        record.id
+    }
+
+    #[tokio::test]
+    async fn who_leaves_before_the_door_opens_leaves_nothing_behind() {
+        let rooms = rooms().await;
+        {
+            let mut first = Box::pin(rooms.open(NOWHERE));
+            let mut second = Box::pin(rooms.open(NOWHERE));
+            begin(first.as_mut());
+            begin(second.as_mut());
+            drop(first);
+            assert_eq!(rooms.doors().len(), 1, "the second still waits");
+        }
+        assert_eq!(rooms.doors().len(), 0, "lost patience");
+        assert!(rooms.open(NOWHERE).await.is_err());
+        assert_eq!(rooms.doors().len(), 0, "refused");
+    }
+
+    #[tokio::test]
+    async fn who_leaves_does_not_take_the_door_from_others() {
+        let rooms = rooms().await;
+        let id = add_table(&rooms).await;
+        let mut impatient = Box::pin(rooms.open(&id));
+        let mut patient = pin!(rooms.open(&id));
+        begin(impatient.as_mut());
+        begin(patient.as_mut());
+        drop(impatient);
+        // Who comes now and who has waited all the while enter the same room.
+        let (door, other) = tokio::join!(patient, rooms.open(&id));
+        let (door, other) = (door.expect("open"), other.expect("open"));
+        assert!(door.same_channel(&other));
+        assert!(rooms.open(&id).await.expect("open").same_channel(&door), "and it stays");
+        assert_eq!(rooms.doors().len(), 1);
     }
 }

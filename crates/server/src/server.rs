@@ -4,12 +4,12 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 
-use axum::serve::ListenerExt;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::time::{Duration, timeout};
 
 use crate::app::App;
+use crate::connections;
 use crate::http::router;
 use crate::options::Options;
 use crate::store::StoreError;
@@ -75,18 +75,13 @@ impl Server {
             app.hang_up();
             let _ = ending.send(());
         };
-        // Small messages must not wait for larger ones.
-        let listener = self.listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(end).into_future();
+        let serving = connections::serve(self.listener, router(self.app.clone()), self.app.limits, end);
         let too_late = async {
             let _ = ended.await;
             tokio::time::sleep(FAREWELL).await;
         };
         tokio::select! {
-            result = serving => result?,
+            () = serving => {}
             () = too_late => tracing::warn!("some requests did not finish in time"),
         }
         // Writes what is still in the log of SQLite into its file.

@@ -1,5 +1,5 @@
-//! The server is killed in the middle of play, again and again. No acknowledged choice may be missing afterwards, and
-//! everybody goes on.
+//! The server is killed in the middle of play, again and again, or asked to end. No acknowledged choice may be missing
+//! afterwards, and everybody goes on.
 //!
 //! The server runs as a process of its own: this test program starts itself again and asks for one test only, which
 //! serves until it is killed.
@@ -9,6 +9,7 @@ mod common;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::process::Stdio;
+use std::time::Duration;
 
 use common::{Browser, Database, Live, me, open};
 use serde_json::{Value, json};
@@ -19,9 +20,9 @@ use tokio::process::{Child, Command};
 const DATABASE: &str = "SORTIE_TEST_DATABASE";
 const LISTENING: &str = "listening on ";
 
-/// Not a test but the server. Does nothing unless the test below starts it.
+/// Not a test but the server. Does nothing unless a test below starts it.
 #[tokio::test]
-#[ignore = "the server process of the other test"]
+#[ignore = "the server process of the other tests"]
 async fn server_process() {
     let Ok(database) = std::env::var(DATABASE) else { return };
     let server = Server::bind(&Options { database, ..Options::for_tests() }).await.expect("a server starts");
@@ -58,6 +59,18 @@ impl Process {
         }
     }
 
+    /// As a service manager does: asks it to end and waits until it has.
+    #[cfg(unix)]
+    async fn terminate(mut self) -> std::process::ExitStatus {
+        let id = self.child.id().expect("it runs").to_string();
+        let sent = Command::new("kill").args(["-TERM", &id]).status().await.expect("a signal");
+        assert!(sent.success());
+        tokio::time::timeout(Duration::from_secs(5), self.child.wait())
+            .await
+            .expect("in time")
+            .expect("it ends")
+    }
+
     /// As `kill -9` does.
     async fn kill(mut self) {
         self.child.kill().await.expect("it can be killed");
@@ -74,6 +87,11 @@ struct Player {
 }
 
 impl Player {
+    fn at(address: SocketAddr) -> Self {
+        let browser = Browser { address, token: None, language: "en".to_owned() };
+        Self { browser, live: None, promised: Vec::new(), n_chosen: 0 }
+    }
+
     /// Connects again with what is known, and checks that no promise was broken.
     async fn come_back(&mut self, id: &str) {
         let mut live = self.browser.connect(id).await.expect("a socket");
@@ -134,12 +152,7 @@ impl Player {
 async fn ten_kills_lose_nothing() {
     let database = Database::new("kill");
     let mut server = Process::start(&database).await;
-    let mut players = ["Ann", "Ben"].map(|_| Player {
-        browser: Browser { address: server.address, token: None, language: "en".to_owned() },
-        live: None,
-        promised: Vec::new(),
-        n_chosen: 0,
-    });
+    let mut players = ["Ann", "Ben"].map(|_| Player::at(server.address));
     let mut id = String::new();
     let (mut n_kills, mut n_tables, mut n_promised) = (0, 0, 0);
     while n_kills < 10 {
@@ -178,4 +191,27 @@ async fn ten_kills_lose_nothing() {
     assert_eq!(ann.promised[..4], ben.promised[..4]);
     n_promised += ann.promised.len();
     assert!(n_promised >= 40, "there was something to lose: {n_promised} choices at {n_tables} tables");
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_asked_to_end_ends_well() {
+    let database = Database::new("terminate");
+    let server = Process::start(&database).await;
+    let mut ann = Player::at(server.address);
+    let id = ann.browser.make_table(&[me(), me()]).await;
+    ann.come_back(&id).await;
+    // Somebody who has connected and says nothing holds up nobody.
+    let _idle = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    ann.play(4).await;
+    // The signal comes in the middle of play.
+    let (status, ()) = tokio::join!(server.terminate(), ann.play(usize::MAX));
+    assert!(status.success(), "{status}");
+    assert!(ann.promised.len() >= 4, "there was something to lose");
+
+    let server = Process::start(&database).await;
+    ann.browser.address = server.address;
+    ann.come_back(&id).await;
+    ann.play(2).await;
+    assert!(server.terminate().await.success());
 }

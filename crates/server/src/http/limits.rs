@@ -6,13 +6,10 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::time::{Duration, timeout};
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::error::{Code, Error};
-
-/// How long a request may take, its body included.
-const REQUEST_TIME: Duration = Duration::from_secs(15);
 
 /// Refuses requests beyond what the server works on at once.
 pub(super) async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -24,8 +21,8 @@ pub(super) async fn not_too_many(State(app): State<App>, request: Request, next:
 
 /// Breaks off requests that take too long. What a table has taken up is finished all the same: its room works on its
 /// own.
-pub(super) async fn not_too_long(request: Request, next: Next) -> Response {
-    match timeout(REQUEST_TIME, next.run(request)).await {
+pub(super) async fn not_too_long(State(app): State<App>, request: Request, next: Next) -> Response {
+    match timeout(app.limits.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => Error::new(Code::Timeout).into_response(),
     }

@@ -43,7 +43,7 @@ pub fn router(app: App) -> Router {
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(speak))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_many))
-        .layer(middleware::from_fn(limits::not_too_long))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_long))
         .layer(CatchPanicLayer::custom(panicked));
     api.layer(axum::Extension(openapi::Description::new(&description)))
         .fallback(static_files::serve)

@@ -124,6 +124,7 @@ impl Room {
     async fn take_back(&mut self, guest: Option<GuestId>, sequence: u64) -> Result<(), Error> {
         self.seated(guest)?;
         self.expect(sequence)?;
+        self.not_final()?;
         let mine = self.seats.of(guest);
         let keep = mine.iter().find_map(|seat| self.table.free_take_back(*seat));
         let proposal = self.table.propose_undo(keep.ok_or(Code::NothingToTakeBack)?)?;
@@ -141,6 +142,8 @@ impl Room {
         if self.undo.as_ref().is_some_and(|undo| undo.by != guest) {
             return Err(Code::UndoOpen.into());
         }
+        self.not_final()?;
+        self.not_full()?;
         let proposal = self.table.propose_undo(keep)?;
         let mut asked = self.seats.people();
         asked.retain(|other| *other != guest && self.audience.is_present(*other));
@@ -191,6 +194,7 @@ impl Room {
 
     /// Writes an entry to disk, then lets it happen, then tells everybody. If it cannot be written nothing changes.
     pub(super) async fn happen(&mut self, proposal: AnyProposal) -> Result<(), Error> {
+        self.not_full()?;
         let entry = EntryRecord {
             sequence: proposal.sequence,
             act: proposal.act.clone(),
@@ -223,6 +227,19 @@ impl Room {
             return Ok(());
         }
         Err(Error::new(Code::Stale).field("sequence"))
+    }
+
+    /// The seed of a finished game may have been given to anybody. Whoever went back and played on would know the dice,
+    /// so nobody goes back; a branch is a table of its own.
+    fn not_final(&self) -> Result<(), Error> {
+        if self.table.outcome().is_some() { Err(Code::GameFinal.into()) } else { Ok(()) }
+    }
+
+    fn not_full(&self) -> Result<(), Error> {
+        if !self.is_full() {
+            return Ok(());
+        }
+        Err(Error::new(Code::JournalFull).with("limit", self.rooms.longest_journal()))
     }
 
     fn seated(&self, guest: Option<GuestId>) -> Result<GuestId, Error> {

@@ -7,9 +7,9 @@ use super::Room;
 
 impl Room {
     /// The bot that moves next, with all its seats that are awaited: it plans them together, as one person at a hot
-    /// seat would. None while people discuss going back, or while one thinks.
+    /// seat would. None while people discuss going back, while one thinks, or when nothing can be added.
     pub(super) fn bot_turn(&self) -> Option<(Vec<Seat>, &str)> {
-        if self.undo.is_some() || self.pacing.is_thinking() || self.is_left_to_people() {
+        if self.undo.is_some() || self.pacing.is_thinking() || self.is_full() || self.is_left_to_people() {
             return None;
         }
         let mut ready = self.awaited.iter().copied().filter(|seat| !self.pacing.has_passed(*seat));

@@ -250,6 +250,11 @@ impl Room {
         self.is_quiet() && self.used_at + self.idle <= Instant::now()
     }
 
+    /// The journal is as long as one may be: nothing can happen here any more.
+    fn is_full(&self) -> bool {
+        self.table.sequence() >= self.rooms.longest_journal()
+    }
+
     /// Works out what is open after a change.
     fn look_again(&mut self) {
         self.decision = self.table.decision();

@@ -75,6 +75,7 @@ impl Room {
 
     fn state(&self, me: Option<GuestId>, viewer: Viewer, sketches: &mut Sketches) -> TableState {
         let mine = self.seats.of(me);
+        let outcome = self.table.outcome();
         let decision = self.decision.as_ref().map(|decision| DecisionState {
             prompt: decision.prompt.clone(),
             // A seat hears its own offers and nobody else's, so a spectator hears none.
@@ -91,8 +92,10 @@ impl Room {
             n_choices: self.table.n_choices(),
             view: remember(&mut sketches.views, viewer, || self.table.view(viewer)),
             decision,
-            outcome: self.table.outcome(),
-            can_take_back: mine.iter().any(|seat| self.table.free_take_back(*seat).is_some()),
+            can_take_back: outcome.is_none()
+                && !self.is_full()
+                && mine.iter().any(|seat| self.table.free_take_back(*seat).is_some()),
+            outcome,
             lobby: self.lobby(me),
         }
     }

@@ -68,6 +68,29 @@ async fn a_file_that_was_changed_is_refused() {
 }
 
 #[tokio::test]
+async fn other_content_is_named_where_it_is_the_cause() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = finished(&mut ann).await;
+    let mut file = ann.get(&format!("/api/tables/{id}/export")).await.expect(200);
+    file["content"] = json!("0".repeat(32));
+    ann.post("/api/import", &file).await.expect(201);
+    // A choice nobody had, and a state nobody reached.
+    let digest = json!("0".repeat(32));
+    for (pointer, value) in
+        [("/entries/6/digest", digest.clone()), ("/entries/6", json!({ "keep": 99, "digest": digest }))]
+    {
+        let mut broken = file.clone();
+        *broken.pointer_mut(pointer).expect(pointer) = value;
+        let answer = ann.post("/api/import", &broken).await;
+        assert_eq!((answer.status, answer.code().as_str()), (409, "other-content"), "{answer:?}");
+        let error = answer.json();
+        assert_eq!(error["field"], "content");
+        assert!(error["message"].as_str().is_some_and(|message| message.contains("entry 7")), "{error}");
+    }
+}
+
+#[tokio::test]
 async fn the_future_is_not_given_away() {
     let server = TestServer::start().await;
     let [mut ann, mut ben] = [server.guest("Ann").await, server.guest("Ben").await];

@@ -5,6 +5,7 @@ mod common;
 
 mod bots;
 mod files;
+mod limits;
 mod live;
 mod lobby;
 mod restart;

@@ -70,6 +70,29 @@ async fn a_broken_journal_is_told_and_harms_nobody_else() {
 }
 
 #[tokio::test]
+async fn other_content_locks_only_those_out_whom_it_leads_astray() {
+    let database = Database::new("content");
+    let server = TestServer::on(&database).await;
+    let mut ann = server.guest("Ann").await;
+    let [good, bad] = [ann.make_table(&[me(), me()]).await, ann.make_table(&[me(), me()]).await];
+    for id in [&good, &bad] {
+        ann.live(id).await.choose(0).await;
+    }
+    server.stop().await;
+    for id in [&good, &bad] {
+        database.execute_on("UPDATE tables SET content_hash = 'of old' WHERE id = ?", id).await;
+    }
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = ?", &bad).await;
+
+    let server = TestServer::on(&database).await;
+    ann.address = server.address;
+    let answer = ann.get(&format!("/api/tables/{bad}")).await;
+    assert_eq!((answer.status, answer.code().as_str()), (409, "other-content"));
+    ann.live(&good).await.choose(0).await;
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
     let server = TestServer::with(Options { idle: Duration::from_millis(50), ..Options::for_tests() }).await;
     let mut ann = server.guest("Ann").await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::common::{Browser, Live, TestServer, me, open};
+use crate::common::{Browser, Live, TestServer, bot, me, open};
 
 fn propose(sequence: u64, keep: u64) -> Value {
     json!({ "say": "propose_undo", "sequence": sequence, "keep": keep })
@@ -165,4 +165,36 @@ async fn who_is_away_is_not_asked() {
     assert_eq!(ann.sequence(), 4, "nothing happened");
     ann.say(&propose(4, 0)).await;
     assert_eq!(ann.hear_a("table").await["table"]["sequence"], 5, "but alone she may");
+}
+
+#[tokio::test]
+async fn a_finished_game_is_final() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[bot(), bot()]).await;
+    let mut table = ann.live(&id).await;
+    while !table.is_over() {
+        table.hear().await;
+    }
+    for seat in 0..2 {
+        ann.take_seat(&id, seat).await.expect(200);
+    }
+    // Anybody may have the seed now.
+    let file = server.browser().get(&format!("/api/tables/{id}/export")).await.expect(200);
+    assert!(file["seed"].is_string());
+    table.drain().await;
+    let sequence = table.sequence();
+    assert_eq!(table.table["can_take_back"], false);
+    for message in [
+        json!({ "say": "take_back", "sequence": sequence }),
+        propose(sequence, 0),
+        propose(sequence, sequence - 1),
+    ] {
+        table.say(&message).await;
+        assert_eq!(table.refusal().await["code"], "game-final", "{message}");
+    }
+    table.drain().await;
+    assert!(table.is_over() && table.sequence() == sequence, "nothing happened");
+    let branch = json!({ "keep": sequence - 1, "seats": [me(), me()] });
+    ann.post(&format!("/api/tables/{id}/branch"), &branch).await.expect(201);
 }

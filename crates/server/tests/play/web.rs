@@ -65,8 +65,9 @@ async fn games_content_and_rules_are_served_and_cached() {
     let server = TestServer::start().await;
     let mut ann = server.browser();
     let games = ann.get("/api/games").await.expect(200);
-    assert_eq!(games[0]["id"], "arena");
-    assert!(games[0]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("random"))));
+    let ids: Vec<_> = games.as_array().expect("a list").iter().map(|game| game["id"].clone()).collect();
+    assert_eq!(ids, ["alliance", "arena"]);
+    assert!(games[1]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("random"))));
 
     let content = ann.get("/api/games/arena/content").await;
     assert!(content.expect(200).is_object());

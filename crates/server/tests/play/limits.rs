@@ -1,0 +1,188 @@
+//! What one client may take from the others: time, connections, room on the disk.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sortie_server::{Limits, Options};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::common::{Live, TestServer, bot, me, open};
+
+const MOMENT: Duration = Duration::from_millis(200);
+
+async fn server(limits: Limits) -> TestServer {
+    TestServer::with(Options { limits, ..Options::for_tests() }).await
+}
+
+/// Waits until the server hangs up and returns what it said before.
+async fn hung_up(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    // A reset is a way of hanging up as well.
+    let _ = timeout(Duration::from_secs(5), stream.read_to_end(&mut bytes)).await.expect("cut off in time");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test]
+async fn who_dawdles_over_the_head_of_a_request_is_cut_off() {
+    let server = server(Limits { header_time: MOMENT, ..Limits::default() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut live = ann.live(&id).await;
+
+    // The last one may be the beginning of HTTP/2.
+    for beginning in ["", "GET /healthz HTTP/1.1\r\nhost: here\r\nx-sl", "PRI"] {
+        let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+        stream.write_all(beginning.as_bytes()).await.expect("sent");
+        assert_eq!(hung_up(&mut stream).await, "", "{beginning:?}");
+    }
+
+    // Another byte now and then does not help.
+    let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nx-slow: ").await.expect("sent");
+    let (mut reader, mut writer) = stream.split();
+    let drip = async {
+        while writer.write_all(b"z").await.is_ok() {
+            sleep(MOMENT / 4).await;
+        }
+        std::future::pending::<()>().await;
+    };
+    let mut byte = [0];
+    tokio::select! {
+        end = timeout(Duration::from_secs(5), reader.read(&mut byte)) => {
+            assert!(!matches!(end.expect("cut off in time"), Ok(1)), "there is nothing to answer");
+        }
+        () = drip => {}
+    }
+
+    // Live play takes as long as it takes.
+    live.choose(0).await;
+    assert_eq!(live.sequence(), 1);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn only_so_many_connections_are_served_at_once() {
+    let server = server(Limits { connections: 1, header_time: MOMENT, ..Limits::default() }).await;
+    let begin = Instant::now();
+    let mut idle = TcpStream::connect(server.address).await.expect("a connection");
+    sleep(MOMENT / 4).await;
+    // The next waits until the one that does nothing is cut off.
+    assert_eq!(server.browser().get("/healthz").await.expect(200)["status"], "ok");
+    assert!(begin.elapsed() >= MOMENT, "{:?}", begin.elapsed());
+    assert_eq!(hung_up(&mut idle).await, "");
+    // Live connections are counted elsewhere and keep nobody out.
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut tables = [ann.live(&id).await, ann.live(&id).await];
+    tables[0].choose(0).await;
+    tables[1].catch_up(1).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_never_says_hello_is_sent_away() {
+    let server = server(Limits { hello_time: MOMENT * 3, ..Limits::default() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut polite = ann.live(&id).await;
+    let mut silent = ann.connect(&id).await.expect("a socket");
+    assert_eq!(silent.refusal().await["code"], "hello-first");
+    assert_eq!(silent.try_hear().await, None, "and then it closes");
+    polite.choose(0).await;
+    assert_eq!(polite.sequence(), 1);
+}
+
+#[tokio::test]
+async fn a_request_that_takes_too_long_is_broken_off() {
+    let server = server(Limits { request_time: MOMENT * 3, ..Limits::default() }).await;
+    let headers = [("content-type", "application/json"), ("content-length", "1000")];
+    let mut ann = server.guest("Ann").await;
+    let begin = Instant::now();
+    let answer = ann.request_without_length("POST", "/api/tables", &headers, b"{\"game\": ").await;
+    let answer = answer.expect("an answer");
+    assert_eq!((answer.status, answer.code().as_str()), (503, "timeout"));
+    assert!(answer.header("retry-after").is_some());
+    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    assert_eq!(ann.get("/api/tables").await.expect(200), json!([]), "nothing happened");
+}
+
+#[tokio::test]
+async fn who_says_hello_again_and_again_is_told_to_slow_down() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut table = ann.live(&id).await;
+    // To ask for everything since the beginning is no cheaper than to ask for everything.
+    for since in [Value::Null, json!(0)].iter().cycle().take(20) {
+        table.say(&json!({ "say": "hello", "since": since, "language": "en" })).await;
+    }
+    let mut n_told = 0;
+    for _ in 0..20 {
+        let message = table.hear().await;
+        match message["say"].as_str() {
+            Some("table" | "steps") => n_told += 1,
+            _ => assert_eq!(message["error"]["code"], "too-fast", "{message}"),
+        }
+    }
+    // A slow machine may give it one more, or two.
+    assert!((4..10).contains(&n_told), "{n_told}");
+    table.choose(0).await;
+    assert_eq!(table.sequence(), 1, "other messages are heard");
+    // Somebody who connects anew may ask at once.
+    assert_eq!(ann.live(&id).await.sequence(), 1);
+}
+
+async fn refused(table: &mut Live, message: Value) -> Value {
+    table.say(&message).await;
+    table.refusal().await
+}
+
+#[tokio::test]
+async fn a_journal_does_not_grow_without_end() {
+    let server = server(Limits { journal: 4, ..Limits::default() }).await;
+    let [mut ann, mut ben] = [server.guest("Ann").await, server.guest("Ben").await];
+    let id = ann.make_table(&[me(), open()]).await;
+    ben.take_seat(&id, 1).await.expect(200);
+    let mut table = ann.live(&id).await;
+    let mut other = ben.live(&id).await;
+    table.choose(0).await;
+    table.say(&json!({ "say": "take_back", "sequence": 1 })).await;
+    table.hear_a("table").await;
+    table.choose(0).await;
+    other.catch_up(3).await;
+    other.choose(0).await;
+    table.catch_up(4).await;
+    other.drain().await;
+
+    let mover = if table.offers().is_empty() { &mut other } else { &mut table };
+    let offer = mover.offers()[0].clone();
+    let choose = json!({ "say": "choose", "sequence": 4, "seat": offer["seat"], "choice": offer["choice"] });
+    let mut messages = Vec::new();
+    for language in ["en", "de", "it"] {
+        mover.say(&json!({ "say": "hello", "since": 4, "language": language })).await;
+        let error = refused(mover, choose.clone()).await;
+        assert_eq!(error["code"], "journal-full");
+        assert!(error["message"].as_str().is_some_and(|message| message.contains('4')), "{error}");
+        messages.push(error["message"].clone());
+    }
+    messages.dedup();
+    assert_eq!(messages.len(), 3, "{messages:?}");
+    let undo = json!({ "say": "propose_undo", "sequence": 4, "keep": 0 });
+    assert_eq!(refused(&mut table, undo).await["code"], "journal-full", "before anybody is asked");
+    assert_eq!(other.table["can_take_back"], false);
+
+    // Bots do not even begin.
+    let id = ann.make_table(&[bot(), bot()]).await;
+    let mut bots = ann.live(&id).await;
+    bots.catch_up(4).await;
+    sleep(MOMENT).await;
+    assert_eq!(bots.drain().await, Vec::<Value>::new());
+    assert_eq!(
+        ann.get(&format!("/api/tables/{id}")).await.expect(200)["n_choices"],
+        4,
+        "it can be looked at"
+    );
+    server.stop().await;
+}
