@@ -58,10 +58,18 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
   });
 
   await test.step('arrow keys walk, T steps back', async () => {
+    const fighter = new RegExp(`${text('label-jedi', { jedi: 'obi_wan' })}.*, ${text('label-stand-here')}$`);
     await page.keyboard.press('b');
-    await walkTo(page, table.walks.first());
+    await expect.poll(() => focused(page)).toMatch(fighter);
+    const walk = await walkTo(page, table.walks.first());
     await page.keyboard.press('Enter');
     await expect(table.button('fight-finish-there')).toBeVisible();
+    // The figure is said to be where it is seen, and B leads to it from anywhere.
+    expect(await focused(page)).toMatch(fighter);
+    expect(await focused(page)).not.toBe(walk);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('b');
+    await expect.poll(() => focused(page)).toMatch(fighter);
     await page.keyboard.press('t');
     await expect(table.button('fight-finish')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/a
 import { everyScreen, visit } from './support/screens.ts';
 import { play, Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { text } from './support/texts.ts';
+import { any, text } from './support/texts.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -92,6 +92,44 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
     await expect(page.getByRole('tab', { name: text(key) })).toHaveAttribute('aria-selected', 'true');
   }
   await expect(table.decision).toBeInViewport();
+});
+
+test('on a phone both kinds of answers are in sight, and a reason moves nothing', async ({ guest, sitDown }) => {
+  const page = await guest({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const id = await newTable(page, [ME, BOT, BOT, BOT]);
+  await playUntil(page, id, { ask: 'place' });
+  const table = await sitDown(page, id);
+  const cards = table.decision.locator('button.card');
+  const fields = table.decision.locator('button.field');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(fields.first()).toBeInViewport({ ratio: 0.8 });
+
+  await page.goto(`/table/${await fightTable(page, [ME, ME])}`);
+  const finish = table.button('fight-finish');
+  await expect(finish).toBeVisible();
+  const before = await finish.boundingBox();
+  await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
+  await expect(table.decision.locator('.hint')).toBeVisible();
+  expect(await finish.boundingBox()).toEqual(before);
+});
+
+test('a question waits until its cards lie on the table, or somebody skips', async ({ guest, sitDown }) => {
+  const page = await guest({ viewport: { width: 360, height: 740 }, reducedMotion: 'no-preference' });
+  const id = await newTable(page, [ME, ME]);
+  await page.clock.install();
+  const table = await sitDown(page, id);
+  await table.lit('label-can-start').first().click();
+  await table.live.until('the first start', ({ n_choices }) => n_choices === 1);
+  await expect(table.decision.getByText(text('your-move', { jedi: 'anakin' }))).toBeVisible();
+  // From now on time passes as told.
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await table.lit('label-can-start').first().dispatchEvent('click');
+  await table.live.until('the second start', ({ n_choices }) => n_choices === 2);
+  await page.clock.runFor(20);
+  await expect(table.decision.getByRole('heading', { name: text('wait-scene') })).toBeVisible();
+  await table.button('help-skip').dispatchEvent('click');
+  await expect(table.decision.getByRole('heading', { name: any('ask-place-die', ['face']) })).toBeVisible();
 });
 
 interface Shift {

@@ -1,4 +1,4 @@
-import { exported, finishedTable, introduce } from './support/api.ts';
+import { exported, finishedTable, introduce, ME, newTable, playUntil } from './support/api.ts';
 import type { View } from './support/live.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -6,6 +6,24 @@ import { text } from './support/texts.ts';
 
 const step = (page: Page) => page.getByRole('slider', { name: text('replay-step') });
 const press = (page: Page, key: string, values = {}) => page.getByRole('button', { name: text(key, values), exact: true }).first().click();
+
+test('a finished game is not taken back, but watched and branched off', async ({ guest, sitDown }) => {
+  const page = await guest();
+  await introduce(page, 'Anna');
+  const id = await newTable(page, [ME, ME]);
+  const { n_choices } = await playUntil(page, id, { ask: 'over' });
+  const table = await sitDown(page, id);
+  await expect(table.result).toBeVisible();
+  await expect(table.button('undo')).toHaveCount(0);
+  await expect(table.button('take-back')).toHaveCount(0);
+  await expect(table.decision.getByRole('link', { name: text('result-replay') })).toBeVisible();
+  await table.decision.getByRole('button', { name: text('result-branch') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: text('branch-go') }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
+  const branch = await table.live.until('the branch', (state) => state.outcome === null);
+  expect(branch.n_choices).toBeLessThan(n_choices);
+  await expect(table.button('undo')).toBeVisible();
+});
 
 test('a finished game comes as a file, is watched, shared, and played on from the middle', async ({ guest }) => {
   const page = await guest({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -68,6 +68,6 @@ test('two people play a whole game, one came by link', async ({ guest }) => {
     expect(await ben.result.innerText()).toBe(await anna.result.innerText());
     expect(ben.live.state!.view.ending).toEqual(anna.live.state!.view.ending);
     expect(await ben.decision.innerText()).toBe(await anna.decision.innerText());
-    await expect(anna.page.getByRole('link', { name: text('result-replay') })).toBeVisible();
+    await expect(anna.decision.getByRole('link', { name: text('result-replay') })).toBeVisible();
   });
 });

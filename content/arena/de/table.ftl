@@ -89,6 +89,7 @@ label-empty = leer
 label-adjacent = neben { $jedi }
 label-can-start = hier kannst du beginnen
 label-can-walk = hierhin kannst du gehen
+label-stand-here = hier stehst du
 label-can-strike = schlagen für { $cost }
 label-can-reach = hingehen und schlagen für { $cost }
 label-can-push = fortstoßen
@@ -170,6 +171,7 @@ wait-bots =
 wait-people = Warten auf { $who }
 wait-open = Es fehlt noch jemand: { $who }. Teile den Link.
 wait-seat = { arena-jedi } ({ $name })
+wait-scene = Droiden und Bedrohungen rücken an
 wait-board = Tafel von { arena-jedi }
 pick-seat = Welcher deiner Jedi ist als Nächster dran?
 ask-start = Wähle deinen Startplatz
@@ -274,6 +276,7 @@ result-round =
        *[other] Es endete in Runde { $round } von 5.
     }
 result-replay = Wiedergabe ansehen
+result-branch = Anders weiterspielen
 result-again = Neues Spiel
 result-home = Startseite
 

@@ -89,6 +89,7 @@ label-empty = empty
 label-adjacent = adjacent to { $jedi }
 label-can-start = you can start here
 label-can-walk = you can walk here
+label-stand-here = you stand here
 label-can-strike = strike for { $cost }
 label-can-reach = walk up and strike for { $cost }
 label-can-push = push it away
@@ -170,6 +171,7 @@ wait-bots =
 wait-people = Waiting for { $who }
 wait-open = Waiting for somebody to take a seat: { $who }. Share the link.
 wait-seat = { arena-jedi } ({ $name })
+wait-scene = Droids and threats are coming in
 wait-board = Board of { arena-jedi }
 pick-seat = Which of your Jedi goes next?
 ask-start = Choose where to start
@@ -274,6 +276,7 @@ result-round =
        *[other] It ended in round { $round } of 5.
     }
 result-replay = Watch the replay
+result-branch = Try another way
 result-again = New game
 result-home = Home
 

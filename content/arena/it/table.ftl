@@ -89,6 +89,7 @@ label-empty = vuota
 label-adjacent = accanto a { $jedi }
 label-can-start = puoi iniziare qui
 label-can-walk = puoi andare qui
+label-stand-here = sei qui
 label-can-strike = colpisci per { $cost }
 label-can-reach = raggiungi e colpisci per { $cost }
 label-can-push = spingilo via
@@ -170,6 +171,7 @@ wait-bots =
 wait-people = Si aspetta { $who }
 wait-open = Manca ancora qualcuno: { $who }. Condividi il link.
 wait-seat = { arena-jedi } ({ $name })
+wait-scene = Arrivano droidi e minacce
 wait-board = Plancia di { arena-jedi }
 pick-seat = Quale dei tuoi Jedi agisce adesso?
 ask-start = Scegli da dove iniziare
@@ -274,6 +276,7 @@ result-round =
        *[other] È finita nel round { $round } di 5.
     }
 result-replay = Guarda il replay
+result-branch = Prova un’altra strada
 result-again = Nuova partita
 result-home = Pagina iniziale
 

@@ -65,7 +65,7 @@ export class Table {
     return this.board.getByRole('button', { name: new RegExp(`, ${any(key, ['cost']).source.replace('(.+?)', '\\d+')}$`), disabled: false });
   }
 
-  /** The empty fields my figure could walk to in a fight; where it stands is lit too, and leads nowhere. */
+  /** The empty fields my figure could walk to in a fight. */
   get walks(): Locator {
     const [empty, walk] = [escaped(text('label-empty')), escaped(text('label-can-walk'))];
     return this.board.getByRole('button', { name: new RegExp(`, ${empty},.* ${walk}$`) });

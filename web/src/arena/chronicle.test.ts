@@ -47,6 +47,14 @@ describe('the chronicle', () => {
     expect(chapters.map((chapter) => chapter.round)).toEqual([0, 0, 1, 1, 1]);
   });
 
+  it('tells a step once, as long as nothing before it changes', () => {
+    const again = chronicle([...story], ['mace', 'kit'], content);
+    expect(again.every((chapter, n) => chapter === chapters[n])).toBe(true);
+    const others = chronicle(story, ['kit', 'mace'], content);
+    expect(others[1]!.entries[0]!.args).not.toEqual(chapters[1]!.entries[0]!.args);
+    expect(chronicle(story, ['mace', 'kit'], content)).toEqual(chapters);
+  });
+
   it('remembers which card lies where', () => {
     expect(chapters[4]!.entries[0]!.args).toEqual({ card: { key: 'threat-dust-cloud' } });
   });

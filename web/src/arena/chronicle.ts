@@ -16,29 +16,63 @@ interface Told {
   readonly event: Event;
 }
 
+/** What a step needs to know of those before it. */
+interface Past {
+  readonly memory: Memory;
+  readonly round: number;
+}
+
+interface Tale {
+  readonly before: Past;
+  readonly content: Content;
+  readonly chapters: readonly Chapter[];
+  readonly after: Past;
+}
+
+/** A step never changes, so it is told once: a long story grows by a line, it does not begin anew. */
+const tales = new WeakMap<Step, Tale>();
+
 /** The whole story. Chapters without a sentence are left out; a step that reaches into a new round becomes two. */
 export function chronicle(steps: readonly Step[], jedi: readonly string[], content: Content): Chapter[] {
-  let memory: Memory = { cards: [], jedi };
-  let round = 0;
   const chapters: Chapter[] = [];
-  for (const { sequence, seat, events } of steps) {
-    let entries: Entry[] = [];
-    const close = () => {
-      if (entries.length > 0) chapters.push({ sequence, seat, round, entries });
-      entries = [];
-    };
-    for (const told of together(events as Told[], content)) {
-      const { event, rule } = told[0]!;
-      memory = remember(memory, event);
-      if (event.what === 'phase_began' && event.round !== round) {
-        close();
-        round = event.round;
-      }
-      entries.push({ ...sentenceOf(told, memory, content), rule, topic: topic(event) });
+  let past: Past = { memory: { cards: [], jedi }, round: 0 };
+  for (const step of steps) {
+    let tale = tales.get(step);
+    if (!tale || tale.content !== content || !isSame(tale.before, past)) {
+      tales.set(step, (tale = tellStep(step, past, content)));
     }
-    close();
+    chapters.push(...tale.chapters);
+    past = tale.after;
   }
   return chapters;
+}
+
+function isSame(one: Past, other: Past): boolean {
+  if (one === other) return true;
+  const same = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, n) => item === b[n]);
+  return one.round === other.round && same(one.memory.cards, other.memory.cards) && same(one.memory.jedi, other.memory.jedi);
+}
+
+function tellStep(step: Step, before: Past, content: Content): Tale {
+  const { sequence, seat, events } = step;
+  let { memory, round } = before;
+  const chapters: Chapter[] = [];
+  let entries: Entry[] = [];
+  const close = () => {
+    if (entries.length > 0) chapters.push({ sequence, seat, round, entries });
+    entries = [];
+  };
+  for (const told of together(events as Told[], content)) {
+    const { event, rule } = told[0]!;
+    memory = remember(memory, event);
+    if (event.what === 'phase_began' && event.round !== round) {
+      close();
+      round = event.round;
+    }
+    entries.push({ ...sentenceOf(told, memory, content), rule, topic: topic(event) });
+  }
+  close();
+  return { before, content, chapters, after: { memory, round } };
 }
 
 /** Runs that are one happening: the dice of a roll, an area tile with the droids that come, a refilled area. */

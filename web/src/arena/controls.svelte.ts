@@ -103,13 +103,15 @@ export class Controls {
     if (this.ghostField !== null) this.send({ do: 'finish', at: this.ghostField });
   }
 
-  readonly canGoBack = $derived.by(() => this.hasWalked || this.#live.table!.can_take_back);
+  /** A game that is over stays over; what could have been is for a branch. */
+  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.hasWalked || this.#live.table!.can_take_back));
 
   /** One step back: first my ghost's walk, then my last choice. */
   back(): void {
     this.hint = null;
+    if (!this.canGoBack) return;
     if (this.hasWalked) this.#wish = null;
-    else if (this.#live.table!.can_take_back) {
+    else {
       this.#stage.skip();
       this.#live.takeBack();
     }

@@ -21,14 +21,16 @@ export function fieldLabel({ view, content, neighbours }: Figures, field: number
   if (close.length > 0) {
     parts.push(line('label-adjacent', { jedi: close.map((jedi) => line('arena-jedi', { jedi: jedi.jedi })) }));
   }
-  if (tap) parts.push(tapLine(tap, droid ? strength(droid) : 0));
+  if (tap) parts.push(tapLine(tap, here !== undefined, droid ? strength(droid) : 0));
   return parts;
 }
 
-function tapLine(tap: Tap, cost: number): Line {
+/** `taken`: a figure stands there. Of the fields to stand on, only its own is. */
+function tapLine(tap: Tap, taken: boolean, cost: number): Line {
   switch (tap.light) {
     case 'stand':
-      return line(tap.choice ? 'label-can-start' : 'label-can-walk');
+      if (tap.choice) return line('label-can-start');
+      return line(taken ? 'label-stand-here' : 'label-can-walk');
     case 'strike':
       return line('label-can-strike', { cost });
     case 'reach':

@@ -26,8 +26,8 @@ export interface Source {
   readonly story: readonly Step[];
 }
 
-/** More steps at once than this are history, not news. */
-const NEWS = 2;
+/** More steps at once than this are history, not news. Quick bots make several within a frame. */
+const NEWS = 6;
 /** With more than this still to show, the past is cut short. */
 const PATIENCE = 6000;
 

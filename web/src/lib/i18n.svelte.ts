@@ -19,6 +19,13 @@ const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundle
   FluentBundle
 >;
 
+/** Texts as they were last put together: a board of labels asks for the same few hundred at every step. */
+const known = Object.fromEntries(LANGUAGES.map((language) => [language, new Map<string, string>()])) as Record<
+  Language,
+  Map<string, string>
+>;
+const MANY = 4000;
+
 const preferred = preferredLanguage(recall(STORAGE_KEY), navigator.languages);
 let current = $state<Language>(preferred);
 document.documentElement.lang = preferred;
@@ -39,6 +46,10 @@ export const i18n = {
  * Read inside a template or an effect, it follows the language.
  */
 export function t(key: string, values?: TextArguments): string {
+  const texts = known[current];
+  const wish = values ? nameOf(key, values) : key;
+  const found = wish === null ? undefined : texts.get(wish);
+  if (found !== undefined) return found;
   const bundle = bundles[current];
   const [id, attribute] = key.split('.', 2) as [string, string | undefined];
   const message = bundle.getMessage(id);
@@ -50,7 +61,21 @@ export function t(key: string, values?: TextArguments): string {
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, values, errors);
   if (errors.length > 0) console.warn(`i18n: "${key}" in ${current}: ${errors.join('; ')}`);
+  if (texts.size >= MANY) texts.clear();
+  if (wish !== null && errors.length === 0) texts.set(wish, text);
   return text;
+}
+
+/** A text and what goes into it as one word; none if that is more than words and numbers. */
+function nameOf(key: string, values: TextArguments): string | null {
+  let name = key;
+  for (const part in values) {
+    const value = values[part];
+    if (typeof value === 'string') name += `\u0000${part}"${value}`;
+    else if (typeof value === 'number') name += `\u0000${part}=${value}`;
+    else return null;
+  }
+  return name;
 }
 
 function bundleOf(language: Language): FluentBundle {

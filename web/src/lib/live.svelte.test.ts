@@ -108,6 +108,72 @@ describe('a live table', () => {
     expect(live.refusal).toBeNull();
   });
 
+  it('draws steps that come together once, and keeps them all', async () => {
+    const steps = (sequence: number): ServerMessage => ({
+      say: 'steps',
+      steps: [{ sequence, seat: 0, choice: null, events: [] }],
+      table: { ...table, sequence },
+    });
+    let drawn = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        void live.table;
+        drawn++;
+      });
+    });
+    last().open();
+    last().hear(whole);
+    flushSync();
+    drawn = 0;
+    for (const sequence of [8, 9, 10]) {
+      last().hear(steps(sequence));
+      flushSync();
+    }
+    expect(drawn).toBe(0);
+    await vi.advanceTimersByTimeAsync(16);
+    flushSync();
+    expect(drawn).toBe(1);
+    expect(live.table?.sequence).toBe(10);
+    expect(live.story.map(({ sequence }) => sequence)).toEqual([8, 9, 10]);
+    await vi.advanceTimersByTimeAsync(16);
+    last().hear(steps(11));
+    expect(live.table?.sequence).toBe(11);
+    // An answer to what I did does not wait either.
+    live.choose(0, 'end');
+    last().hear(steps(12));
+    expect(live.table?.sequence).toBe(12);
+    expect(live.pending).toBe(false);
+    stop();
+  });
+
+  it('loses no step to another message or a break', async () => {
+    const steps: ServerMessage = {
+      say: 'steps',
+      steps: [{ sequence: 8, seat: 0, choice: null, events: [] }],
+      table: { ...table, sequence: 8 },
+    };
+    last().open();
+    last().hear(whole);
+    last().hear(steps);
+    last().hear({ say: 'lobby', lobby: { ...lobby, pace: 0 } });
+    expect(live.table?.sequence).toBe(8);
+    expect(live.table?.lobby.pace).toBe(0);
+    last().hear({ ...steps, steps: [{ sequence: 9, seat: 0, choice: null, events: [] }], table: { ...table, sequence: 9 } });
+    last().close();
+    await vi.advanceTimersByTimeAsync(500);
+    last().open();
+    expect(last().sent).toEqual([{ say: 'hello', since: 9, language: 'en' }]);
+  });
+
+  it('hears steps in the background, where there are no frames', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    last().open();
+    last().hear(whole);
+    last().hear({ say: 'steps', steps: [], table: { ...table, sequence: 8 } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.table?.sequence).toBe(8);
+  });
+
   it('greets again in another language', async () => {
     last().open();
     last().hear(whole);

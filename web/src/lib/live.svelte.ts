@@ -7,6 +7,9 @@ import { guest } from './guest.svelte';
 import { i18n } from './i18n.svelte';
 import { hear, NOTHING_YET, patience } from './live-state';
 
+/** How long steps wait for a frame at most: a page in the background draws none. */
+const FRAME = 100;
+
 /** `connecting` before the first answer; `lost` when it broke off and is being tried again. */
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -40,6 +43,38 @@ export function joinTable(id: string): Live {
   let attempts = 0;
   /** Counts connections, so that one that was overtaken while it waited is dropped. */
   let turn = 0;
+  /** Steps that came since the last drawing: each would cost a whole one, so those of one frame are shown at once. */
+  let heard: ServerMessage[] = [];
+  /** Something was drawn in this frame. */
+  let held = false;
+  let frame = 0;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+
+  /** A step that comes alone is shown at once, as is whatever somebody waits for. */
+  function receive(message: ServerMessage): void {
+    heard.push(message);
+    if (message.say !== 'steps' || pending || !held) takeIn();
+  }
+
+  /** All that was heard, in order; only the newest view is ever drawn. */
+  function takeIn(): void {
+    release();
+    if (heard.length === 0) return;
+    state = heard.reduce(hear, state);
+    heard = [];
+    connection = 'live';
+    attempts = 0;
+    pending = false;
+    held = true;
+    frame = requestAnimationFrame(takeIn);
+    deadline = setTimeout(takeIn, FRAME);
+  }
+
+  function release(): void {
+    held = false;
+    cancelAnimationFrame(frame);
+    clearTimeout(deadline);
+  }
 
   /** A socket cannot make somebody a guest, and who is none yet when it opens could never be seated through it. */
   function connect(language: string): void {
@@ -56,14 +91,12 @@ export function joinTable(id: string): Live {
     socket = opened;
     opened.onopen = () => send({ say: 'hello', since: state.table?.sequence ?? null, language });
     opened.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ServerMessage;
-      state = hear(state, message);
-      connection = 'live';
-      attempts = 0;
-      pending = false;
+      // One that was overtaken: its successor is told the same.
+      if (socket === opened) receive(JSON.parse(String(data)) as ServerMessage);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
+      takeIn();
       socket = null;
       pending = false;
       connection = state.table ? 'lost' : 'connecting';
@@ -75,6 +108,8 @@ export function joinTable(id: string): Live {
     clearTimeout(retry);
     turn++;
     const closing = socket;
+    takeIn();
+    release();
     socket = null;
     closing?.close();
   }

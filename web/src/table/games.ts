@@ -8,10 +8,12 @@ type TableProps = { id: string; content: never };
 type ReplayProps = { id: string; content: never; replay: Replay };
 
 const TABLES: Record<string, Shows<TableProps>> = {
+  alliance: () => import('../alliance/AllianceTable.svelte'),
   arena: () => import('../arena/ArenaTable.svelte'),
 };
 
 const REPLAYS: Record<string, Shows<ReplayProps>> = {
+  alliance: () => import('../alliance/AllianceReplay.svelte'),
   arena: () => import('../arena/ArenaReplay.svelte'),
 };
 
