@@ -1,5 +1,5 @@
-//! The box the tests play with: the shipped one with boards, cards and track frozen, so that rebalancing the shipped
-//! numbers never touches a test of the rules.
+//! The box the tests play with: the shipped one with boards, cards, modules and track frozen, so that rebalancing the
+//! shipped numbers never touches a test of the rules.
 
 use std::sync::LazyLock;
 
@@ -9,6 +9,7 @@ use sortie_content::Source;
 pub(crate) fn source() -> Source {
     Source::shipped().with(Source::of([
         ("arena/boards.toml", include_str!("../box/boards.toml")),
+        ("arena/modules.toml", include_str!("../box/modules.toml")),
         ("arena/threats.toml", include_str!("../box/threats.toml")),
         ("arena/track.toml", include_str!("../box/track.toml")),
     ]))

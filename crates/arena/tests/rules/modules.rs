@@ -25,16 +25,16 @@ fn start_areas(setup: Setup) -> [u8; 3] {
 
 /// arena X1, X4, 57
 ///
-/// R2-D2 costs one more area of battle droids, C-3PO one of super battle droids; he brings two tiles. The level of
-/// difficulty is chosen at set-up.
+/// R2-D2 costs one more area of droidekas, C-3PO one each of battle droids and super battle droids; he brings one tile.
+/// The level of difficulty is chosen at set-up.
 #[test]
 fn helpers_have_their_price() {
     let plain = start_areas(with(false, false));
     let [battle, super_battle, droideka] = plain;
-    assert_eq!(start_areas(with(true, false)), [battle + 1, super_battle, droideka]);
-    assert_eq!(start_areas(with(false, true)), [battle, super_battle + 1, droideka]);
-    assert_eq!(start_areas(with(true, true)), [battle + 1, super_battle + 1, droideka]);
-    assert_eq!(view(&begin_with(Content::shipped(), with(false, true), 1)).c3po_left, 2);
+    assert_eq!(start_areas(with(true, false)), [battle, super_battle, droideka + 1]);
+    assert_eq!(start_areas(with(false, true)), [battle + 1, super_battle + 1, droideka]);
+    assert_eq!(start_areas(with(true, true)), [battle + 1, super_battle + 1, droideka + 1]);
+    assert_eq!(view(&begin_with(Content::shipped(), with(false, true), 1)).c3po_left, 1);
 
     for difficulty in Difficulty::ALL {
         let level = Content::shipped().level(difficulty).clone();
