@@ -1,5 +1,6 @@
 //! Where a base lies: a rectangle of spaces.
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -78,7 +79,9 @@ impl Position {
 
     /// The spaces as a set.
     pub fn to_set(self) -> SpaceSet {
-        self.spaces().collect()
+        let mut set = SpaceSet::EMPTY;
+        set.cover(self);
+        set
     }
 
     /// Whether it covers the space.
@@ -130,7 +133,10 @@ impl std::fmt::Display for Position {
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.spaces())
+        // With its length said first, since binary forms need it.
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        self.spaces().try_for_each(|space| list.serialize_element(&space))?;
+        list.end()
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
+use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
+use super::position::Position;
 use super::space::{SIDE, Space};
 
 /// A set of spaces: a plain value with set operators, written as the sorted list of its spaces.
@@ -52,6 +54,27 @@ impl SpaceSet {
     #[inline]
     pub fn remove(&mut self, space: Space) {
         self.0[usize::from(space.column())] &= !(1 << space.row());
+    }
+
+    /// Puts all spaces of a base in.
+    #[inline]
+    pub fn cover(&mut self, base: Position) {
+        self.columns_of(base, |column, rows| *column |= rows);
+    }
+
+    /// Takes all spaces of a base out.
+    #[inline]
+    pub fn uncover(&mut self, base: Position) {
+        self.columns_of(base, |column, rows| *column &= !rows);
+    }
+
+    /// The columns a base lies on, each with the rows it covers.
+    #[inline]
+    fn columns_of(&mut self, base: Position, change: impl Fn(&mut u64, u64)) {
+        let rows = u64::MAX >> (SIDE - base.rows()) << base.corner().row();
+        let first = usize::from(base.corner().column());
+        let columns = &mut self.0[first..first + usize::from(base.columns())];
+        columns.iter_mut().for_each(|column| change(column, rows));
     }
 
     /// Whether the two share a space.
@@ -189,7 +212,9 @@ impl std::fmt::Debug for SpaceSet {
 
 impl Serialize for SpaceSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self)
+        let mut list = serializer.serialize_seq(Some(self.len()))?;
+        self.iter().try_for_each(|space| list.serialize_element(&space))?;
+        list.end()
     }
 }
 

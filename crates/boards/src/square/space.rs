@@ -12,7 +12,7 @@ pub const SIDE: u8 = 64;
 /// The number is `column * 64 + row`, so that spaces sort as their written form does, and so that one column of a
 /// [`SpaceSet`](super::SpaceSet) is one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
-#[ts(as = "(u8, u8)")]
+#[ts(type = "[number, number]")]
 pub struct Space(u16);
 
 impl Space {

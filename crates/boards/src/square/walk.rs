@@ -17,6 +17,8 @@ pub struct Walker {
     pub shut: SpaceSet,
     /// Spaces it may pass and not stop on.
     pub taken: SpaceSet,
+    /// Difficult spaces cost it nothing extra.
+    pub is_sure_footed: bool,
 }
 
 impl Walker {
@@ -80,7 +82,9 @@ impl Board {
 
     #[inline]
     fn surcharge(&self, walker: &Walker, mut entered: impl Iterator<Item = Space> + Clone) -> u16 {
-        let slows = |space: Space| walker.gait == Gait::Walking && self.difficult().has(space);
+        let slows = |space: Space| {
+            walker.gait == Gait::Walking && !walker.is_sure_footed && self.difficult().has(space)
+        };
         let is_slow = entered.clone().any(slows);
         let is_costly = entered.any(|space| walker.costly.has(space));
         u16::from(is_slow) + u16::from(is_costly)

@@ -82,6 +82,7 @@ fn reach_agrees_with_its_definition() {
             costly: random.some(&layout, 10),
             shut: random.some(&layout, 5),
             taken: random.some(&layout, 20),
+            is_sure_footed: random.percent(20),
         };
         let sides = [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)];
         let (columns, rows) = sides[random.below(6) as usize];

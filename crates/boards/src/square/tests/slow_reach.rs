@@ -94,8 +94,11 @@ pub(super) fn reach(layout: &Layout, walker: &Walker, start: &Base, points: u16)
                 if entered.iter().any(|&at| walker.shut.has(at)) {
                     continue;
                 }
-                let is_slow =
-                    |&at: &Space| layout.terrain(at) == Terrain::Difficult && walker.gait == Gait::Walking;
+                let is_slow = |&at: &Space| {
+                    layout.terrain(at) == Terrain::Difficult
+                        && walker.gait == Gait::Walking
+                        && !walker.is_sure_footed
+                };
                 let slow = u16::from(entered.iter().any(is_slow));
                 let costly = u16::from(entered.iter().any(|&at| walker.costly.has(at)));
                 let total = cost + 1 + slow + costly;
