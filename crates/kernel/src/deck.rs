@@ -43,6 +43,11 @@ impl<const N: usize> Deck<N> {
         self.pile.pop()
     }
 
+    /// Puts a card below the others, face down.
+    pub fn put_below(&mut self, card: u8) {
+        self.pile.insert(0, card);
+    }
+
     /// Puts a card on the discard pile.
     pub fn discard(&mut self, card: u8) {
         self.discards.push(card);

@@ -29,6 +29,16 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         self.0.last_mut()
     }
 
+    /// All frames, the outermost first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &F> {
+        self.0.iter()
+    }
+
+    /// All frames, the outermost first, to change them.
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut F> {
+        self.0.iter_mut()
+    }
+
     /// Starts a procedure inside the current one.
     ///
     /// # Panics
