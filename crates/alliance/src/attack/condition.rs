@@ -1,12 +1,14 @@
 //! Conditions (R12).
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A condition, named by the keyword that inflicts it.
 ///
 /// The order is that of the keywords, so that lists come out sorted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceCondition")]
 pub enum Condition {
     /// Bleeding.
     Bleed,
@@ -42,7 +44,7 @@ impl Condition {
 }
 
 /// A set of conditions: a figure has each at most once (R12.7).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Conditions(u8);
 
 impl Conditions {
@@ -57,6 +59,11 @@ impl Conditions {
     /// These and one more.
     pub fn with(self, condition: Condition) -> Self {
         Self(self.0 | 1 << condition as u8)
+    }
+
+    /// These without one.
+    pub fn without(self, condition: Condition) -> Self {
+        Self(self.0 & !(1 << condition as u8))
     }
 
     /// The conditions, sorted.

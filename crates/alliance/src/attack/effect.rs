@@ -13,12 +13,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::Condition;
+use super::{Condition, written_as_printed};
 
 /// One effect of a keyword or a surge option.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Effect {
     /// So much damage more.
     Damage(u8),
@@ -37,6 +39,8 @@ pub enum Effect {
     /// The target suffers the condition, or the attacker gains it (R12.6).
     Inflict(Condition),
 }
+
+written_as_printed!(Effect);
 
 /// Words that mean no effect, option or modifier.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]

@@ -24,6 +24,27 @@ mod modifiers;
 mod tally;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Files and saved games write a value as cards print it.
+macro_rules! written_as_printed {
+    ($($type:ty),*) => {$(
+        impl TryFrom<String> for $type {
+            type Error = $crate::attack::NotationError;
+
+            fn try_from(text: String) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+
+        impl From<$type> for String {
+            fn from(value: $type) -> Self {
+                value.to_string()
+            }
+        }
+    )*};
+}
+pub(crate) use written_as_printed;
 
 pub use condition::{Condition, Conditions};
 pub use effect::{Effect, NotationError, read_keyword};
@@ -31,8 +52,9 @@ pub use modifiers::Modifiers;
 pub use tally::{Outcome, Tally};
 
 /// Melee or ranged (R5.7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceAttackKind")]
 pub enum AttackKind {
     /// Accuracy does not matter (R5.6, R5.8).
     Melee,

@@ -1,15 +1,19 @@
 //! What is added to a roll before surges are spent.
 
+use std::fmt;
 use std::ops::Add;
 use std::str::FromStr;
 
-use super::NotationError;
+use serde::{Deserialize, Serialize};
+
+use super::{NotationError, written_as_printed};
 
 /// Flat numbers from cards, conditions and tokens of both sides, added to what the dice show.
 ///
 /// A negative modifier takes symbols away but never below none: a Weakened defender without evades does not hand the
 /// attacker a surge. The test `a_modifier_takes_no_more_than_there_is` holds this reading.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Modifiers {
     /// `dmg`: damage of the attack.
     pub damage: i8,
@@ -65,6 +69,27 @@ impl FromStr for Modifiers {
     }
 }
 
+impl fmt::Display for Modifiers {
+    /// As [`Modifiers::from_str`] reads it, without what is 0.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = [
+            ("dmg", self.damage),
+            ("acc", self.accuracy),
+            ("sur", self.surges),
+            ("pierce", self.pierce),
+            ("blk", self.blocks),
+            ("evd", self.evades),
+        ];
+        for (n, (name, by)) in all.into_iter().filter(|&(_, by)| by != 0).enumerate() {
+            let comma = if n == 0 { "" } else { "," };
+            write!(f, "{comma}{name}{by:+}")?;
+        }
+        Ok(())
+    }
+}
+
+written_as_printed!(Modifiers);
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,6 +98,7 @@ mod tests {
     fn modifiers_from_words() {
         let modifiers: Modifiers = "dmg+1, blk-1,pierce+2,dmg+2".parse().expect("four words");
         assert_eq!(modifiers, Modifiers { damage: 3, blocks: -1, pierce: 2, ..Modifiers::default() });
+        assert_eq!(modifiers.to_string(), "dmg+3,pierce+2,blk-1");
         assert_eq!("".parse(), Ok(Modifiers::default()));
         for word in ["dmg", "dodge+1", "dmg+", "dmg+1000"] {
             assert_eq!(word.parse::<Modifiers>(), Err(NotationError::Modifier(word.to_owned())));

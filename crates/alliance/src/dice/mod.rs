@@ -13,13 +13,15 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 use sortie_content::Source;
+use ts_rs::TS;
 
 pub use pool::{Pool, PoolError};
 pub use read::read;
 
 /// A die that an attacker or a tested hero rolls.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceAttackDie")]
 pub enum AttackDie {
     /// Far: much accuracy.
     Blue,
@@ -32,8 +34,9 @@ pub enum AttackDie {
 }
 
 /// A die that a defender rolls.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceDefenceDie")]
 pub enum DefenceDie {
     /// Armour: many blocks.
     Black,
@@ -42,8 +45,9 @@ pub enum DefenceDie {
 }
 
 /// What attack dice show: one face, or a whole roll added up (R5.2, R5.3, R5.6).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
+#[ts(export, rename = "AllianceAttackRoll")]
 pub struct AttackRoll {
     /// The numbers, for ranged attacks.
     pub accuracy: u8,
@@ -54,8 +58,9 @@ pub struct AttackRoll {
 }
 
 /// What defence dice show: one face, or a whole roll added up (R5.2, R5.4, R5.5).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
+#[ts(export, rename = "AllianceDefenceRoll")]
 pub struct DefenceRoll {
     /// Block symbols.
     pub blocks: u8,
@@ -84,9 +89,12 @@ pub trait Die: Copy + Ord + fmt::Display + for<'de> Deserialize<'de> {
 }
 
 /// The faces of all six dice, as printed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export, rename = "AllianceDice")]
 pub struct Dice {
+    /// Blue, green, yellow, red.
     attack: [[AttackRoll; 6]; 4],
+    /// Black, white.
     defence: [[DefenceRoll; 6]; 2],
 }
 

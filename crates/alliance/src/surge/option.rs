@@ -4,10 +4,13 @@ use std::fmt;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use crate::attack::{Effect, NotationError, Tally};
+use serde::{Deserialize, Serialize};
+
+use crate::attack::{Effect, NotationError, Tally, written_as_printed};
 
 /// What surges can be spent on: one line of a card (R6.4).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct SurgeOption {
     /// How many surges it costs.
     pub cost: u8,
@@ -57,6 +60,8 @@ impl fmt::Display for SurgeOption {
         Ok(())
     }
 }
+
+written_as_printed!(SurgeOption);
 
 /// Options in the order an enemy buys them (R29.1). The same option printed twice stands in it twice and can be
 /// bought twice.

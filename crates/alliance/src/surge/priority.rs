@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::why::{Idle, Skip, Step};
-use super::{Spending, SurgeList};
+use super::{Spending, SurgeOption};
 use crate::attack::Tally;
 
 /// Spends surges by a priority list, step by step as R29 has it:
@@ -18,7 +18,11 @@ use crate::attack::Tally;
 /// an option that buys the damage a condition needs comes before the condition, wherever they stand (D1, S5).
 ///
 /// Every consideration is told to `tell` in order; a caller who does not ask why passes a function that does nothing.
-pub fn by_priority<'a>(options: &SurgeList, tally: Tally<'a>, mut tell: impl FnMut(Step)) -> Spending<'a> {
+pub fn by_priority<'a>(
+    options: &[SurgeOption],
+    tally: Tally<'a>,
+    mut tell: impl FnMut(Step),
+) -> Spending<'a> {
     tell(Step::Available { surges: tally.surges() });
     let start = Spending { tally, used: ArrayVec::new() };
     spend_on(options, start, &mut tell)
@@ -26,7 +30,7 @@ pub fn by_priority<'a>(options: &SurgeList, tally: Tally<'a>, mut tell: impl FnM
 
 /// Goes on by priority from where somebody else has begun.
 pub(super) fn spend_on<'a>(
-    options: &SurgeList,
+    options: &[SurgeOption],
     mut spending: Spending<'a>,
     tell: &mut impl FnMut(Step),
 ) -> Spending<'a> {
@@ -43,7 +47,7 @@ pub(super) fn spend_on<'a>(
 }
 
 fn first_not_skipped<'a>(
-    options: &SurgeList,
+    options: &[SurgeOption],
     spending: &Spending<'a>,
     tell: &mut impl FnMut(Step),
 ) -> Option<(u8, Tally<'a>)> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use super::SurgeList;
 use crate::attack::{AttackKind, Condition, Effect, Tally};
@@ -38,8 +39,9 @@ pub enum Step {
 }
 
 /// Why an option is skipped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceSurgeSkip")]
 pub enum Skip {
     /// It was used in this attack (R29.3).
     Used,
@@ -55,8 +57,9 @@ pub enum Skip {
 }
 
 /// Why an effect would change nothing as the attack stands (R29.5, A20).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceSurgeIdle")]
 pub enum Idle {
     /// The attack is dodged.
     Dodged,
