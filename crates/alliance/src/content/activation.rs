@@ -1,0 +1,99 @@
+//! Activation cards: what an enemy group does when it activates (R24). All of them are our own design.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::ability::{Ability, Deed, Need};
+use crate::dice::AttackDie;
+use crate::enemy::{Criterion, Who};
+
+/// An activation card of a group.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, rename = "AllianceActivation")]
+pub struct Activation {
+    /// Its name in files and texts.
+    pub id: String,
+    /// The group it belongs to.
+    pub group: String,
+    /// The bonus effect (R24.3): abilities that each figure has in this activation.
+    #[serde(default)]
+    pub bonus: Vec<Ability>,
+    /// The attack dice of this activation, for groups that choose theirs.
+    #[serde(default)]
+    pub dice: Vec<AttackDie>,
+    /// The instructions, from top to bottom (R24.4).
+    pub line: Vec<Line>,
+}
+
+/// One instruction.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, rename = "AllianceLine")]
+pub struct Line {
+    /// The icons in front (R24.6).
+    #[serde(default)]
+    pub icons: Vec<Icon>,
+    /// What to do.
+    pub verb: LineVerb,
+    /// Between the guillemets; the nearest Rebel if nothing stands there (R26.4).
+    #[serde(default)]
+    pub target: Option<Mark>,
+    /// What must be true; skipped otherwise.
+    #[serde(default)]
+    pub needs: Vec<Need>,
+}
+
+/// An icon in front of an instruction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceIcon")]
+pub enum Icon {
+    /// An action.
+    Action,
+    /// The attack action (R28.5).
+    Attack,
+}
+
+/// The verbs of instructions (R27, R28).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceLineVerb")]
+pub enum LineVerb {
+    /// Move X toward.
+    Toward(u8),
+    /// Move X to engage.
+    Engage(u8),
+    /// Move X to reposition Y.
+    Reposition {
+        /// X.
+        points: u8,
+        /// Y.
+        spaces: u8,
+    },
+    /// Move X to attack.
+    MoveAttack(u8),
+    /// Attack.
+    Attack,
+    /// Other effects.
+    Does(Vec<Deed>),
+    /// The figure's activation ends here.
+    Stop,
+}
+
+/// Whom an instruction is aimed at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, rename = "AllianceMark")]
+pub struct Mark {
+    /// The criterion.
+    pub by: Criterion,
+    /// Who is meant.
+    pub who: Who,
+    /// Only those within so many spaces (R25.2).
+    #[serde(default)]
+    pub within: Option<u8>,
+    /// Only figures of this trait are meant; the others are the fallback.
+    #[serde(default)]
+    pub of: Option<String>,
+}

@@ -1,0 +1,98 @@
+//! Groups, their activation cards, and the maps that recommend them.
+
+use std::collections::BTreeMap;
+
+use sortie_content::{Finding, TomlFile};
+use toml::Spanned;
+
+use crate::attack::read_keyword;
+use crate::content::activation::Activation;
+use crate::content::entry::Entry;
+use crate::content::group::{Faction, Group};
+use crate::surge::SurgeList;
+
+/// The fewest activation cards of an enemy group: with fewer the players would know what comes.
+const FEWEST_ACTIVATIONS: usize = 4;
+
+/// Every group can be played, and every enemy knows what to do.
+pub(super) fn groups(
+    groups: &[Entry<'_, Group>],
+    activations: &[Entry<'_, Activation>],
+    findings: &mut Vec<Finding>,
+) {
+    for entry in groups {
+        let group = &entry.value;
+        let Group { id, figures, health, speed, dice, defence, base, surges, .. } = group;
+        if [figures, health, speed].into_iter().chain(base).any(|&number| number == 0) {
+            let message = format!("figures, health, speed and base of `{id}` are at least 1");
+            findings.push(entry.error("group-numbers", message));
+        }
+        if dice.is_empty() || defence.is_empty() {
+            findings.push(entry.error("group-dice", format!("`{id}` has attack dice and defence dice")));
+        }
+        for word in &group.keywords {
+            if let Err(error) = read_keyword(word) {
+                findings.push(entry.error("group-keyword", error.to_string()));
+            }
+        }
+        if let Err(error) = SurgeList::new(surges.clone()) {
+            findings.push(entry.error("surge-options", error.to_string()));
+        }
+        let n = activations.iter().filter(|card| card.value.group == *id).count();
+        if group.faction != Faction::Rebel && n < FEWEST_ACTIVATIONS {
+            let message = format!("`{id}` has {n} activation cards; it needs {FEWEST_ACTIVATIONS}");
+            findings.push(entry.error("n-activations", message));
+        }
+    }
+}
+
+/// Every activation card belongs to an enemy group and says something.
+pub(super) fn activations(
+    groups: &[Entry<'_, Group>],
+    activations: &[Entry<'_, Activation>],
+    findings: &mut Vec<Finding>,
+) {
+    for entry in activations {
+        let Activation { id, group, line, .. } = &entry.value;
+        match groups.iter().find(|known| known.value.id == *group) {
+            None => findings.push(entry.error("group-unknown", format!("there is no group `{group}`"))),
+            Some(known) if known.value.faction == Faction::Rebel => {
+                let message = format!("`{group}` is an ally; players decide what it does");
+                findings.push(entry.error("activation-ally", message));
+            }
+            Some(_) => {}
+        }
+        if line.is_empty() {
+            findings.push(entry.error("activation-empty", format!("`{id}` has no instruction")));
+        }
+    }
+}
+
+/// The recommended groups exist, are enemies, and one box has their figures. Cards are no limit, because the table shows
+/// them: what counts is how many figures of a kind all cards of the box together ask for, and the box has so many.
+pub(in crate::content) fn recommended(
+    file: TomlFile<'_>,
+    list: &Spanned<Vec<String>>,
+    groups: &[Entry<'_, Group>],
+    findings: &mut Vec<Finding>,
+) {
+    let mut wrong = |code, message: String| findings.push(file.error(list.span(), code, message));
+    let mut needed: BTreeMap<&str, u32> = BTreeMap::new();
+    for id in list.get_ref() {
+        let Some(group) = groups.iter().map(|entry| &entry.value).find(|group| group.id == *id) else {
+            wrong("group-unknown", format!("there is no group `{id}`"));
+            continue;
+        };
+        if group.faction == Faction::Rebel {
+            wrong("recommended-ally", format!("`{id}` is an ally"));
+        }
+        *needed.entry(&group.model).or_default() += u32::from(group.figures);
+    }
+    for (model, needed) in needed {
+        let of_model = groups.iter().map(|entry| &entry.value).filter(|group| group.model == model);
+        let in_box: u32 = of_model.map(|group| u32::from(group.copies) * u32::from(group.figures)).sum();
+        if needed > in_box {
+            wrong("box-figures", format!("{needed} figures `{model}`; the box has {in_box}"));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! What is printed: types, reading, checking. Read from `content/alliance`, checked once, then shared by all games and
+//! never part of a state.
+
+pub mod activation;
+pub mod card;
+mod check;
+mod entry;
+pub mod group;
+pub mod hero;
+pub mod map;
+mod pack;
+mod read;
+pub mod tiles;
+
+pub use activation::{Activation, Icon, Line, LineVerb, Mark};
+pub use card::{Card, Deck, Modification, Slot, Weapon};
+pub use group::{Faction, Group};
+pub use hero::{Hero, Sheet};
+pub use map::{Door, Map, MapPlan, Placed, Plan, Turn, read_maps};
+pub use pack::Content;
+pub use read::read;
+pub use tiles::{Biome, Face, Tiles};

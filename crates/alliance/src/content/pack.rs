@@ -1,0 +1,95 @@
+//! Everything printed, by its number.
+
+use serde::{Serialize, Serializer};
+use sortie_content::Source;
+use ts_rs::TS;
+
+use super::activation::Activation;
+use super::card::Card;
+use super::group::Group;
+use super::hero::Hero;
+use super::map::{Map, MapPlan};
+use super::tiles::Tiles;
+use crate::dice::Dice;
+
+/// Everything printed. States name heroes, cards, groups and maps by their place in these lists.
+#[derive(Debug, TS)]
+#[ts(export, rename = "AllianceContent")]
+pub struct Content {
+    /// The dice.
+    pub dice: Dice,
+    /// The heroes.
+    pub heroes: Vec<Hero>,
+    /// All cards of heroes: class, item, supply, reward, in this order.
+    pub cards: Vec<Card>,
+    /// All deployment cards.
+    pub groups: Vec<Group>,
+    /// All activation cards, those of one group together.
+    pub activations: Vec<Activation>,
+    /// The map tiles.
+    #[ts(skip)]
+    pub tiles: Tiles,
+    /// The maps.
+    #[ts(type = "AllianceMapPlan[]")]
+    pub maps: Vec<Map>,
+    /// Odds worked out so far.
+    #[ts(skip)]
+    pub(crate) memo: crate::flow::Memo,
+}
+
+impl Serialize for Content {
+    /// As the client draws it: with plans in place of maps.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Shown<'a> {
+            dice: &'a Dice,
+            heroes: &'a [Hero],
+            cards: &'a [Card],
+            groups: &'a [Group],
+            activations: &'a [Activation],
+            maps: Vec<MapPlan>,
+        }
+        let maps = self.maps.iter().map(|map| map.plan(&self.tiles)).collect();
+        let Self { dice, heroes, cards, groups, activations, .. } = self;
+        Shown { dice, heroes, cards, groups, activations, maps }.serialize(serializer)
+    }
+}
+
+impl Content {
+    /// What ships with the program.
+    ///
+    /// # Panics
+    /// If it is broken, which `sortie check` and the tests rule out.
+    pub fn shipped() -> Self {
+        let mut findings = Vec::new();
+        super::read(Source::shipped(), &mut findings)
+            .unwrap_or_else(|| panic!("the shipped content is broken: {findings:#?}"))
+    }
+
+    /// The number of a hero.
+    pub fn hero(&self, id: &str) -> Option<usize> {
+        self.heroes.iter().position(|hero| hero.id == id)
+    }
+
+    /// The number of a card.
+    pub fn card(&self, id: &str) -> Option<usize> {
+        self.cards.iter().position(|card| card.id == id)
+    }
+
+    /// The number of a group.
+    pub fn group(&self, id: &str) -> Option<usize> {
+        self.groups.iter().position(|group| group.id == id)
+    }
+
+    /// The number of a map.
+    pub fn map(&self, id: &str) -> Option<usize> {
+        self.maps.iter().position(|map| map.id == id)
+    }
+
+    /// The activation cards of a group, by number.
+    pub fn activations_of(&self, group: usize) -> impl Iterator<Item = usize> {
+        let id = self.groups[group].id.as_str();
+        let cards = self.activations.iter().enumerate();
+        cards.filter(move |(_, card)| card.group == id).map(|(number, _)| number)
+    }
+}

@@ -1,0 +1,129 @@
+//! The maps of the pack.
+
+use std::collections::BTreeMap;
+
+use sortie_boards::square::{Direction, Edge, Gait, Position, Space, Walker};
+use sortie_content::{Language, Texts};
+
+use crate::{looks_like, map, shipped};
+
+/// Six maps of one box each, 40 to 110 spaces, with names in three languages, and whoever draws one reads it again.
+#[test]
+fn the_maps_can_be_played() {
+    let (tiles, maps) = shipped();
+    let ids: Vec<&str> = maps.iter().map(|map| map.id.as_str()).collect();
+    assert_eq!(ids, ["bunker", "clearing", "conduit", "den", "outpost", "quarry"]);
+    for map in &maps {
+        let id = &map.id;
+        assert!((40..=110).contains(&map.laid().spaces.len()), "{id}: {} spaces", map.laid().spaces.len());
+        let mut used: BTreeMap<u8, u8> = BTreeMap::new();
+        for tile in &map.placed {
+            *used.entry(tiles.face(&tile.face).unwrap().tile).or_default() += 1;
+        }
+        assert!(used.iter().all(|(&tile, &n)| n <= tiles.copies(tile)), "{id}: {used:?}");
+        looks_like(&map.layout, &map.draw());
+        for language in Language::ALL {
+            for key in [format!("alliance-map-{id}"), format!("alliance-map-{id}-note")] {
+                assert_ne!(Texts::shipped().format(language, &key, &[]), key, "{language:?}");
+            }
+        }
+        assert!(map.recommended.iter().all(|groups| !groups.is_empty()), "{id}");
+    }
+}
+
+/// Every map as text. A second program, which shares no code with this one, made the drawings first. A changed map
+/// shows here: read the difference, then write `drawings.txt` anew with `UPDATE_GOLDEN=1`.
+#[test]
+fn the_maps_look_as_drawn() {
+    let drawn: Vec<String> = shipped().1.iter().map(|map| format!("{}\n\n{}", map.id, map.draw())).collect();
+    let drawn = drawn.join("\n");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/maps/drawings.txt");
+        std::fs::write(path, &drawn).unwrap();
+    } else {
+        assert_eq!(drawn, include_str!("drawings.txt"));
+    }
+}
+
+/// With all doors open everybody on foot gets to every space but blocking ones and the pit. With all doors closed
+/// the first deployment point still has a way to the heroes, so that a fight begins at once; and no point is so near
+/// that it begins in melee. Alliance R4.4, R4.5.
+#[test]
+fn the_maps_are_connected() {
+    for map in shipped().1 {
+        let walker = Walker::default();
+        let start = Position::small(map.entries[0]);
+        let all = map.board(u8::MAX).reach(&walker, start, 999);
+        let floor = map.laid().spaces.keys().filter(|&&space| map.laid().is_floor(space)).count();
+        assert_eq!(all.passed().count(), floor, "{}", map.id);
+        assert!(map.board(0).reach(&walker, start, 999).cost(map.enemy[0].into()).is_some(), "{}", map.id);
+        for (&entry, &enemy) in
+            map.entries.iter().flat_map(|entry| map.enemy.iter().map(move |enemy| (entry, enemy)))
+        {
+            let distance = map.board(u8::MAX).distance(entry, enemy).unwrap();
+            assert!(distance >= 5, "{}: {enemy} is {distance} from {entry}", map.id);
+        }
+    }
+}
+
+/// Each set of open doors has its own board; a bit without a door changes nothing. Alliance R4.5, A40.
+#[test]
+fn doors_open_one_by_one() {
+    let map = map("conduit");
+    let n_doors = |open: u8| {
+        let layout = map.board(open).layout();
+        let sides = layout.places().flat_map(|at| [(at, Direction::East), (at, Direction::South)]);
+        sides.filter(|&(at, side)| layout.edge(at, side) == Edge::Door).count()
+    };
+    assert_eq!([0, 1, 2, 4, 3, 7, 8, 15, 255].map(n_doors), [6, 4, 4, 4, 2, 0, 6, 0, 0]);
+    let (room, corridor) = (Space::new(6, 4), Space::new(6, 5));
+    let adjacent = [0, 0b001, 0b110].map(|open| map.board(open).is_adjacent(room, corridor));
+    assert_eq!(adjacent, [false, true, false]);
+    assert!(std::ptr::eq(map.board(1), map.board(1 | 8)), "boards are made once");
+}
+
+/// An AT-ST stands at its deployment point and walks to within 3 spaces of an entry, even if blocking spaces and
+/// impassable edges stopped it. Most of its map lies outside. Alliance R4.10, R4.12, R4.13.
+#[test]
+fn a_walker_can_walk() {
+    let map = map("quarry");
+    let board = map.board(0);
+    assert!(map.layout.interior().is_empty());
+    assert!(map.recommended.iter().all(|groups| groups.contains(&"at_st".to_owned())));
+    let start = Position::new(map.enemy[0], 2, 3).unwrap();
+    for gait in [Gait::Walking, Gait::Unhindered] {
+        assert!(board.fits(start, gait));
+        let walker = Walker { gait, ..Walker::default() };
+        let reach = board.reach(&walker, start, 999);
+        let near = |at: Position| {
+            map.entries.iter().any(|&entry| board.distance_between(entry.into(), at).is_some_and(|n| n <= 3))
+        };
+        assert!(reach.passed().any(|(at, _)| near(at)), "{gait:?}");
+    }
+}
+
+/// The client hears of every tile, space, edge and door once.
+#[test]
+fn the_client_gets_a_plan() {
+    let (tiles, maps) = shipped();
+    let map = maps.iter().find(|map| map.id == "outpost").unwrap();
+    let plan = serde_json::to_value(map.plan(&tiles)).unwrap();
+    assert_eq!(
+        plan["tiles"][3],
+        serde_json::json!({
+            "face": "38A", "number": 38, "biomes": ["desert", "imperial"],
+            "column": 3, "row": 7, "columns": 2, "rows": 2, "turn": 3,
+        })
+    );
+    assert_eq!(plan["spaces"].as_array().unwrap().len(), 94);
+    assert_eq!(
+        plan["spaces"][0],
+        serde_json::json!({
+            "at": [1, 1], "terrain": "floor", "interior": true, "biome": "imperial", "enclosed": false, "tile": 0,
+        })
+    );
+    assert_eq!(plan["doors"][1], serde_json::json!({"edges": [[[3, 6], "south"], [[4, 6], "south"]]}));
+    let edges = plan["edges"].as_array().unwrap();
+    let impassable = edges.iter().filter(|edge| edge["edge"] == "impassable").count();
+    assert_eq!(impassable, 8 + 2 + 4, "the pit, tile 5 and tile 6");
+}
