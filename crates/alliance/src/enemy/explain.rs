@@ -3,8 +3,10 @@
 
 use std::fmt::Write as _;
 
+use serde::Serialize;
 use sortie_boards::square::Position;
 use sortie_kernel::Told;
+use ts_rs::TS;
 
 use super::law;
 use super::order::{Budget, Cost, Criterion, Verb};
@@ -14,7 +16,9 @@ use crate::surge::Reason;
 use crate::world::{FigureId, NoAttack};
 
 /// One thought. The rule it follows is told with it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "thought", rename_all = "snake_case")]
+#[ts(export, rename = "AllianceThought")]
 pub enum Thought {
     /// What it is told to do, and what that costs.
     Order {
@@ -33,6 +37,7 @@ pub enum Thought {
     /// Somebody it could be aimed at; the best comes first.
     Candidate {
         /// Who.
+        #[ts(type = "number")]
         figure: FigureId,
         /// The criterion it is ranked by; none where only distance counts.
         by: Option<Criterion>,
@@ -46,6 +51,7 @@ pub enum Thought {
     /// A candidate that will not do; the next best follows.
     Passed {
         /// Who.
+        #[ts(type = "number")]
         target: FigureId,
         /// Why.
         passed: Passed,
@@ -53,6 +59,7 @@ pub enum Thought {
     /// The target.
     Aims {
         /// Who.
+        #[ts(type = "number")]
         target: FigureId,
     },
     /// The distance it shall keep, and how that can be had.
@@ -69,6 +76,7 @@ pub enum Thought {
         /// By what.
         by: law::Criterion,
         /// How many ways are left.
+        #[ts(type = "number")]
         left: usize,
     },
     /// Several ways are equally bad, so the players choose.
@@ -85,6 +93,7 @@ pub enum Thought {
         /// The distance then.
         distance: Option<u16>,
         /// Among how many positions in reach.
+        #[ts(type = "number")]
         of: usize,
     },
     /// How it gets there.
@@ -113,6 +122,7 @@ pub enum Thought {
     /// It attacks.
     Attacks {
         /// Whom.
+        #[ts(type = "number")]
         target: FigureId,
         /// From how far.
         distance: Option<u16>,
@@ -125,7 +135,9 @@ pub enum Thought {
 }
 
 /// Why a candidate will not do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AlliancePassed")]
 pub enum Passed {
     /// No free space beside it is in reach.
     NoSpaceBeside,
@@ -150,7 +162,11 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
         Thought::Candidate { figure, by, value, distance, tied } => {
             let mut text = name(*figure).to_owned();
             match (by, value) {
-                (Some(Criterion::HighestSpeed), Some(value)) => _ = write!(text, ": speed {value},"),
+                (Some(Criterion::HighestSpeed | Criterion::LowestSpeed), Some(value)) => {
+                    _ = write!(text, ": speed {value},");
+                }
+                (Some(Criterion::MostDamage), Some(value)) => _ = write!(text, ": {value} damage,"),
+                (Some(Criterion::MostStrain), Some(value)) => _ = write!(text, ": {value} strain,"),
                 (_, Some(value)) => _ = write!(text, ": {value} health left,"),
                 (_, None) => text.push(':'),
             }
@@ -270,6 +286,7 @@ fn why_passed(passed: Passed) -> &'static str {
             NoAttack::BeyondReach => "it is not within 2 spaces",
             NoAttack::NoWay => "no count of spaces leads there",
             NoAttack::NoSight => "it is not in line of sight",
+            NoAttack::TooNear => "it is too near",
         },
     }
 }

@@ -8,7 +8,9 @@
 //!
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
+use serde::Serialize;
 use sortie_boards::square::{Position, SpaceSet};
+use ts_rs::TS;
 
 use super::ways::{Aim, Mover, Way};
 use crate::world::{FigureId, Strike};
@@ -29,7 +31,9 @@ pub trait Harms {
 }
 
 /// Which criterion parted the ways.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceLaw")]
 pub enum Criterion {
     /// Damage to be expected.
     Damage,
@@ -84,8 +88,8 @@ fn harm(mover: &Mover<'_>, harms: &impl Harms, way: &Way) -> Harm {
     let attack = || {
         let Some(Aim::Figure(target)) = way.aim else { return None };
         let strike = mover.world.strike_at(mover.figure, target).ok()?;
-        let (there, around) = (mover.world.body(target).at, mover.world.in_the_way(mover.figure, target));
-        strike.reaches(mover.world.board, way.end, there, way.distance, &around).ok()?;
+        let around = mover.world.in_the_way(mover.figure, target);
+        mover.world.reaches_from(mover.figure, strike, way.end, target, way.distance, &around).ok()?;
         Some(harms.harm(mover.figure, target, way.distance?))
     };
     attack().unwrap_or_default()

@@ -1,7 +1,8 @@
 //! An instruction as it stands on an activation card (R24.6, R26.1, R27).
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use sortie_boards::square::Space;
+use ts_rs::TS;
 
 use crate::world::FigureId;
 
@@ -17,7 +18,9 @@ pub struct Order {
 }
 
 /// The verbs of R27 and R28.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceVerb")]
 pub enum Verb {
     /// Move X toward (R27.1).
     Toward {
@@ -62,7 +65,8 @@ impl Verb {
 }
 
 /// What an instruction costs: an action for each icon (R24.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, TS)]
+#[ts(export, rename = "AllianceCost")]
 pub struct Cost {
     /// Actions.
     pub actions: u8,
@@ -94,8 +98,9 @@ impl Target {
 }
 
 /// What makes one target better than another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceCriterion")]
 pub enum Criterion {
     /// The fewest spaces away.
     Nearest,
@@ -105,11 +110,28 @@ pub enum Criterion {
     LeastHealth,
     /// The highest speed.
     HighestSpeed,
+    /// The lowest speed.
+    LowestSpeed,
+    /// The most damage suffered.
+    MostDamage,
+    /// The most strain suffered.
+    MostStrain,
+    /// Who is wounded; the others are the fallback.
+    Wounded,
+    /// Who is not wounded.
+    Unwounded,
+    /// Who has not activated this round.
+    Unactivated,
+    /// Who carries a token.
+    Carrying,
+    /// Who is stunned.
+    Stunned,
 }
 
 /// Who is meant by a criterion. Text that names heroes does not include allies (R22.8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceTargetWho")]
 pub enum Who {
     /// Heroes.
     Hero,
@@ -118,7 +140,8 @@ pub enum Who {
 }
 
 /// What a figure has left of its activation (R24.5, R28.5).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(export, rename = "AllianceBudget")]
 pub struct Budget {
     /// Actions left.
     pub actions: u8,

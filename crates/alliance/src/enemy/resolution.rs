@@ -1,6 +1,8 @@
 //! What becomes of an instruction.
 
+use serde::Serialize;
 use sortie_boards::square::Position;
+use ts_rs::TS;
 
 use super::ways::Way;
 
@@ -42,7 +44,9 @@ impl Resolution {
 }
 
 /// Why an instruction is skipped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceSkip")]
 pub enum Skip {
     /// It costs more actions than are left (R24.7).
     Unaffordable,

@@ -69,7 +69,7 @@ pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<C
             }
         }
         let best_first = match target {
-            Target::Ranked { by: Criterion::LeastHealth, .. } => 1,
+            Target::Ranked { by: Criterion::LeastHealth | Criterion::LowestSpeed, .. } => 1,
             _ => -1,
         };
         let rank = (!is_meant, best_first * i32::from(value.unwrap_or(0)), remoteness);
@@ -87,12 +87,20 @@ fn meant(target: &Target, figure: FigureId, body: &Body) -> Option<(bool, Option
     match target {
         Target::Named(named) if named.contains(&figure) => Some((true, None)),
         Target::Ranked { by, who, .. } if is_rebel && (*who == Who::Rebel || body.is_hero) => {
-            let value = match by {
-                Criterion::Nearest => None,
-                Criterion::MostHealth | Criterion::LeastHealth => Some(body.remaining()),
-                Criterion::HighestSpeed => Some(u16::from(body.speed)),
-            };
-            Some((true, value))
+            // Whoever a yes-or-no criterion does not fit is no worse than anybody else: the fallback (R26.4).
+            let fits = |fits: bool| (fits, None);
+            Some(match by {
+                Criterion::Nearest => (true, None),
+                Criterion::MostHealth | Criterion::LeastHealth => (true, Some(body.remaining())),
+                Criterion::HighestSpeed | Criterion::LowestSpeed => (true, Some(u16::from(body.speed))),
+                Criterion::MostDamage => (true, Some(body.damage)),
+                Criterion::MostStrain => (true, Some(body.strain)),
+                Criterion::Wounded => fits(body.is_wounded),
+                Criterion::Unwounded => fits(!body.is_wounded),
+                Criterion::Unactivated => fits(!body.is_activated),
+                Criterion::Carrying => fits(body.is_carrying),
+                Criterion::Stunned => fits(body.is_stunned()),
+            })
         }
         Target::Space(_) => None,
         _ => is_rebel.then_some((false, None)),

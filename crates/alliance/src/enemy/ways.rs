@@ -1,16 +1,20 @@
 //! The ways in which a figure can carry an instruction out: where it may end, at what cost, how near its target.
 
+use serde::Serialize;
 use std::cmp::{Ordering, Reverse};
+use ts_rs::TS;
 
 use sortie_boards::square::{Board, Position, Reach, Space, Walker};
 
 use crate::world::{FigureId, World};
 
 /// What an instruction is aimed at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceEnemyAim")]
 pub enum Aim {
     /// A figure.
-    Figure(FigureId),
+    Figure(#[ts(type = "number")] FigureId),
     /// A space, or the token on it.
     Space(Space),
 }
@@ -145,7 +149,9 @@ impl<'a> Mover<'a> {
         let far = |end| board.distance_between(there, end).unwrap_or(u16::MAX);
         let is_legal = |end, &(far, _): &(u16, u16)| {
             let distance = Some(far).filter(|&far| far != u16::MAX);
-            strike.is_some_and(|strike| strike.reaches(board, end, there, distance, &around).is_ok())
+            strike.is_some_and(|strike| {
+                self.world.reaches_from(self.figure, strike, end, target, distance, &around).is_ok()
+            })
         };
         self.ways(Aim::Figure(target), self.least(|end, points| (far(end), points), is_legal))
     }
@@ -188,7 +194,9 @@ pub(super) struct Reposition {
 }
 
 /// How a figure stands to the distance it shall keep (R27.13).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceFit")]
 pub enum Fit {
     /// It can be had exactly.
     Exact,

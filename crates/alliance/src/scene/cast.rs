@@ -77,17 +77,14 @@ fn read_figure(figure: &Object) -> Result<(Body, Role), String> {
     let spaces: Vec<Space> = figure.required("spaces")?;
     let at = Position::covering(&spaces)
         .ok_or_else(|| format!("{}: a base covers a full rectangle of spaces", figure.place("spaces")))?;
+    let side = figure.or("side", if is_hero { Side::Rebel } else { Side::Imperial })?;
     let mut body = Body {
-        side: figure.or("side", if is_hero { Side::Rebel } else { Side::Imperial })?,
         is_hero,
-        at,
-        is_mobile: false,
-        is_massive: false,
         speed: figure.or("speed", 4)?,
         health: figure.or("health", 10_u16)?.saturating_add(figure.or("bonus_health", 0)?),
         damage: figure.or("damage", 0)?,
-        strike: None,
         conditions: conditions(figure)?,
+        ..Body::standing(side, at)
     };
     let mut role = Role {
         name: figure.or("name", id.clone())?,

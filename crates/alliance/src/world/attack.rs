@@ -1,12 +1,16 @@
 //! Who may attack whom from where (R5.7 to R5.12, R28.3, R28.4).
 
+use serde::Serialize;
 use sortie_boards::square::{Board, Position, SpaceSet};
+use ts_rs::TS;
 
 use super::{FigureId, Strike, World};
 use crate::attack::AttackKind;
 
 /// Why an attack is not legal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceNoAttack")]
 pub enum NoAttack {
     /// Only hostile figures are attacked (R5.12, R8.9).
     NotHostile,
@@ -22,9 +26,24 @@ pub enum NoAttack {
     NoWay,
     /// No line of sight; every attack needs one (R5.9, R28.3, A3).
     NoSight,
+    /// An awkward figure does not attack what is adjacent to it.
+    TooNear,
 }
 
 impl NoAttack {
+    /// The code of a refusal for this reason.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::NotHostile => "alliance-not-hostile",
+            Self::NoWeapon => "alliance-no-weapon",
+            Self::Stunned => "alliance-stunned",
+            Self::NotAdjacent => "alliance-target-not-adjacent",
+            Self::BeyondReach => "alliance-beyond-reach",
+            Self::NoWay | Self::NoSight => "alliance-no-sight",
+            Self::TooNear => "alliance-too-near",
+        }
+    }
+
     /// The rule that forbids the attack.
     pub fn rule(self) -> &'static str {
         match self {
@@ -35,7 +54,31 @@ impl NoAttack {
             Self::BeyondReach => "R28.4",
             Self::NoWay => "S2",
             Self::NoSight => "R28.3",
+            Self::TooNear => "R6.1",
         }
+    }
+}
+
+impl World<'_> {
+    /// Whether a figure, were it at this position and so far away, may attack another past the figures around.
+    #[inline]
+    pub fn reaches_from(
+        &self,
+        attacker: FigureId,
+        strike: Strike,
+        from: Position,
+        target: FigureId,
+        distance: Option<u16>,
+        around: &SpaceSet,
+    ) -> Result<(), NoAttack> {
+        let (body, its) = (self.body(attacker), self.body(target));
+        if body.gifts.awkward && distance == Some(1) {
+            return Err(NoAttack::TooNear);
+        }
+        if its.hides_from(body.side, distance) {
+            return Err(NoAttack::NoSight);
+        }
+        strike.reaches(self.board, from, its.at, distance, around)
     }
 }
 
@@ -69,14 +112,9 @@ impl World<'_> {
             return Err(NoAttack::Stunned);
         }
         let strike = self.strike_at(attacker, target)?;
-        let (from, to) = (self.body(attacker).at, self.body(target).at);
-        strike.reaches(
-            self.board,
-            from,
-            to,
-            self.distance(attacker, target),
-            &self.in_the_way(attacker, target),
-        )
+        let around = self.in_the_way(attacker, target);
+        let distance = self.distance(attacker, target);
+        self.reaches_from(attacker, strike, self.body(attacker).at, target, distance, &around)
     }
 
     /// The attack of a figure on another, wherever they stand and stunned or not.

@@ -5,13 +5,14 @@
 mod attack;
 mod body;
 
+use serde::{Deserialize, Serialize};
 use sortie_boards::square::{Board, Position, Sight, SpaceSet, Walker};
 
 pub use attack::NoAttack;
-pub use body::{Body, Side, Strike};
+pub use body::{Body, Gifts, Side, Strike};
 
 /// A figure of the world, by its place in the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct FigureId(pub u8);
 
 impl FigureId {
@@ -36,13 +37,15 @@ impl<'a> World<'a> {
     /// These figures on this map.
     pub fn new(board: &'a Board, bodies: &'a [Body]) -> Self {
         let mut held = SpaceSet::EMPTY;
-        bodies.iter().for_each(|body| held.extend(body.at.spaces()));
+        let present = bodies.iter().filter(|body| body.is_present);
+        present.for_each(|body| held.cover(body.at));
         Self { board, bodies, held }
     }
 
-    /// All figures.
-    pub fn figures(&self) -> impl Iterator<Item = FigureId> + use<> {
-        (0..self.bodies.len()).map(|n| FigureId(n as u8))
+    /// All figures on the map.
+    pub fn figures(&self) -> impl Iterator<Item = FigureId> + use<'a> {
+        let bodies = self.bodies;
+        (0..bodies.len()).filter(|&n| bodies[n].is_present).map(|n| FigureId(n as u8))
     }
 
     /// A figure.
@@ -59,7 +62,7 @@ impl<'a> World<'a> {
     /// The spaces held by all figures but one.
     pub fn held_by_others(&self, figure: FigureId) -> SpaceSet {
         let mut held = self.held;
-        self.body(figure).at.spaces().for_each(|space| held.remove(space));
+        held.uncover(self.body(figure).at);
         held
     }
 
@@ -69,7 +72,7 @@ impl<'a> World<'a> {
         for figure in self.figures() {
             let body = self.body(figure);
             if question(figure, body) {
-                held.extend(body.at.spaces());
+                held.cover(body.at);
             }
         }
         held
@@ -86,13 +89,19 @@ impl<'a> World<'a> {
     }
 
     /// The spaces whose figures stand in the way when one figure looks at another (R5.10): all but their own, and none
-    /// where one of the two is massive.
+    /// where one of the two is massive or looks past figures. Covert figures far from the looker hide nobody.
     pub fn in_the_way(&self, from: FigureId, to: FigureId) -> SpaceSet {
-        if self.body(from).is_massive || self.body(to).is_massive {
+        let looker = self.body(from);
+        if looker.is_massive || looker.gifts.sees_past_figures || self.body(to).is_massive {
             return SpaceSet::EMPTY;
         }
         let mut held = self.held_by_others(from);
-        self.body(to).at.spaces().for_each(|space| held.remove(space));
+        held.uncover(self.body(to).at);
+        for body in self.bodies.iter().filter(|body| body.is_present && body.gifts.covert) {
+            if body.hides_from(looker.side, self.board.distance_between(looker.at, body.at)) {
+                held.uncover(body.at);
+            }
+        }
         held
     }
 
@@ -103,6 +112,9 @@ impl<'a> World<'a> {
 
     /// The lines by which one figure sees another.
     pub fn sight(&self, from: FigureId, to: FigureId) -> Option<Sight> {
+        if self.body(to).hides_from(self.body(from).side, self.distance(from, to)) {
+            return None;
+        }
         let way = self.in_the_way(from, to);
         self.board.sight_between(self.body(from).at, self.body(to).at, &way)
     }
@@ -113,12 +125,16 @@ impl<'a> World<'a> {
     /// enters no other massive figure's space.
     pub fn walker(&self, figure: FigureId) -> Walker {
         let body = self.body(figure);
-        let mut walker =
-            Walker { gait: body.gait(), taken: self.held_by_others(figure), ..Walker::default() };
+        let mut walker = Walker {
+            gait: body.gait(),
+            taken: self.held_by_others(figure),
+            is_sure_footed: body.gifts.ignores_difficult,
+            ..Walker::default()
+        };
         if body.is_massive {
             walker.shut = self.held_by(|other, its| other != figure && its.is_massive);
             walker.taken = self.held_by(|other, its| other != figure && !its.at.is_small());
-        } else if !body.is_mobile {
+        } else if !body.is_mobile && !body.gifts.ignores_hostile {
             walker.costly = self.held_by(|_, other| body.side.is_hostile_to(other.side));
         }
         walker

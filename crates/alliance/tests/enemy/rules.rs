@@ -234,7 +234,8 @@ fn errors_name_the_place() {
         (
             json!({"verb": "attack", "target": {"kind": "tallest"}}),
             "checks[0].ask.order.target.kind: unknown variant `tallest`, expected one of `nearest`, `most_health`, \
-             `least_health`, `highest_speed`",
+             `least_health`, `highest_speed`, `lowest_speed`, `most_damage`, `most_strain`, `wounded`, `unwounded`, \
+             `unactivated`, `carrying`, `stunned`",
         ),
         (json!({"verb": "attack", "target": {"kind": "named"}}), "checks[0].ask.order.target.name: missing"),
         (

@@ -1,0 +1,285 @@
+//! What a player may answer, and what the question is about.
+
+use serde::{Deserialize, Serialize};
+use sortie_boards::square::{Position, Space};
+use sortie_kernel::Seat;
+use ts_rs::TS;
+
+use crate::ability::{Attribute, DicePool};
+use crate::attack::Condition;
+use crate::state::Source;
+use crate::world::FigureId;
+
+/// An answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, rename = "AllianceChoice")]
+pub enum Choice {
+    /// Sets the seat's hero, or the next ally figure, on a space (R17.1).
+    Deploy {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+        /// Where.
+        to: Space,
+    },
+    /// Activates a Rebel (R2.2, R2.7).
+    Activate {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    /// The move action (R3.5).
+    Run,
+    /// Suffers 1 strain for 1 movement point (R4.14).
+    Strain,
+    /// Moves there by the cheapest way (R3.6).
+    Move {
+        /// Where.
+        to: Position,
+    },
+    /// Attacks (R5).
+    Attack {
+        /// The slot of the weapon, or [`Source::SHEET`].
+        weapon: u8,
+        /// Whom.
+        #[ts(type = "number")]
+        target: FigureId,
+        /// By which ability before declaring, if by one.
+        by: Option<Source>,
+    },
+    /// Interacts (R3.9).
+    Interact {
+        /// With what.
+        object: Object,
+    },
+    /// Rests (R3.14), with a medpac or without (R19.5).
+    Rest {
+        /// Whether a medpac is used.
+        medpac: bool,
+    },
+    /// An ally uses a medpac as an action (R19.5).
+    Medpac,
+    /// Discards a condition as an action (R12.8).
+    Shake {
+        /// Which.
+        condition: Condition,
+    },
+    /// Uses an ability.
+    Use {
+        /// Which.
+        source: Source,
+    },
+    /// Ends the activation (R3.4).
+    End,
+    /// Lets the moment pass, or stops here.
+    Pass,
+    /// Picks a figure.
+    Pick {
+        /// Whom.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    /// Picks a space.
+    Aim {
+        /// Which.
+        space: Space,
+    },
+    /// Picks a die.
+    Die {
+        /// Of which pool.
+        pool: DicePool,
+        /// Which of it.
+        die: u8,
+    },
+    /// Turns so many symbols into others.
+    Convert {
+        /// How many.
+        symbols: u8,
+    },
+    /// Spends surges on an option (R5.3).
+    Surge {
+        /// Its place in the list.
+        option: u8,
+    },
+    /// Reports a face of a real die.
+    Report {
+        /// Its place on the die, from 0.
+        face: u8,
+    },
+    /// Among ways equally bad for the players, takes this one (A14).
+    Way {
+        /// Where the enemy ends.
+        to: Position,
+        /// Whom it is aimed at.
+        #[ts(type = "number | null")]
+        target: Option<FigureId>,
+    },
+    /// Keeps the supply card on top, or puts it below the others.
+    Keep {
+        /// On top.
+        top: bool,
+    },
+    /// Keeps this of two supply cards.
+    Card {
+        /// Its slot.
+        slot: u8,
+    },
+}
+
+/// Something to interact with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceObject")]
+pub enum Object {
+    /// A door, by number (R3.10).
+    Door(u8),
+    /// A crate.
+    Crate(u8),
+    /// A terminal.
+    Terminal(u8),
+}
+
+/// What the open decision is about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+#[ts(export, rename = "AlliancePrompt")]
+pub enum Prompt {
+    /// Where to deploy.
+    Deploy,
+    /// Who activates next.
+    Activate,
+    /// What an activated Rebel does.
+    Turn {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+        /// Actions left.
+        actions: u8,
+        /// Movement points left.
+        points: u8,
+    },
+    /// Whether to use abilities now.
+    Moment {
+        /// Which moment.
+        moment: Moment,
+    },
+    /// Whom or where an ability is aimed.
+    Aim {
+        /// The ability.
+        source: Source,
+    },
+    /// Which die.
+    Die {
+        /// The ability.
+        source: Source,
+        /// Of which pool.
+        pool: DicePool,
+    },
+    /// How many symbols to turn.
+    Convert {
+        /// The ability.
+        source: Source,
+    },
+    /// Where to move at once.
+    Moving {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+        /// How far.
+        points: u8,
+    },
+    /// Whom to attack at once.
+    Striking {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    /// To move or to attack on an order.
+    Ordered {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    /// What to spend surges on.
+    Surges {
+        /// How many are left.
+        left: u8,
+    },
+    /// Whom to cleave.
+    Cleave {
+        /// For how much.
+        damage: u8,
+    },
+    /// The face of a real die.
+    Report {
+        /// Whose pool.
+        pool: DicePool,
+        /// Which die of it.
+        die: u8,
+    },
+    /// Equally bad ways of an enemy.
+    Way {
+        /// Who.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    /// Whether to keep the supply card on top.
+    Keep {
+        /// Who looks.
+        seat: Seat,
+    },
+    /// Which of two supply cards to keep.
+    Card {
+        /// Who drew them.
+        seat: Seat,
+    },
+    /// Nothing is asked.
+    Nothing,
+}
+
+/// A moment at which abilities may be used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "moment", rename_all = "snake_case")]
+#[ts(export, rename = "AllianceMoment")]
+#[allow(missing_docs, reason = "named after `When`")]
+pub enum Moment {
+    ActivationStart {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    ActivationEnd {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    Rested {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    Interacted {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    EnemyActivates {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    EnemyEnters {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    Declared,
+    Rolled,
+    Counted,
+    Fought,
+    Testing {
+        attribute: Attribute,
+    },
+    Tested {
+        attribute: Attribute,
+    },
+    After {
+        source: Source,
+    },
+    SupplyDrawn,
+}

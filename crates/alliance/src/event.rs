@@ -1,0 +1,284 @@
+//! What happened.
+
+use serde::{Deserialize, Serialize};
+use sortie_boards::square::Position;
+use ts_rs::TS;
+
+use crate::ability::{Attribute, DicePool, Symbol};
+use crate::attack::Condition;
+use crate::choice::Object;
+use crate::dice::{AttackDie, DefenceDie};
+use crate::enemy::Thought;
+use crate::state::Source;
+use crate::world::FigureId;
+
+/// What happened. Figures are named by their number; the view says who they are.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+#[ts(export, rename = "AllianceEvent")]
+#[allow(missing_docs, reason = "the variants say what happened; their fields are named in full")]
+pub enum Event {
+    Deployed {
+        #[ts(type = "number")]
+        figure: FigureId,
+        at: Position,
+    },
+    RoundBegan {
+        round: u16,
+        bonus_hero: Option<u8>,
+    },
+    RoundEnded {
+        round: u16,
+    },
+    Activated {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    ActivationEnded {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    CardsReadied {
+        hero: u8,
+    },
+    PointsGained {
+        #[ts(type = "number")]
+        figure: FigureId,
+        points: u8,
+    },
+    Moved {
+        #[ts(type = "number")]
+        figure: FigureId,
+        from: Position,
+        path: Vec<Position>,
+        cost: u8,
+    },
+    Placed {
+        #[ts(type = "number")]
+        figure: FigureId,
+        from: Position,
+        to: Position,
+    },
+    Rested {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    MedpacUsed {
+        #[ts(type = "number")]
+        figure: FigureId,
+        left: u8,
+    },
+    MedpacGained {
+        left: u8,
+    },
+    Interacted {
+        #[ts(type = "number")]
+        figure: FigureId,
+        object: Object,
+    },
+    DoorOpened {
+        door: u8,
+    },
+    SupplyDrawn {
+        hero: u8,
+        card: u8,
+    },
+    SupplyEmpty,
+    AbilityUsed {
+        source: Source,
+        ability: String,
+    },
+    CardExhausted {
+        hero: u8,
+        slot: u8,
+    },
+    CardGone {
+        hero: u8,
+        slot: u8,
+    },
+    ActionGained {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    StrainSuffered {
+        #[ts(type = "number")]
+        figure: FigureId,
+        strain: u16,
+    },
+    Suffered {
+        #[ts(type = "number")]
+        figure: FigureId,
+        damage: u16,
+        left: u16,
+    },
+    Recovered {
+        #[ts(type = "number")]
+        figure: FigureId,
+        damage: u16,
+        strain: u16,
+    },
+    ConditionGained {
+        #[ts(type = "number")]
+        figure: FigureId,
+        condition: Condition,
+    },
+    ConditionLost {
+        #[ts(type = "number")]
+        figure: FigureId,
+        condition: Condition,
+    },
+    AttackDeclared {
+        #[ts(type = "number")]
+        attacker: FigureId,
+        #[ts(type = "number")]
+        target: FigureId,
+        weapon: u8,
+        distance: u8,
+    },
+    DieAdded {
+        pool: DicePool,
+        attack: Option<AttackDie>,
+        defence: Option<DefenceDie>,
+    },
+    DieRemoved {
+        pool: DicePool,
+        attack: Option<AttackDie>,
+        defence: Option<DefenceDie>,
+    },
+    AttackRolled {
+        attack: Vec<(AttackDie, u8)>,
+        defence: Vec<(DefenceDie, u8)>,
+    },
+    Rerolled {
+        pool: DicePool,
+        die: u8,
+        from: u8,
+        to: u8,
+    },
+    Modified {
+        #[ts(type = "string")]
+        by: crate::attack::Modifiers,
+    },
+    KeywordGained {
+        #[ts(type = "string")]
+        keyword: crate::attack::Effect,
+    },
+    Converted {
+        from: Symbol,
+        to: Symbol,
+        symbols: u8,
+    },
+    SurgesCounted {
+        surges: u16,
+    },
+    SurgeSpent {
+        option: String,
+        left: u16,
+    },
+    SurgeSkipped {
+        option: String,
+        reason: crate::surge::Skip,
+    },
+    SurgesLost {
+        surges: u16,
+    },
+    Missed {
+        dodged: bool,
+        missing_accuracy: u16,
+    },
+    Hit {
+        damage: u16,
+        blocked: u16,
+    },
+    Blasted {
+        damage: u16,
+    },
+    Cleaved {
+        #[ts(type = "number")]
+        figure: FigureId,
+        damage: u16,
+    },
+    AttackEnded,
+    Tested {
+        #[ts(type = "number")]
+        figure: FigureId,
+        attribute: Attribute,
+        dice: Vec<(AttackDie, u8)>,
+    },
+    TestEnded {
+        #[ts(type = "number")]
+        figure: FigureId,
+        successes: u8,
+        passed: bool,
+    },
+    DamageRolled {
+        #[ts(type = "number")]
+        figure: FigureId,
+        die: AttackDie,
+        face: u8,
+    },
+    Wounded {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    Withdrawn {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    Defeated {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    GroupDefeated {
+        group: u8,
+    },
+    GroupActivated {
+        group: u8,
+        card: u8,
+    },
+    FigureActivated {
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
+    LineBegan {
+        #[ts(type = "number")]
+        figure: FigureId,
+        line: u8,
+    },
+    LineSkipped {
+        #[ts(type = "number")]
+        figure: FigureId,
+        line: u8,
+    },
+    Thought {
+        #[ts(type = "number")]
+        figure: FigureId,
+        thought: Thought,
+    },
+    Reinforced {
+        #[ts(type = "number")]
+        figure: FigureId,
+        at: Position,
+    },
+    TokensSpent {
+        #[ts(type = "number")]
+        figure: FigureId,
+        tokens: u8,
+    },
+    Ended {
+        ending: Ending,
+    },
+}
+
+/// How a skirmish ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceEnding")]
+pub enum Ending {
+    /// All enemies are defeated.
+    Victory,
+    /// All heroes are wounded (R16.3).
+    AllWounded,
+    /// The garrison is awake: too many rounds.
+    TooLate,
+}

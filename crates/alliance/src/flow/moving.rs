@@ -1,0 +1,274 @@
+//! Moves and attacks outside the normal order: granted by abilities, on an order, pushed.
+
+use std::cell::RefCell;
+
+use arrayvec::ArrayVec;
+use sortie_boards::square::{Position, Reach, Space};
+use sortie_kernel::{Progress, Sink};
+
+use super::arms::{Arms, arms_for, arms_of, may_strike};
+use super::attack::Terms;
+use super::moment::Look;
+use crate::ability::{Deed, Special};
+use crate::apply::Ctx;
+use crate::attack::AttackKind;
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::event::Event;
+use crate::state::{Frame, Moving, MovingFrame, Source, State, StrikingFrame};
+use crate::world::{FigureId, Side};
+
+thread_local! {
+    /// Lists for reach, made once a thread: they hold nothing from one question to the next.
+    static REACH: RefCell<Reach> = RefCell::default();
+}
+
+/// Tells every position where a figure may end with so many movement points, or by so many spaces, with the cost.
+/// Where it stands is not told.
+pub(crate) fn reach_of(
+    content: &Content,
+    state: &State,
+    figure: FigureId,
+    points: u16,
+    by_count: bool,
+    mut tell: impl FnMut(Position, u16),
+) {
+    let world = state.world(content);
+    let body = world.body(figure);
+    if points == 0 || (body.is_stunned() && body.side == Side::Rebel) {
+        return;
+    }
+    let mut walker = world.walker(figure);
+    // That massive figures may stop on others is a choice the rules leave to them; here nobody does (R4.9).
+    walker.taken = world.held_by_others(figure);
+    if by_count {
+        walker.costly = sortie_boards::square::SpaceSet::EMPTY;
+        walker.is_sure_footed = true;
+    }
+    REACH.with_borrow_mut(|reach| {
+        world.board.reach_into(&walker, body.at, points, reach);
+        for (end, cost) in reach.ends(&walker).filter(|&(end, _)| end != body.at) {
+            tell(end, cost);
+        }
+    });
+}
+
+/// Walks a figure to an end in reach by the cheapest way; what it cost.
+pub(super) fn walk_to<S: Sink<Event>>(
+    ctx: &mut Ctx<'_, S>,
+    rule: &'static str,
+    figure: FigureId,
+    end: Position,
+    points: u16,
+    by_count: bool,
+) -> Option<u16> {
+    let world = ctx.state.world(ctx.content);
+    let mut walker = world.walker(figure);
+    walker.taken = world.held_by_others(figure);
+    if by_count {
+        walker.costly = sortie_boards::square::SpaceSet::EMPTY;
+        walker.is_sure_footed = true;
+    }
+    let (cost, path) = REACH.with_borrow_mut(|reach| {
+        world.board.reach_into(&walker, world.body(figure).at, points, reach);
+        let path = if S::LISTENS { reach.path(world.board, &walker, end) } else { None };
+        (reach.cost(end), path.unwrap_or_default())
+    });
+    let cost = cost?;
+    ctx.walk(rule, figure, &path, end, cost);
+    Some(cost)
+}
+
+/// Where somebody may end who moves outside the normal order.
+pub(crate) fn move_ends(content: &Content, state: &State, frame: MovingFrame) -> Vec<Position> {
+    let mut ends = Vec::new();
+    match frame.how {
+        Moving::Points => {
+            reach_of(content, state, frame.figure, u16::from(frame.points), false, |end, _| ends.push(end));
+        }
+        Moving::Spaces => {
+            reach_of(content, state, frame.figure, u16::from(frame.points), true, |end, _| ends.push(end));
+        }
+        Moving::Pushed => {
+            // A push is no movement of its own: being stunned does not hold anybody.
+            let world = state.world(content);
+            let mut walker = world.walker(frame.figure);
+            walker.gait = sortie_boards::square::Gait::Walking;
+            walker.taken = world.held_by_others(frame.figure);
+            walker.costly = sortie_boards::square::SpaceSet::EMPTY;
+            walker.is_sure_footed = true;
+            let at = world.body(frame.figure).at;
+            let reach = world.board.reach(&walker, at, u16::from(frame.points));
+            ends.extend(reach.ends(&walker).map(|(end, _)| end).filter(|&end| end != at));
+        }
+        Moving::Placed => {
+            let world = state.world(content);
+            let at = world.body(frame.figure).at;
+            let held = world.held_by_others(frame.figure);
+            let is_free = |space: &Space| {
+                let position = Position::small(*space);
+                !held.has(*space)
+                    && !world.board.blocking().has(*space)
+                    && position != at
+                    && world
+                        .board
+                        .distance_between(at, position)
+                        .is_some_and(|far| far <= u16::from(frame.points))
+            };
+            ends.extend(world.board.spaces().iter().filter(is_free).map(Position::small));
+        }
+    }
+    ends
+}
+
+pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame) -> Progress {
+    let is_there = ctx.state.body(frame.figure).is_present;
+    if !is_there || move_ends(ctx.content, ctx.state, frame).is_empty() {
+        ctx.pop();
+        return Progress::Continue;
+    }
+    Progress::Ask
+}
+
+pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame, choice: &Choice) {
+    ctx.pop();
+    let Choice::Move { to } = *choice else { return };
+    let (figure, points) = (frame.figure, u16::from(frame.points));
+    match frame.how {
+        Moving::Points => {
+            let cost = walk_to(ctx, "R3.6", figure, to, points, false).unwrap_or(points);
+            // What is left may be spent at once too.
+            let left = points.saturating_sub(cost) as u8;
+            if left > 0 {
+                ctx.push(Frame::Moving(MovingFrame { points: left, ..frame }));
+            }
+        }
+        Moving::Spaces => {
+            walk_to(ctx, "R3.6", figure, to, points, true);
+        }
+        Moving::Pushed | Moving::Placed => {
+            let from = ctx.state.body(figure).at;
+            ctx.state.body_mut(figure).at = to;
+            ctx.tell("R6.1", |_| Event::Placed { figure, from, to });
+        }
+    }
+    mark_moved(ctx, figure);
+}
+
+fn mark_moved<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+    for frame in ctx.state.frames.iter_mut() {
+        if let Frame::Rebel(turn) = frame
+            && turn.figure == figure
+        {
+            turn.has_moved = true;
+        }
+    }
+}
+
+impl StrikingFrame {
+    /// An attack that a deed of an ability grants its owner.
+    pub(crate) fn granted(by: Source, deed: u8, target: Option<FigureId>) -> Self {
+        Self { figure: by.figure, by, deed, target, may_decline: false, ignores_defence: false }
+    }
+
+    /// Whether there is anybody to attack.
+    pub(crate) fn is_possible(&self, content: &Content, state: &State) -> bool {
+        let mut is_possible = false;
+        self.each(content, state, |_, _| is_possible = true);
+        is_possible
+    }
+
+    /// The weapons it may be made with.
+    fn arms(&self, content: &Content, state: &State) -> ArrayVec<Arms, 4> {
+        let ability = state.ability(content, self.by);
+        match ability.and_then(|ability| ability.does.get(usize::from(self.deed))) {
+            Some(Deed::Attack(deed)) => arms_for(content, state, self.figure, deed, self.by),
+            Some(Deed::Special(Special::AttackEachAdjacent)) => {
+                let arms = arms_of(content, state, self.figure).into_iter();
+                arms.filter(|arms| arms.strike.kind == AttackKind::Melee).collect()
+            }
+            _ => arms_of(content, state, self.figure),
+        }
+    }
+
+    /// The attack that the ability grants.
+    pub(crate) fn terms<'a>(
+        &self,
+        content: &'a Content,
+        state: &State,
+    ) -> Option<&'a crate::ability::AttackDeed> {
+        match state.ability(content, self.by)?.does.get(usize::from(self.deed))? {
+            Deed::Attack(attack) => Some(attack),
+            _ => None,
+        }
+    }
+
+    /// Tells every attack that may be made.
+    pub(crate) fn each(&self, content: &Content, state: &State, mut tell: impl FnMut(u8, FigureId)) {
+        let look = Look::new(content, state);
+        if !state.body(self.figure).is_present {
+            return;
+        }
+        for arms in self.arms(content, state) {
+            for target in look.world.hostile_to(self.figure) {
+                if self.target.is_none_or(|only| only == target)
+                    && may_strike(&look, self.figure, arms.strike, target, None).is_ok()
+                {
+                    tell(arms.slot, target);
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn advance_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: StrikingFrame) -> Progress {
+    if !frame.is_possible(ctx.content, ctx.state) {
+        ctx.pop();
+        return Progress::Continue;
+    }
+    Progress::Ask
+}
+
+pub(super) fn answer_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: StrikingFrame, choice: &Choice) {
+    ctx.pop();
+    let Choice::Attack { weapon, target, .. } = *choice else { return };
+    let deed = frame.terms(ctx.content, ctx.state);
+    let arms = frame.arms(ctx.content, ctx.state);
+    if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
+        let terms = Terms { by: Some((frame.by, frame.deed)), deed, ignores_defence: frame.ignores_defence };
+        ctx.declare(frame.figure, target, arms, terms);
+    }
+}
+
+/// Whether an ordered figure can do anything is not asked: it may always decline.
+pub(super) fn advance_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) -> Progress {
+    if !ctx.state.body(figure).is_present {
+        ctx.pop();
+        return Progress::Continue;
+    }
+    Progress::Ask
+}
+
+pub(super) fn answer_ordered<S: Sink<Event>>(
+    ctx: &mut Ctx<'_, S>,
+    figure: FigureId,
+    by: Source,
+    choice: &Choice,
+) {
+    ctx.pop();
+    match *choice {
+        Choice::Run => {
+            let points = ctx.state.body(figure).speed;
+            ctx.push(Frame::Moving(MovingFrame { figure, by: figure, points, how: Moving::Points }));
+        }
+        Choice::Attack { weapon, target, .. } => {
+            let arms = arms_of(ctx.content, ctx.state, figure);
+            if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
+                // The order is not the ordered figure's own ability, so nothing of it counts as used.
+                let _ = by;
+                ctx.declare(figure, target, arms, Terms::default());
+            }
+        }
+        _ => {}
+    }
+}

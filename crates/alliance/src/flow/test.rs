@@ -1,0 +1,152 @@
+//! Attribute tests (R11).
+
+use arrayvec::ArrayVec;
+use sortie_kernel::{DiceSource, Progress, Seat, Sink};
+
+use super::moment::Now;
+use crate::ability::{Attribute, DicePool};
+use crate::apply::Ctx;
+use crate::attack::Condition;
+use crate::choice::Choice;
+use crate::content::Content;
+use crate::dice::{AttackDie, Die};
+use crate::event::Event;
+use crate::state::{Frame, TestState, TestStep};
+use crate::world::FigureId;
+
+/// Begins a test. Allies and Imperials have no attributes: elite ones score 1, regular ones fail (R11.6).
+pub(super) fn begin<S: Sink<Event>>(
+    ctx: &mut Ctx<'_, S>,
+    figure: FigureId,
+    attribute: Attribute,
+    opens_locker: bool,
+) {
+    let sheet = ctx.state.sheet(ctx.content, figure);
+    let dice: ArrayVec<AttackDie, 8> =
+        sheet.map(|sheet| sheet.attribute(attribute).iter().copied().collect()).unwrap_or_default();
+    let automatic = ctx
+        .state
+        .group_of(figure)
+        .is_some_and(|group| ctx.content.groups[usize::from(ctx.state.groups[group].group)].elite);
+    let is_hero = sheet.is_some();
+    ctx.state.test = Some(TestState {
+        figure,
+        attribute,
+        dice,
+        faces: ArrayVec::new(),
+        rerolled: 0,
+        used: ArrayVec::new(),
+        passed: 0,
+        successes: u8::from(automatic),
+        opens_locker,
+        waiting: 0,
+    });
+    ctx.push(Frame::Test(if is_hero { TestStep::Testing } else { TestStep::End }));
+}
+
+pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep) -> Progress {
+    let Some(test) = &ctx.state.test else {
+        ctx.pop();
+        return Progress::Continue;
+    };
+    let (figure, passed) = (test.figure, test.passed);
+    match step {
+        TestStep::Testing => match ctx.moment(Now::Testing(figure), passed) {
+            Some(progress) => progress,
+            None => {
+                // Focused adds a green die to a test as well.
+                if ctx.state.body(figure).conditions.has(Condition::Focus) {
+                    ctx.lose("R12.1", figure, Condition::Focus);
+                    if let Some(test) = &mut ctx.state.test {
+                        _ = test.dice.try_push(AttackDie::Green);
+                    }
+                }
+                go(ctx, TestStep::Rolling)
+            }
+        },
+        TestStep::Rolling => rolling(ctx, figure),
+        TestStep::Tested => match ctx.moment(Now::Tested(figure), passed) {
+            Some(progress) => progress,
+            None => {
+                let successes = ctx.state.test.as_ref().map_or(0, |test| test.count(ctx.content));
+                if let Some(test) = &mut ctx.state.test {
+                    test.successes = successes;
+                }
+                go(ctx, TestStep::End)
+            }
+        },
+        TestStep::End => {
+            ctx.pop();
+            let (successes, opens_locker) =
+                ctx.state.test.as_ref().map_or((0, false), |test| (test.successes, test.opens_locker));
+            ctx.tell("R11.4", |_| Event::TestEnded { figure, successes, passed: successes > 0 });
+            if opens_locker {
+                ctx.state.test = None;
+                if successes > 0 {
+                    ctx.state.medpacs = ctx.state.medpacs.saturating_add(1);
+                    let left = ctx.state.medpacs;
+                    ctx.tell("R19.4", |_| Event::MedpacGained { left });
+                }
+            }
+            Progress::Continue
+        }
+    }
+}
+
+impl TestState {
+    /// Each surge rolled is a success (R11.3).
+    fn count(&self, content: &Content) -> u8 {
+        let rolled = self.dice.iter().zip(&self.faces);
+        rolled.map(|(die, &face)| die.faces(&content.dice)[usize::from(face)].surges).sum()
+    }
+}
+
+fn rolling<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) -> Progress {
+    let Some(test) = &ctx.state.test else { return Progress::Continue };
+    let missing = test.dice.len() - test.faces.len();
+    if missing > 0 {
+        if ctx.state.table.dice == DiceSource::Physical {
+            return Progress::Ask;
+        }
+        let mut draw = ctx.next_roll(figure);
+        if let Some(test) = &mut ctx.state.test {
+            (0..missing).for_each(|_| test.faces.push(draw.below(6) as u8));
+        }
+    }
+    ctx.tell("R11.3", |state| {
+        let test = state.test.as_ref().expect("a test is under way");
+        let dice = test.dice.iter().copied().zip(test.faces.iter().copied()).collect();
+        Event::Tested { figure, attribute: test.attribute, dice }
+    });
+    go(ctx, TestStep::Tested)
+}
+
+fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep) -> Progress {
+    if let Some(test) = &mut ctx.state.test {
+        test.passed = 0;
+    }
+    ctx.set_top(Frame::Test(step));
+    Progress::Continue
+}
+
+pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep, seat: Seat, choice: &Choice) {
+    let Some(test) = &mut ctx.state.test else { return };
+    let figure = test.figure;
+    let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
+    match *choice {
+        Choice::Report { face } => test.faces.push(face),
+        Choice::Pass => test.passed |= 1 << seat.0,
+        Choice::Use { source } => ctx.use_ability(now, source, figure),
+        _ => {}
+    }
+}
+
+/// Rolls one die of a test again.
+pub(super) fn reroll<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, die: u8) {
+    let Some(figure) = ctx.state.test.as_ref().map(|test| test.figure) else { return };
+    let face = ctx.next_roll(figure).below(6) as u8;
+    let Some(test) = &mut ctx.state.test else { return };
+    let from = std::mem::replace(&mut test.faces[usize::from(die)], face);
+    test.rerolled |= 1 << die;
+    ctx.tell("R11.3", |_| Event::Rerolled { pool: DicePool::Test, die, from, to: face });
+}

@@ -1,0 +1,454 @@
+//! Which answers are open now, and why others are not.
+
+use sortie_boards::square::Position;
+use sortie_kernel::{DiceSource, Offer, Reason, Rule, Seat};
+
+use crate::ability::{Deed, DicePool, When, Who};
+use crate::attack::Condition;
+use crate::choice::{Choice, Moment, Prompt};
+use crate::content::Content;
+use crate::flow::{self, Look, Now};
+use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, RebelTurn, State, TestStep};
+use crate::world::{FigureId, Side};
+
+/// The most times strain becomes movement points in one activation (R4.14).
+const MOST_STRAINED: u8 = 2;
+
+/// Adds every legal answer, in a fixed order.
+pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
+    match state.frames.top() {
+        None | Some(Frame::Group(_) | Frame::Fallen { .. }) => {}
+        Some(Frame::Deploying) => deploying(content, state, out),
+        Some(Frame::Round(_)) => {
+            for figure in flow::may_activate(state) {
+                out.extend(
+                    seats_for(state, figure).map(|seat| Offer { seat, choice: Choice::Activate { figure } }),
+                );
+            }
+        }
+        Some(Frame::Rebel(turn)) => match turn.stage {
+            RebelStage::Acting => acting(content, state, turn, out),
+            _ => {
+                if let Some(now) = rebel_now(turn) {
+                    moment(content, state, now, turn.passed, out);
+                }
+            }
+        },
+        Some(Frame::Enemy(turn)) => match turn.stage {
+            EnemyStage::Start => moment(content, state, Now::EnemyActivates(turn.figure), turn.passed, out),
+            EnemyStage::Entered { .. } => {
+                moment(content, state, Now::EnemyEnters(turn.figure), turn.passed, out);
+            }
+            EnemyStage::Line => {
+                for (to, target) in flow::ways_of(content, state) {
+                    out.extend(state.seats().map(|seat| Offer { seat, choice: Choice::Way { to, target } }));
+                }
+            }
+            _ => {}
+        },
+        Some(Frame::Attack(step)) => attack(content, state, step, out),
+        Some(Frame::Deeds(frame)) => deeds(content, state, frame, out),
+        Some(Frame::Moving(frame)) => {
+            let Some(seat) = state.seat_of(frame.by) else { return };
+            let ends = flow::move_ends(content, state, frame);
+            out.extend(ends.into_iter().map(|to| Offer { seat, choice: Choice::Move { to } }));
+            out.push(Offer { seat, choice: Choice::Pass });
+        }
+        Some(Frame::Striking(frame)) => {
+            let Some(seat) = state.seat_of(frame.figure) else { return };
+            frame.each(content, state, |weapon, target| {
+                out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: None } });
+            });
+            if frame.may_decline {
+                out.push(Offer { seat, choice: Choice::Pass });
+            }
+        }
+        Some(Frame::Ordered { figure, .. }) => {
+            let Some(seat) = state.seat_of(figure) else { return };
+            let look = Look::new(content, state);
+            if !state.body(figure).is_stunned() {
+                out.push(Offer { seat, choice: Choice::Run });
+            }
+            attacks(&look, figure, seat, false, out);
+            out.push(Offer { seat, choice: Choice::Pass });
+        }
+        Some(Frame::Test(step)) => test(content, state, step, out),
+        Some(Frame::After { by, done, .. }) => {
+            let look = Look::new(content, state);
+            let (Some(seat), Some((source, ..))) =
+                (state.seat_of(by.figure), flow::nth_after(&look, by, done))
+            else {
+                return;
+            };
+            out.push(Offer { seat, choice: Choice::Use { source } });
+            out.push(Offer { seat, choice: Choice::Pass });
+        }
+        Some(Frame::Scouting { hero }) => {
+            out.extend([true, false].map(|top| Offer { seat: Seat(hero), choice: Choice::Keep { top } }));
+        }
+        Some(Frame::Drawn { hero }) => {
+            let figure = state.heroes[usize::from(hero)].figure;
+            moment(content, state, Now::SupplyDrawn(figure), 0, out);
+        }
+        Some(Frame::Keeping { hero }) => {
+            let slots = flow::kept_slots(state, hero);
+            out.extend(slots.map(|slot| Offer { seat: Seat(hero), choice: Choice::Card { slot } }));
+        }
+    }
+}
+
+/// Who may answer for a figure: its player, or anybody for an ally's activation.
+fn seats_for(state: &State, figure: FigureId) -> impl Iterator<Item = Seat> + use<> {
+    let own = state.hero_of(figure).map(|hero| Seat(hero as u8));
+    state.seats().filter(move |&seat| own.is_none_or(|own| own == seat))
+}
+
+fn rebel_now(turn: RebelTurn) -> Option<Now> {
+    match turn.stage {
+        RebelStage::Start => Some(Now::ActivationStart(turn.figure)),
+        RebelStage::Rested => Some(Now::Rested(turn.figure)),
+        RebelStage::Interacted => Some(Now::Interacted(turn.figure)),
+        RebelStage::End => Some(Now::ActivationEnd(turn.figure)),
+        RebelStage::Acting | RebelStage::ActionDone => None,
+    }
+}
+
+/// Abilities that may be used now, and letting the moment pass.
+fn moment(content: &Content, state: &State, now: Now, passed: u8, out: &mut Vec<Offer<Choice>>) {
+    let asked = Look::new(content, state).asked(now, passed);
+    for seat in state.seats() {
+        let mine = asked.iter().filter(|source| state.decider(content, **source) == Some(seat));
+        let before = out.len();
+        out.extend(mine.map(|&source| Offer { seat, choice: Choice::Use { source } }));
+        if out.len() > before {
+            out.push(Offer { seat, choice: Choice::Pass });
+        }
+    }
+}
+
+fn deploying(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
+    let spaces = flow::entries(content, state);
+    for figure in flow::undeployed(state) {
+        let Some(seat) = state.seat_of(figure) else { continue };
+        out.extend(spaces.iter().map(|&to| Offer { seat, choice: Choice::Deploy { figure, to } }));
+    }
+}
+
+/// What an activated Rebel may do (R3).
+fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer<Choice>>) {
+    let figure = turn.figure;
+    let Some(seat) = state.seat_of(figure) else { return };
+    let look = Look::new(content, state);
+    let body = state.body(figure);
+    let mut offer = |choice| out.push(Offer { seat, choice });
+    if turn.actions > 0 {
+        if !body.is_stunned() {
+            offer(Choice::Run);
+        }
+        if body.is_hero {
+            offer(Choice::Rest { medpac: false });
+            if state.medpacs > 0 && body.damage > 0 {
+                offer(Choice::Rest { medpac: true });
+            }
+        } else if state.medpacs > 0 && body.damage > 0 {
+            offer(Choice::Medpac);
+        }
+        for condition in [Condition::Bleed, Condition::Stun] {
+            if body.conditions.has(condition) {
+                offer(Choice::Shake { condition });
+            }
+        }
+        for object in flow::interactions(content, state, figure) {
+            offer(Choice::Interact { object });
+        }
+        let may_attack_again = body.is_hero || !turn.has_attacked;
+        if may_attack_again {
+            attacks(&look, figure, seat, true, out);
+        }
+        let special = look.usable(Now::Action(figure), |ability| {
+            ability.when == When::Action
+                && ability.cost.actions.max(1) <= turn.actions
+                && (may_attack_again || !ability.attacks())
+        });
+        out.extend(special.into_iter().map(|source| Offer { seat, choice: Choice::Use { source } }));
+    }
+    let free = look.usable(Now::Activation(figure), |ability| ability.when == When::Activation);
+    out.extend(free.into_iter().map(|source| Offer { seat, choice: Choice::Use { source } }));
+    let may_strain = body.is_hero
+        && turn.strained < MOST_STRAINED
+        && !body.is_stunned()
+        && body.strain < state.body(figure).endurance;
+    if may_strain {
+        out.push(Offer { seat, choice: Choice::Strain });
+    }
+    flow::reach_of(content, state, figure, u16::from(turn.points), false, |to: Position, _| {
+        out.push(Offer { seat, choice: Choice::Move { to } });
+    });
+    out.push(Offer { seat, choice: Choice::End });
+}
+
+/// Every attack a figure may declare.
+fn attacks(look: &Look<'_>, figure: FigureId, seat: Seat, with_aims: bool, out: &mut Vec<Offer<Choice>>) {
+    if look.state.body(figure).is_stunned() {
+        return;
+    }
+    let aims = if with_aims { flow::aims(look, figure) } else { Default::default() };
+    for arms in flow::arms_of(look.content, look.state, figure) {
+        for target in look.world.hostile_to(figure) {
+            let weapon = arms.slot;
+            if flow::may_strike(look, figure, arms.strike, target, None).is_ok() {
+                out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: None } });
+            }
+            for &(source, special) in &aims {
+                if flow::may_strike(look, figure, arms.strike, target, Some(special)).is_ok() {
+                    out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: Some(source) } });
+                }
+            }
+        }
+    }
+}
+
+fn attack(content: &Content, state: &State, step: AttackStep, out: &mut Vec<Offer<Choice>>) {
+    let Some(attack) = state.attacks.last() else { return };
+    let now = match step {
+        AttackStep::Declared => Now::Declared,
+        AttackStep::Rolled => Now::Rolled,
+        AttackStep::Counted => Now::Counted,
+        AttackStep::Fought => Now::Fought,
+        AttackStep::Rolling => {
+            // Whoever holds the dice reports them: a Rebel attacks or defends (R28.2).
+            let rebel =
+                if state.body(attack.attacker).side == Side::Rebel { attack.attacker } else { attack.target };
+            report(state, rebel, out);
+            return;
+        }
+        AttackStep::Surging => {
+            let Some(seat) = state.seat_of(attack.attacker) else { return };
+            let (_, options) = flow::options_left(content, state, attack);
+            out.extend(options.into_iter().map(|option| Offer { seat, choice: Choice::Surge { option } }));
+            out.push(Offer { seat, choice: Choice::Pass });
+            return;
+        }
+        AttackStep::Cleave { .. } => {
+            let Some(seat) = state.seat_of(attack.attacker) else { return };
+            let look = Look::new(content, state);
+            for figure in flow::cleavable(&look, attack) {
+                out.push(Offer { seat, choice: Choice::Pick { figure } });
+            }
+            return;
+        }
+        AttackStep::Pool | AttackStep::Resolve | AttackStep::End => return,
+    };
+    moment(content, state, now, attack.passed, out);
+}
+
+fn report(state: &State, figure: FigureId, out: &mut Vec<Offer<Choice>>) {
+    let Some(seat) = state.seat_of(figure) else { return };
+    if state.table.dice == DiceSource::Physical {
+        out.extend((0..6).map(|face| Offer { seat, choice: Choice::Report { face } }));
+    }
+}
+
+fn test(content: &Content, state: &State, step: TestStep, out: &mut Vec<Offer<Choice>>) {
+    let Some(test) = &state.test else { return };
+    match step {
+        TestStep::Testing => moment(content, state, Now::Testing(test.figure), test.passed, out),
+        TestStep::Tested => moment(content, state, Now::Tested(test.figure), test.passed, out),
+        TestStep::Rolling => report(state, test.figure, out),
+        TestStep::End => {}
+    }
+}
+
+fn deeds(content: &Content, state: &State, frame: DeedsFrame, out: &mut Vec<Offer<Choice>>) {
+    // The players roll for the enemy too (R28.2): the first of them, if it is nobody's own ability.
+    let seat = state.decider(content, frame.source).unwrap_or(Seat(0));
+    let Some(doing) = state.doing(content, frame.source) else { return };
+    let mut offer = |choice| out.push(Offer { seat, choice });
+    let look = Look::new(content, state);
+    if !frame.is_aimed {
+        if let Some(aim) = doing.aim {
+            if aim.who == Who::Space {
+                for space in flow::aimed_spaces(&look, frame.source, aim) {
+                    offer(Choice::Aim { space });
+                }
+            } else {
+                for figure in state.present() {
+                    if look.may_pick(frame.source, doing.id, aim, figure) {
+                        offer(Choice::Pick { figure });
+                    }
+                }
+            }
+        }
+        return;
+    }
+    let Some(deed) = doing.does.get(usize::from(frame.at)) else { return };
+    match deed {
+        Deed::Reroll { .. } if frame.left & flow::WAITS_FOR_FACE != 0 => {
+            (0..6).for_each(|face| offer(Choice::Report { face }));
+        }
+        Deed::RollDamage { .. } => (0..6).for_each(|face| offer(Choice::Report { face })),
+        Deed::Reroll { pool, .. } => {
+            for die in flow::rerollable(state, *pool) {
+                offer(Choice::Die { pool: *pool, die });
+            }
+            offer(Choice::Pass);
+        }
+        Deed::RemoveDefenceDie => {
+            let n = state.attacks.last().map_or(0, |attack| attack.defence.len());
+            (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Defence, die }));
+        }
+        Deed::SwapDie(_) => {
+            let n = state.attacks.last().map_or(0, |attack| attack.attack.len());
+            (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Attack, die }));
+            offer(Choice::Pass);
+        }
+        Deed::Convert { from, .. } => {
+            let n = state.attacks.last().map_or(0, |attack| flow::symbols_of(content, attack, *from));
+            (0..=n).for_each(|symbols| offer(Choice::Convert { symbols }));
+        }
+        Deed::Shed { whom, .. } => {
+            let figure = match whom {
+                crate::ability::Whom::Picked => frame.picked,
+                _ => Some(frame.source.figure),
+            };
+            let conditions = figure.map(|figure| state.body(figure).conditions).unwrap_or_default();
+            for condition in conditions.iter().filter(|condition| condition.is_harmful()) {
+                offer(Choice::Shake { condition });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// What the open decision is about.
+pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
+    match state.frames.top() {
+        None | Some(Frame::Group(_) | Frame::Fallen { .. }) => Prompt::Nothing,
+        Some(Frame::Deploying) => Prompt::Deploy,
+        Some(Frame::Round(_)) => Prompt::Activate,
+        Some(Frame::Rebel(turn)) => {
+            let figure = turn.figure;
+            let moment = match turn.stage {
+                RebelStage::Start => Moment::ActivationStart { figure },
+                RebelStage::Rested => Moment::Rested { figure },
+                RebelStage::Interacted => Moment::Interacted { figure },
+                RebelStage::End => Moment::ActivationEnd { figure },
+                RebelStage::Acting | RebelStage::ActionDone => {
+                    return Prompt::Turn { figure, actions: turn.actions, points: turn.points };
+                }
+            };
+            Prompt::Moment { moment }
+        }
+        Some(Frame::Enemy(turn)) => match turn.stage {
+            EnemyStage::Start => Prompt::Moment { moment: Moment::EnemyActivates { figure: turn.figure } },
+            EnemyStage::Entered { .. } => {
+                Prompt::Moment { moment: Moment::EnemyEnters { figure: turn.figure } }
+            }
+            _ => Prompt::Way { figure: turn.figure },
+        },
+        Some(Frame::Attack(step)) => attack_prompt(content, state, step),
+        Some(Frame::Deeds(frame)) => deeds_prompt(content, state, frame),
+        Some(Frame::Moving(frame)) => Prompt::Moving { figure: frame.figure, points: frame.points },
+        Some(Frame::Striking(frame)) => Prompt::Striking { figure: frame.figure },
+        Some(Frame::Ordered { figure, .. }) => Prompt::Ordered { figure },
+        Some(Frame::Test(step)) => {
+            let Some(test) = &state.test else { return Prompt::Nothing };
+            let attribute = test.attribute;
+            match step {
+                TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
+                TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
+                _ => Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8 },
+            }
+        }
+        Some(Frame::After { by, .. }) => Prompt::Moment { moment: Moment::After { source: by } },
+        Some(Frame::Scouting { hero }) => Prompt::Keep { seat: Seat(hero) },
+        Some(Frame::Drawn { .. }) => Prompt::Moment { moment: Moment::SupplyDrawn },
+        Some(Frame::Keeping { hero }) => Prompt::Card { seat: Seat(hero) },
+    }
+}
+
+fn attack_prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
+    let Some(attack) = state.attacks.last() else { return Prompt::Nothing };
+    match step {
+        AttackStep::Declared => Prompt::Moment { moment: Moment::Declared },
+        AttackStep::Rolled => Prompt::Moment { moment: Moment::Rolled },
+        AttackStep::Counted => Prompt::Moment { moment: Moment::Counted },
+        AttackStep::Fought => Prompt::Moment { moment: Moment::Fought },
+        AttackStep::Surging => Prompt::Surges { left: flow::options_left(content, state, attack).0 as u8 },
+        AttackStep::Cleave { left } => Prompt::Cleave { damage: left },
+        AttackStep::Rolling if attack.attack_faces.len() < attack.attack.len() => {
+            Prompt::Report { pool: DicePool::Attack, die: attack.attack_faces.len() as u8 }
+        }
+        AttackStep::Rolling => {
+            Prompt::Report { pool: DicePool::Defence, die: attack.defence_faces.len() as u8 }
+        }
+        AttackStep::Pool | AttackStep::Resolve | AttackStep::End => Prompt::Nothing,
+    }
+}
+
+fn deeds_prompt(content: &Content, state: &State, frame: DeedsFrame) -> Prompt {
+    let source = frame.source;
+    let doing = state.doing(content, source);
+    match doing.and_then(|doing| doing.does.get(usize::from(frame.at))).filter(|_| frame.is_aimed) {
+        Some(Deed::Reroll { pool, .. }) if frame.left & flow::WAITS_FOR_FACE != 0 => {
+            let die = match (&state.test, state.attacks.last()) {
+                (Some(test), _) => test.waiting,
+                (None, Some(attack)) => attack.waiting,
+                _ => 0,
+            };
+            Prompt::Report { pool: *pool, die }
+        }
+        Some(Deed::RollDamage { .. }) => Prompt::Report { pool: DicePool::Attack, die: 0 },
+        Some(Deed::Reroll { pool, .. }) => Prompt::Die { source, pool: *pool },
+        Some(Deed::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
+        Some(Deed::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
+        Some(Deed::Convert { .. }) => Prompt::Convert { source },
+        _ => Prompt::Aim { source },
+    }
+}
+
+/// Why an answer that is not among the offers is not.
+pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {
+    let because = |code, rule: &'static str| Reason { code, rule: Some(Rule(rule)) };
+    let mut open = Vec::new();
+    offers(content, state, &mut open);
+    if open.iter().all(|offer| offer.seat != seat) {
+        return because("alliance-not-your-turn", "R2.2");
+    }
+    let Some(Frame::Rebel(turn)) = state.frames.top() else {
+        return because("alliance-not-now", "R14.1");
+    };
+    let body = state.body(turn.figure);
+    let is_action = matches!(
+        choice,
+        Choice::Run | Choice::Attack { .. } | Choice::Interact { .. } | Choice::Rest { .. } | Choice::Medpac
+    );
+    match choice {
+        _ if is_action && turn.actions == 0 => because("alliance-no-actions", "R3.2"),
+        Choice::Run | Choice::Move { .. } | Choice::Attack { .. } | Choice::Strain if body.is_stunned() => {
+            because("alliance-stunned", "R12.8")
+        }
+        Choice::Move { .. } => because("alliance-out-of-reach", "R3.6"),
+        Choice::Strain if turn.strained >= MOST_STRAINED => because("alliance-strained-twice", "R4.14"),
+        Choice::Strain => because("alliance-no-endurance", "R6.9"),
+        Choice::Attack { target, weapon, .. } => {
+            let look = Look::new(content, state);
+            if usize::from(target.0) >= state.bodies.len() || !state.body(*target).is_present {
+                return because("alliance-no-target", "R5.9");
+            }
+            let arms = flow::arms_of(content, state, turn.figure);
+            let Some(arms) = arms.iter().find(|arms| arms.slot == *weapon) else {
+                return because("alliance-no-weapon", "R10.2");
+            };
+            match flow::may_strike(&look, turn.figure, arms.strike, *target, None) {
+                Err(why) => because(why.code(), why.rule()),
+                Ok(()) => because("alliance-attacked", "R22.11"),
+            }
+        }
+        Choice::Interact { .. } => because("alliance-not-adjacent", "R3.9"),
+        Choice::Rest { medpac: true } | Choice::Medpac => because("alliance-no-medpac", "R19.3"),
+        Choice::Rest { .. } => because("alliance-no-rest", "R22.9"),
+        Choice::Use { .. } => because("alliance-not-usable", "R6.1"),
+        _ => because("alliance-not-now", "R3.3"),
+    }
+}

@@ -1,0 +1,74 @@
+//! Whole skirmishes: the promises every game makes, held by the generic suite.
+
+use std::sync::{Arc, LazyLock};
+
+use sortie_alliance::content::Content;
+use sortie_alliance::{Alliance, Difficulty, HeroPick, Setup};
+use sortie_kernel::DiceSource;
+use sortie_kernel::suite::Suite;
+
+static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::shipped()));
+
+fn setups() -> Vec<Setup> {
+    let heroes = ["diala_passil", "fenn_signis", "gaarkhan", "gideon_argus", "jyn_odan", "mak_eshkarey"];
+    let mut all = Vec::new();
+    for (n, map) in CONTENT.maps.iter().enumerate() {
+        for players in 2..=4 {
+            let picks: Vec<&str> = (0..players).map(|seat| heroes[(n + seat) % 6]).collect();
+            let mut setup = Setup::new(&picks, &map.id);
+            setup.difficulty = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard][n % 3];
+            // Everybody brings the whole class deck, so that every ability comes up somewhere.
+            for pick in &mut setup.heroes {
+                pick.cards = class_cards(&pick.hero);
+            }
+            if n == 1 {
+                setup.ally = Some("rebel_saboteur".to_owned());
+            }
+            all.push(setup);
+        }
+    }
+    all.push(Setup { dice: DiceSource::Physical, ..all[0].clone() });
+    all
+}
+
+fn class_cards(hero: &str) -> Vec<String> {
+    let is_own = |card: &&sortie_alliance::content::Card| card.hero.as_deref() == Some(hero) && card.xp > 0;
+    CONTENT.cards.iter().filter(is_own).map(|card| card.id.clone()).collect()
+}
+
+fn suite() -> Suite<Alliance> {
+    Suite::new(CONTENT.clone(), setups()).games(40).longest(4_000)
+}
+
+#[test]
+fn exactly_the_offers_are_accepted() {
+    suite().games(19).exactly_the_offers_are_accepted();
+}
+
+#[test]
+fn games_end_and_replay_alike() {
+    suite().games_end_and_replay_alike();
+}
+
+#[test]
+fn saved_games_go_on_alike() {
+    suite().games(19).saved_games_go_on_alike();
+}
+
+#[test]
+fn views_hide_secrets() {
+    suite().games(19).views_hide_secrets();
+}
+
+#[test]
+fn undo_then_redo_returns() {
+    suite().undo_then_redo_returns();
+}
+
+#[test]
+fn a_pick_names_only_what_there_is() {
+    let mut setup = Setup::new(&["diala_passil", "diala_passil"], "nowhere");
+    setup.heroes[0] = HeroPick { hero: "diala_passil".to_owned(), cards: vec!["rampage".to_owned()] };
+    let codes: Vec<_> = setup.problems(&CONTENT).into_iter().map(|problem| problem.code).collect();
+    assert_eq!(codes, ["alliance-card-of-another", "alliance-hero-twice", "alliance-unknown-map"]);
+}
