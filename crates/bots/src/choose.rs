@@ -1,6 +1,7 @@
 //! Bots at a table of any game, for the server.
 
 use serde_json::Value;
+use sortie_alliance::Alliance;
 use sortie_arena::Arena;
 use sortie_games::{AnyTable, Typed, info};
 use sortie_kernel::{Offer, Seat, Viewer};
@@ -15,8 +16,14 @@ pub fn names(game: &str) -> &'static [&'static str] {
 /// What a bot answers for one of its seats, as JSON; none if they have no offer, if the bot waits for others to move
 /// first, or if there is no such bot. The same table and the same `thinking` give the same answer.
 pub fn choose(table: &dyn AnyTable, seats: &[Seat], bot: &str, thinking: u64) -> Option<(Seat, Value)> {
-    let table = table.as_any().downcast_ref::<Typed<Arena>>()?;
-    let offer = choose_typed(table, seats, bot, thinking)?;
+    let table = table.as_any();
+    if let Some(table) = table.downcast_ref::<Typed<Arena>>() {
+        return as_json(choose_typed(table, seats, bot, thinking)?);
+    }
+    as_json(choose_typed(table.downcast_ref::<Typed<Alliance>>()?, seats, bot, thinking)?)
+}
+
+fn as_json<C: serde::Serialize>(offer: Offer<C>) -> Option<(Seat, Value)> {
     Some((offer.seat, serde_json::to_value(offer.choice).ok()?))
 }
 

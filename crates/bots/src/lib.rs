@@ -3,6 +3,7 @@
 //! A bot is a function from what its seat knows to one of the offers, with random words of its own: thinking never
 //! moves the dice of the game.
 
+mod alliance;
 mod arena;
 mod bot;
 mod choose;

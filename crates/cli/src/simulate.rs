@@ -5,9 +5,12 @@ use std::process::ExitCode;
 
 use anyhow::{anyhow, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sortie_arena::{Arena, Difficulty, Setup};
-use sortie_kernel::Game;
+use sortie_alliance::Alliance;
+use sortie_arena::Arena;
+use sortie_bots::Playable;
+use sortie_games::Listed;
 use sortie_lab::{Games, Player, Report, simulate};
 
 use crate::content::ContentArgs;
@@ -15,10 +18,10 @@ use crate::content::ContentArgs;
 /// Arguments of `sortie simulate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Which game: arena.
+    /// Which game: alliance or arena.
     #[arg(long)]
     game: String,
-    /// Which mission, for games that have missions.
+    /// Which mission; of alliance, the skirmish map. The first one if left out.
     #[arg(long)]
     mission: Option<String>,
     /// How hard: easy, normal or hard.
@@ -49,8 +52,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     args.content.install()?;
     ensure!(sortie_games::info(&args.game).is_some(), "--game: there is no game `{}`", args.game);
-    ensure!(args.mission.is_none(), "--mission: arena has no missions");
-    let report = arena(args)?;
+    let report = match args.game.as_str() {
+        "alliance" => play::<Alliance>(args, &alliance(args)?)?,
+        _ => play::<Arena>(args, &arena(args)?)?,
+    };
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
     } else {
@@ -59,16 +64,43 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::from(u8::from(report.failures > 0)))
 }
 
-fn arena(args: &Args) -> anyhow::Result<Report> {
-    let difficulty: Difficulty = serde_json::from_value(Value::from(args.difficulty.as_str()))
-        .map_err(|_| anyhow!("--difficulty: easy, normal or hard, not `{}`", args.difficulty))?;
+fn difficulty<T: DeserializeOwned>(args: &Args) -> anyhow::Result<T> {
+    serde_json::from_value(Value::from(args.difficulty.as_str()))
+        .map_err(|_| anyhow!("--difficulty: easy, normal or hard, not `{}`", args.difficulty))
+}
+
+fn arena(args: &Args) -> anyhow::Result<sortie_arena::Setup> {
+    ensure!(args.mission.is_none(), "--mission: arena has no missions");
     ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
-    let setup = Setup::new(args.seats, difficulty);
-    let players = Player::<Arena>::team(&args.bots, Arena::n_seats(&setup))
-        .map_err(|name| anyhow!("--bots: arena has no bot `{name}`; there are random and greedy"))?;
-    let content = &**sortie_games::arena_content();
-    let games =
-        Games::<Arena> { content, setup: &setup, players: &players, seed: args.seed, games: args.games };
+    Ok(sortie_arena::Setup::new(args.seats, difficulty(args)?))
+}
+
+/// A skirmish of the first heroes of the content, with their starting items.
+fn alliance(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
+    ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
+    let content = sortie_games::alliance_content();
+    let map = match &args.mission {
+        None => &content.maps[0].id,
+        Some(id) => {
+            let known = || content.maps.iter().map(|map| map.id.as_str()).collect::<Vec<_>>().join(", ");
+            ensure!(content.map(id).is_some(), "--mission: there is no map `{id}`; there are {}", known());
+            id
+        }
+    };
+    let heroes: Vec<&str> =
+        content.heroes.iter().map(|hero| hero.id.as_str()).take(usize::from(args.seats)).collect();
+    let mut setup = sortie_alliance::Setup::new(&heroes, map);
+    setup.difficulty = difficulty(args)?;
+    Ok(setup)
+}
+
+fn play<G: Listed + Playable>(args: &Args, setup: &G::Setup) -> anyhow::Result<Report> {
+    let players = Player::<G>::team(&args.bots, G::n_seats(setup)).map_err(|name| {
+        let known = sortie_games::info(G::ID).map_or(&[][..], |info| info.bots).join(", ");
+        anyhow!("--bots: {} has no bot `{name}`; there are {known}", G::ID)
+    })?;
+    let content = &*G::content().0;
+    let games = Games::<G> { content, setup, players: &players, seed: args.seed, games: args.games };
     let bar = progress(args.games);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let report = pool.install(|| simulate(&games, || bar.inc(1)));

@@ -4,8 +4,9 @@ use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
+use sortie_alliance::Alliance;
 use sortie_arena::Arena;
-use sortie_content::{Finding, Source};
+use sortie_content::{Finding, Severity, Source};
 use sortie_kernel::{Game, GameFile, LoadError, Problem, Seed, Table};
 use thiserror::Error;
 use ts_rs::TS;
@@ -46,36 +47,90 @@ pub enum StartError {
     Load(#[from] LoadError),
 }
 
-/// The content every table of `arena` shares, and its hash.
-static ARENA: OnceLock<(Arc<sortie_arena::Content>, String)> = OnceLock::new();
+/// A game with the content its tables share. The one place where a new game is entered, besides [`games`] and the
+/// matches below.
+pub trait Listed: Game {
+    /// The content in use and its hash.
+    fn store() -> &'static OnceLock<(Arc<Self::Content>, String)>;
 
-fn arena() -> &'static (Arc<sortie_arena::Content>, String) {
-    let hash = || Source::shipped().hash(Arena::ID).unwrap_or_default();
-    ARENA.get_or_init(|| (Arc::new(sortie_arena::Content::shipped()), hash()))
+    /// Reads and checks content.
+    fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self::Content>;
+
+    /// The content it is played with: the shipped one, unless another was installed.
+    ///
+    /// # Panics
+    /// If the shipped content is broken, which `sortie check` and the tests rule out.
+    fn content() -> &'static (Arc<Self::Content>, String) {
+        Self::store().get_or_init(|| {
+            let mut findings = Vec::new();
+            let content = Self::read(Source::shipped(), &mut findings)
+                .unwrap_or_else(|| panic!("the shipped content is broken: {findings:#?}"));
+            (Arc::new(content), Source::shipped().hash(Self::ID).unwrap_or_default())
+        })
+    }
 }
 
-/// The content `arena` is played with: the shipped one, unless another was installed.
+impl Listed for Arena {
+    fn store() -> &'static OnceLock<(Arc<Self::Content>, String)> {
+        static STORE: OnceLock<(Arc<sortie_arena::Content>, String)> = OnceLock::new();
+        &STORE
+    }
+
+    fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self::Content> {
+        sortie_arena::read(source, findings)
+    }
+}
+
+impl Listed for Alliance {
+    fn store() -> &'static OnceLock<(Arc<Self::Content>, String)> {
+        static STORE: OnceLock<(Arc<sortie_alliance::content::Content>, String)> = OnceLock::new();
+        &STORE
+    }
+
+    fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self::Content> {
+        sortie_alliance::content::read(source, findings)
+    }
+}
+
+/// The content `arena` is played with.
 pub fn arena_content() -> &'static Arc<sortie_arena::Content> {
-    &arena().0
+    &Arena::content().0
+}
+
+/// The content `alliance` is played with.
+pub fn alliance_content() -> &'static Arc<sortie_alliance::content::Content> {
+    &Alliance::content().0
 }
 
 /// The hash of the content a game is played with, as game files name it.
 pub fn content_hash(game: &str) -> Option<&'static str> {
-    (game == Arena::ID).then(|| arena().1.as_str())
+    match game {
+        Arena::ID => Some(&Arena::content().1),
+        Alliance::ID => Some(&Alliance::content().1),
+        _ => None,
+    }
 }
 
-/// Plays with other content from now on. Called once at the start, before any table; all findings if it is broken.
+/// Plays with other content from now on, for every game that it has a pack of. Called once at the start, before any
+/// table; all findings if it is broken.
 pub fn install(source: &Source) -> Result<(), Vec<Finding>> {
     let mut findings = Vec::new();
-    let content = sortie_arena::read(source, &mut findings);
-    let hash = || source.hash(Arena::ID).unwrap_or_default();
-    match content.map(|content| ARENA.set((Arc::new(content), hash()))) {
-        Some(Ok(())) => Ok(()),
-        Some(Err(_)) => {
-            let message = "content is already in use and cannot be changed any more";
-            Err(vec![Finding::error("arena/pack.toml", 1, "content-in-use", message)])
+    for pack in source.packs() {
+        match pack {
+            Arena::ID => install_for::<Arena>(source, &mut findings),
+            Alliance::ID => install_for::<Alliance>(source, &mut findings),
+            _ => {}
         }
-        None => Err(findings),
+    }
+    if findings.iter().any(|finding| finding.severity == Severity::Error) { Err(findings) } else { Ok(()) }
+}
+
+fn install_for<G: Listed>(source: &Source, findings: &mut Vec<Finding>) {
+    let hash = || source.hash(G::ID).unwrap_or_default();
+    let content = G::read(source, findings);
+    if let Some(Err(_)) = content.map(|content| G::store().set((Arc::new(content), hash()))) {
+        let message = "content is already in use and cannot be changed any more";
+        findings.push(Finding::error(&format!("{}/pack.toml", G::ID), 1, "content-in-use", message));
     }
 }
 
@@ -92,7 +147,7 @@ pub fn check(source: &Source) -> Vec<Finding> {
             }
             "alliance" => {
                 sortie_content::check_rulebooks(source, pack, &mut findings);
-                sortie_alliance::dice::read(source, &mut findings);
+                sortie_alliance::content::read(source, &mut findings);
             }
             _ => {}
         }
@@ -133,7 +188,10 @@ pub struct SceneAnswers {
 
 /// All games, in the order they are shown.
 pub fn games() -> &'static [GameInfo] {
-    &[GameInfo { id: "arena", min_seats: 2, max_seats: 4, bots: &["random", "greedy"] }]
+    &[
+        GameInfo { id: Alliance::ID, min_seats: 2, max_seats: 4, bots: &["random", "greedy"] },
+        GameInfo { id: Arena::ID, min_seats: 2, max_seats: 4, bots: &["random", "greedy"] },
+    ]
 }
 
 /// One game by its name.
@@ -144,7 +202,8 @@ pub fn info(game: &str) -> Option<&'static GameInfo> {
 /// The content of a game as the client draws it.
 pub fn content_json(game: &str) -> Option<Value> {
     match game {
-        "arena" => Some(serde_json::to_value(&**arena_content()).expect("plain data becomes JSON")),
+        Arena::ID => Some(serde_json::to_value(&**arena_content()).expect("plain data becomes JSON")),
+        Alliance::ID => Some(serde_json::to_value(&**alliance_content()).expect("plain data becomes JSON")),
         _ => None,
     }
 }
@@ -152,25 +211,61 @@ pub fn content_json(game: &str) -> Option<Value> {
 /// Sets a table up.
 pub fn begin(game: &str, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, StartError> {
     match game {
-        "arena" => {
-            let setup = serde_json::from_value(setup.clone())
-                .map_err(|error| StartError::Malformed(error.to_string()))?;
-            let table =
-                Table::<Arena>::begin(arena_content().clone(), setup, seed).map_err(StartError::Problems)?;
-            Ok(Box::new(Typed(table)))
-        }
+        Arena::ID => begin_as::<Arena>(setup, seed),
+        Alliance::ID => begin_as::<Alliance>(setup, seed),
         other => Err(StartError::UnknownGame(other.to_owned())),
     }
 }
 
-/// Plays a game file again.
+fn begin_as<G: Listed>(setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+    let setup: G::Setup =
+        serde_json::from_value(setup.clone()).map_err(|error| StartError::Malformed(error.to_string()))?;
+    let table = Table::<G>::begin(G::content().0.clone(), setup, seed).map_err(StartError::Problems)?;
+    Ok(Box::new(Typed(table)))
+}
+
+/// Plays a game file again. If it goes astray and was made with other content, the error says so.
 pub fn load(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
     match file.get("game").and_then(Value::as_str) {
-        Some("arena") => {
-            let file: GameFile<Arena> = serde_json::from_value(file.clone())
-                .map_err(|error| StartError::MalformedFile(error.to_string()))?;
-            Ok(Box::new(Typed(Table::from_file(arena_content().clone(), &file)?)))
-        }
+        Some(Arena::ID) => load_as::<Arena>(file),
+        Some(Alliance::ID) => load_as::<Alliance>(file),
         other => Err(StartError::UnknownGame(other.unwrap_or_default().to_owned())),
+    }
+}
+
+fn load_as<G: Listed>(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
+    let file: GameFile<G> =
+        serde_json::from_value(file.clone()).map_err(|error| StartError::MalformedFile(error.to_string()))?;
+    let (content, hash) = G::content();
+    let table = Table::from_file(content.clone(), &file)
+        .map_err(|error| error.or_other_content(&file.content, hash))?;
+    Ok(Box::new(Typed(table)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_other_content_loads_unless_it_goes_astray() {
+        let setup = serde_json::json!({ "jedi": ["mace", "kit"] });
+        let mut table = begin("arena", &setup, Seed::from_number(7)).expect("a table");
+        let offer = table.decision().expect("a question").offers.remove(0);
+        let proposal = table.propose(offer.seat, &offer.choice).expect("an offer is legal");
+        table.commit(proposal).expect("nothing happened in between");
+
+        let mut file = table.to_file("content of old");
+        assert!(load(&file).is_ok(), "other content alone is no error");
+        file["entries"][0]["digest"] = "0".repeat(32).into();
+        let error = load(&file).err().expect("it goes astray");
+        let StartError::Load(LoadError::Content { expected, found, number, .. }) = error else {
+            panic!("{error}");
+        };
+        assert_eq!(
+            (expected.as_str(), Some(found.as_str()), number),
+            ("content of old", content_hash("arena"), 1)
+        );
+        file["content"] = content_hash("arena").into();
+        assert!(matches!(load(&file), Err(StartError::Load(LoadError::Digest { number: 1, .. }))));
     }
 }

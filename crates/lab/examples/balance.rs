@@ -1,18 +1,30 @@
-//! Win rates of `greedy` by number of players and level, with the 95 % error and how the games ended.
+//! Win rates by number of players and level, with the 95 % error and how the games ended: of `greedy` in arena, of
+//! `greedy` and `random` on every map of alliance.
 //!
-//! `cargo run --release -p sortie-lab --example balance -- [games a cell] [first seed]`
+//! `cargo run --release -p sortie-lab --example balance -- [games a cell] [first seed] [game] [map]`
 #![allow(clippy::print_stdout, reason = "a table for people to read")]
 
+use sortie_alliance::Alliance;
 use sortie_arena::{Arena, Content, Difficulty, Modules, Setup};
 use sortie_lab::{Games, Player, Report, simulate};
 
 fn main() {
-    let mut numbers =
-        std::env::args().skip(1).map(|word| word.parse::<u64>().expect("games and seed are numbers"));
-    let games = numbers.next().unwrap_or(2_000);
-    let seed = numbers.next().unwrap_or(1);
+    let (words, numbers): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|word| word.parse::<u64>().is_err());
+    let number = |n: usize| numbers.get(n).and_then(|word| word.parse().ok());
+    let seed = number(1).unwrap_or(1);
+    let is_wanted = |game: &str| words.first().is_none_or(|word| word == game);
+    if is_wanted("arena") {
+        arena(number(0).unwrap_or(2_000), seed);
+    }
+    if is_wanted("alliance") {
+        alliance(number(0).unwrap_or(300), seed, words.get(1).map(String::as_str));
+    }
+}
+
+fn arena(games: u64, seed: u64) {
     let content = Content::shipped();
-    println!("{games} games a cell, first seed {seed}, greedy on all seats\n");
+    println!("arena: {games} games a cell, first seed {seed}, greedy on all seats\n");
     println!(
         "players  level   modules        won            victory / supply / force / mega   rounds  games/s"
     );
@@ -27,6 +39,66 @@ fn main() {
             row(&content, &Setup { modules, ..Setup::new(players, Difficulty::Normal) }, games, seed);
         }
     }
+    println!();
+}
+
+/// Every map, level and number of heroes. Which heroes go changes from game to game: all teams of the number come up.
+fn alliance(games: u64, seed: u64, only: Option<&str>) {
+    use sortie_alliance::Difficulty;
+    let content = sortie_alliance::content::Content::shipped();
+    println!("alliance: {games} games a cell, first seed {seed}, teams of heroes in turn\n");
+    println!("map       heroes  level    greedy won    victory / wounded / late   rounds  games/s   random won");
+    for map in content.maps.iter().filter(|map| only.is_none_or(|only| only == map.id)) {
+        for heroes in [4, 3, 2] {
+            for difficulty in [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard] {
+                let cell = |bot: &str| played(&content, &map.id, heroes, difficulty, bot, games, seed);
+                let (greedy, random) = (cell("greedy"), cell("random"));
+                let share = |ending| *greedy.outcomes.get(ending).unwrap_or(&0) as f64 * 100.0 / games as f64;
+                println!(
+                    "{:<9} {heroes:>6}  {:<6}  {:5.1} % ± {:3.1}     {:5.1} / {:5.1} / {:4.1} %      {:5.2}   {:>6.0}    {:5.1} %",
+                    map.id,
+                    format!("{difficulty:?}").to_lowercase(),
+                    greedy.win_rate * 100.0,
+                    greedy.win_rate_error * 100.0,
+                    share("victory"),
+                    share("all-wounded"),
+                    share("too-late"),
+                    greedy.mean_rounds,
+                    greedy.games_per_second,
+                    random.win_rate * 100.0,
+                );
+            }
+        }
+    }
+}
+
+fn played(
+    content: &sortie_alliance::content::Content,
+    map: &str,
+    heroes: usize,
+    difficulty: sortie_alliance::Difficulty,
+    bot: &str,
+    games: u64,
+    seed: u64,
+) -> Report {
+    let players = Player::team(&[bot.to_owned()], heroes as u8).expect("alliance has this bot");
+    let teams: Vec<sortie_alliance::Setup> = (0..content.heroes.len())
+        .map(|first| {
+            let hero = |n: usize| content.heroes[(first + n) % content.heroes.len()].id.as_str();
+            let picks: Vec<&str> = (0..heroes).map(hero).collect();
+            sortie_alliance::Setup { difficulty, ..sortie_alliance::Setup::new(&picks, map) }
+        })
+        .collect();
+    let share = games.div_ceil(teams.len() as u64);
+    let reports: Vec<Report> = teams
+        .iter()
+        .zip(0..)
+        .map(|(setup, n)| {
+            let seed = seed + n * share;
+            simulate::<Alliance>(&Games { content, setup, players: &players, seed, games: share }, || {})
+        })
+        .collect();
+    Report::sum(&reports)
 }
 
 fn row(content: &Content, setup: &Setup, games: u64, seed: u64) {

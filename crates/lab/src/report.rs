@@ -67,4 +67,34 @@ impl Report {
             seconds,
         }
     }
+
+    /// The figures of several batches together, played one after the other.
+    pub fn sum(reports: &[Self]) -> Self {
+        let games = reports.iter().map(|report| report.games).sum::<u64>();
+        let failures = reports.iter().map(|report| report.failures).sum();
+        let ended = |report: &Self| (report.games - report.failures) as f64;
+        let n_ended = reports.iter().map(ended).sum::<f64>().max(1.0);
+        let mean = |of: fn(&Self) -> f64| {
+            reports.iter().map(|report| of(report) * ended(report)).sum::<f64>() / n_ended
+        };
+        let win_rate = mean(|report| report.win_rate);
+        let mut outcomes = BTreeMap::new();
+        for (&outcome, &n) in reports.iter().flat_map(|report| &report.outcomes) {
+            *outcomes.entry(outcome).or_insert(0) += n;
+        }
+        let decisions = reports.iter().map(|report| report.decisions).sum();
+        let seconds = reports.iter().map(|report| report.seconds).sum::<f64>();
+        Self {
+            games,
+            win_rate,
+            win_rate_error: 1.96 * (win_rate * (1.0 - win_rate) / n_ended).sqrt(),
+            outcomes,
+            mean_rounds: mean(|report| report.mean_rounds),
+            decisions,
+            decisions_per_second: decisions as f64 / seconds.max(1e-9),
+            games_per_second: games as f64 / seconds.max(1e-9),
+            failures,
+            seconds,
+        }
+    }
 }

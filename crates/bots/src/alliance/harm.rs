@@ -1,0 +1,110 @@
+//! What attacks do on average, worked out once for each weapon, target and distance.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use sortie_alliance::attack::{Attack, Effect, read_keyword};
+use sortie_alliance::content::Content;
+use sortie_alliance::dice::{AttackDie, Pool};
+use sortie_alliance::odds::AttackQuestion;
+use sortie_alliance::surge::{Policy, SurgeList};
+use sortie_alliance::world::FigureId;
+
+use super::sight::{Arms, NO_CARD, Sight};
+
+/// From here on a shot is as good as hopeless.
+const FARTHEST: u16 = 12;
+
+/// Who attacks (by a hero's cards or a group's), whom, how far, Focused or not.
+type Key = (bool, [u8; 3], bool, u8, bool, u8, bool);
+
+/// By damage, the chance of at least so much.
+#[derive(Debug, Default)]
+pub(super) struct Harms(Mutex<BTreeMap<Key, Arc<[f32]>>>);
+
+impl Harms {
+    /// The chances of an attack from so far away.
+    pub(super) fn of(
+        &self,
+        sight: &Sight<'_>,
+        attacker: FigureId,
+        arms: &Arms,
+        target: FigureId,
+        distance: u16,
+    ) -> Arc<[f32]> {
+        let (by, its) = (sight.figure(attacker), sight.figure(target));
+        let is_focused = by.conditions.contains(&sortie_alliance::attack::Condition::Focus);
+        let (is_hero, number) = match its.hero {
+            Some(hero) => (true, sight.view.heroes[usize::from(hero)].hero),
+            None => (false, sight.group(target).unwrap_or(0) as u8),
+        };
+        let distance = distance.min(FARTHEST) as u8;
+        let key = (by.hero.is_some(), arms.cards, is_hero, number, its.wounded, distance, is_focused);
+        let known = self.0.lock().expect("nobody panics while holding it").get(&key).cloned();
+        known.unwrap_or_else(|| {
+            let chances: Arc<[f32]> = chances(sight.content, key, arms).into();
+            self.0.lock().expect("nobody panics while holding it").insert(key, chances.clone());
+            chances
+        })
+    }
+}
+
+fn chances(content: &Content, key: Key, arms: &Arms) -> Vec<f32> {
+    let (by_hero, cards, is_hero, number, is_wounded, distance, is_focused) = key;
+    let mut attack = Attack::new(arms.strike.kind, Some(u16::from(distance)));
+    let (mut dice, mut options) = (Vec::new(), Vec::new());
+    if by_hero {
+        if let Some(weapon) = &content.cards[usize::from(cards[0])].weapon {
+            attack.modifiers = weapon.bonus;
+            dice.clone_from(&weapon.dice);
+            options.clone_from(&weapon.surges);
+        }
+        for &card in cards[1..].iter().filter(|&&card| card != NO_CARD) {
+            if let Some(modification) = &content.cards[usize::from(card)].modification {
+                attack.modifiers = attack.modifiers + modification.bonus;
+                options.extend(modification.surges.iter().cloned());
+            }
+        }
+    } else {
+        let group = &content.groups[usize::from(cards[0])];
+        attack.modifiers = group.attacking;
+        attack.keywords = group
+            .keywords
+            .iter()
+            .filter_map(|word| read_keyword(word).ok().flatten())
+            .collect::<Vec<Effect>>();
+        dice.clone_from(&group.dice);
+        options.clone_from(&group.surges);
+    }
+    if is_focused {
+        dice.push(AttackDie::Green);
+    }
+    let defence = if is_hero {
+        &content.heroes[usize::from(number)].sheet(is_wounded).defence
+    } else {
+        let group = &content.groups[usize::from(number)];
+        attack.modifiers = attack.modifiers + group.defending;
+        &group.defence
+    };
+    let question = AttackQuestion {
+        dice: Pool::new(dice).unwrap_or_default(),
+        defence: Pool::new(defence.iter().copied()).unwrap_or_default(),
+        attack,
+        options: SurgeList::new(options).unwrap_or_default(),
+        policy: if by_hero { Policy::Best } else { Policy::Priority },
+        rerolls: Vec::new(),
+    };
+    let odds = question.odds(&content.dice);
+    let most = odds.damage().iter().map(|(&damage, _)| damage).max().unwrap_or(0);
+    (0..=most).map(|damage| odds.p_defeat(damage) as f32).collect()
+}
+
+/// Damage on average of what counts: no more than the health left.
+pub(super) fn expected(chances: &[f32], health: u16) -> f32 {
+    chances.iter().skip(1).take(usize::from(health)).sum()
+}
+
+/// The chance of enough damage.
+pub(super) fn defeat(chances: &[f32], health: u16) -> f32 {
+    chances.get(usize::from(health)).copied().unwrap_or(0.0)
+}

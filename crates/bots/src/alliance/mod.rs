@@ -1,0 +1,31 @@
+//! The bots of `alliance`.
+//!
+//! `greedy` in one file an idea: [`sight`] is what it sees, [`harm`] what attacks do on average, [`value`] what that is
+//! worth, [`spots`] weighs where to stand, [`turn`] plans an activation, [`ability`] weighs abilities, [`moment`]
+//! interrupts and dice, [`surge`] spends surges.
+
+mod ability;
+mod greedy;
+mod harm;
+mod moment;
+mod sight;
+mod spots;
+mod surge;
+mod turn;
+mod value;
+mod weights;
+
+use sortie_alliance::Alliance;
+
+use crate::{Bot, Playable, Random};
+use greedy::Greedy;
+
+impl Playable for Alliance {
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(Random)),
+            "greedy" => Some(Box::<Greedy>::default()),
+            _ => None,
+        }
+    }
+}
