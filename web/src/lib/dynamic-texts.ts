@@ -3,6 +3,12 @@
  * with such a beginning as used; keep the list short and the beginnings long.
  */
 export const DYNAMIC_TEXTS: readonly string[] = [
+  'alliance-ability-', // an ability of a hero or a group by its id
+  'alliance-activation-', // an activation card by its id
+  'alliance-card-', // a card of a hero by its id
+  'alliance-group-', // a group by its id
+  'alliance-hero-', // a hero by its id
+  'alliance-map-', // a map by its id
   'bot-', // a bot by its name
   'callsign-', // screens/NameField
   'difficulty-', // a level of difficulty by its name

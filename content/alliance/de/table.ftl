@@ -1,0 +1,367 @@
+# Der Tisch von Allianz: Plan, Tafeln, Entscheidungen.
+
+alliance-said = { $text }
+alliance-title-move = Du bist am Zug
+alliance-tab-enemies = Gegner
+alliance-round = Runde { $round } von { $last }
+alliance-objective =
+    { $n ->
+        [0] Kein Gegner mehr
+        [one] Besiegt den letzten Gegner
+       *[other] Besiegt alle { $n } Gegner
+    }
+alliance-undo-activation = Zurück zum Beginn dieser Aktivierung
+alliance-topic =
+    { $topic ->
+        [move] Bewegungen
+        [attack] Angriffe
+        [harm] Schaden und Regeneration
+        [card] Karten und Fähigkeiten
+        [thought] Gründe der Gegner
+       *[flow] Runden und Aktivierungen
+    }
+
+## Plan
+
+alliance-board = Spielplan
+alliance-board-hint = Pfeiltasten führen von Feld zu Feld, N und P zwischen leuchtenden Feldern, Enter wählt. Mit ? siehst du alle Tasten.
+alliance-picture =
+    { $round ->
+        [0] Der Spielplan beim Aufbau
+       *[other] Der Spielplan in Runde { $round }
+    }
+alliance-crate = Kiste
+alliance-terminal = Terminal
+alliance-difficult = schwieriges Gelände
+alliance-blocking = blockierendes Gelände
+alliance-open-door = Tür öffnen
+alliance-label-figure = { $name }
+alliance-direction =
+    { $direction ->
+        [n] nördlich
+        [ne] nordöstlich
+        [e] östlich
+        [se] südöstlich
+        [s] südlich
+        [sw] südwestlich
+        [w] westlich
+       *[nw] nordwestlich
+    }
+alliance-label-where =
+    { $spaces ->
+        [one] 1 Feld { alliance-direction }
+       *[other] { $spaces } Felder { alliance-direction }
+    }
+alliance-label-sight = in Sichtlinie
+alliance-label-health = { $left } von { $health } Gesundheit
+alliance-label-strain = { $strain } von { $endurance } Erschöpfung
+alliance-wounded = verwundet
+alliance-can-deploy = hier kannst du beginnen
+alliance-can-move = hierhin kannst du gehen
+alliance-can-run = vermutlich in Reichweite einer Bewegungsaktion
+alliance-can-attack = du kannst angreifen
+alliance-can-pick = das kannst du wählen
+alliance-can-activate = du kannst aktivieren
+alliance-can-way = hier kann der Gegner enden
+alliance-can-interact = du kannst interagieren
+
+## Warum ein Tippen nichts tut
+
+alliance-why-deploy = Helden beginnen auf den umkreisten Feldern.
+alliance-why-no-way = Außer Reichweite deiner Bewegungspunkte.
+alliance-why-too-far = Das ist doch zu weit. Wähle ein anderes Feld.
+alliance-why-no-attack = Von hier aus kein Angriff auf diese Figur.
+alliance-why-no-aim = Das geht hier nicht. Wähle, was leuchtet.
+alliance-why-actions = Keine Aktionen mehr
+alliance-why-stunned = Betäubt
+alliance-why-nobody = Niemand in Reichweite oder Sicht
+
+## Fragen
+
+alliance-your-move = Du bist am Zug: { $who }
+alliance-wait-people = Warten auf { $who }
+alliance-wait-open = Freier Platz: { $who }
+alliance-wait-bots =
+    { $n ->
+        [0] Am Tisch passiert etwas
+        [one] { $who } überlegt
+       *[other] { $who } überlegen
+    }
+alliance-watch = Schau auf den Plan
+alliance-ask-deploy = Wo beginnst du?
+alliance-ask-activate = Wer wird aktiviert?
+alliance-ask-turn = { $figure } handelt
+alliance-ask-aim = { $ability }: wähle
+alliance-ask-die = { $ability }: welcher Würfel?
+alliance-ask-convert = { $ability }: wie viele Symbole?
+alliance-ask-moving =
+    { $points ->
+        [one] { $figure } darf 1 Feld gehen
+       *[other] { $figure } darf bis zu { $points } Felder gehen
+    }
+alliance-ask-striking = { $figure } greift an: wen?
+alliance-ask-ordered = { $figure } darf sich bewegen oder angreifen
+alliance-ask-surges =
+    { $left ->
+        [one] 1 Energie ausgeben
+       *[other] { $left } Energie ausgeben
+    }
+alliance-ask-cleave = Rundumschlag { $damage }: wen?
+alliance-ask-report =
+    { $pool ->
+        [attack] Was zeigt der Angriffswürfel?
+        [defence] Was zeigt der Verteidigungswürfel?
+       *[test] Was zeigt der Würfel?
+    }
+alliance-ask-way = { $figure } könnte an mehreren Stellen enden
+alliance-ask-keep = Die nächste Vorratskarte: oben lassen?
+alliance-ask-card = Welche Vorratskarte behältst du?
+alliance-ask-nothing = Nichts zu entscheiden
+alliance-moment =
+    { $when ->
+        [activation_start] { $figure } beginnt die Aktivierung
+        [activation_end] { $figure } beendet die Aktivierung
+        [rested] { $figure } hat gerastet
+        [interacted] { $figure } hat interagiert
+        [enemy_activates] { $figure } wird aktiviert
+        [enemy_enters] { $figure } kommt näher
+       *[supply_drawn] Eine Vorratskarte wird gezogen
+    }
+alliance-moment-attack =
+    { $when ->
+        [declared] { $attacker } greift { $target } an: vorher etwas nutzen?
+        [rolled] Die Würfel liegen. Etwas nutzen?
+        [counted] Die Symbole sind gezählt. Etwas nutzen?
+       *[fought] Der Angriff auf { $target } ist vorbei. Etwas nutzen?
+    }
+alliance-moment-after = { $ability } wurde genutzt: weiter damit?
+alliance-moment-test =
+    { $when ->
+        [testing] Vor der Probe: etwas nutzen?
+       *[tested] Die Probe ist gewürfelt. Etwas nutzen?
+    }
+
+## Antworten
+
+alliance-actions = Aktionen
+alliance-actions-left =
+    { $n ->
+        [one] noch 1 Aktion
+       *[other] noch { $n } Aktionen
+    }
+alliance-points = Bewegung
+alliance-strain = Erschöpfung
+alliance-health = Gesundheit
+alliance-speed = Tempo
+alliance-defence = Verteidigung
+alliance-figures = Figuren
+alliance-attack = Angreifen
+alliance-attack-targets =
+    { $n ->
+        [one] 1 Ziel
+       *[other] { $n } Ziele
+    }
+alliance-attack-with = Angreifen: { $weapon }
+alliance-other-choice = Etwas anderes
+alliance-run = Bewegen
+alliance-run-text =
+    { $n ->
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }
+alliance-move-how = Tippe auf ein leuchtendes Feld, um dorthin zu gehen.
+alliance-tap-space = Tippe auf ein leuchtendes Feld.
+alliance-deploy-how = Tippe auf ein umkreistes Feld, um die Figur dort aufzustellen.
+alliance-interact =
+    { $thing ->
+        [door] Tür öffnen
+        [crate] Kiste öffnen
+       *[terminal] Terminal benutzen
+    }
+alliance-rest = Rasten
+alliance-rest-text = Erschöpfung regenerieren
+alliance-rest-medpac = Mit Medipack rasten
+alliance-rest-medpac-text =
+    { $n ->
+        [one] noch 1
+       *[other] noch { $n }
+    }
+alliance-medpac = Medipack verwenden
+alliance-shake = Abschütteln: { $condition }
+alliance-push-on = Durchbeißen
+alliance-push-on-text = 1 Erschöpfung für 1 Bewegungspunkt
+alliance-end = Aktivierung beenden
+alliance-end-unspent = Es ist noch etwas übrig
+alliance-pass = Jetzt nicht
+alliance-stay = Hier bleiben
+alliance-keep = Oben lassen
+alliance-bury = Unter die anderen legen
+alliance-way-to = Nach { $place }
+alliance-way-target = Ziel: { $figure }
+alliance-report-how = Tippe auf die gewürfelte Seite.
+alliance-ability = Fähigkeit
+alliance-bonus = Bonuseffekt
+alliance-ally = Verbündeter
+
+## Würfel und Angriffe
+
+alliance-die =
+    { $die ->
+        [blue] Blauer Würfel
+        [green] Grüner Würfel
+        [yellow] Gelber Würfel
+        [red] Roter Würfel
+        [black] Schwarzer Würfel
+       *[white] Weißer Würfel
+    }
+alliance-die-face =
+    { alliance-die }{ $accuracy ->
+        [0] {""}
+       *[other] , Genauigkeit { $accuracy }
+    }{ $damage ->
+        [0] {""}
+       *[other] , Schaden { $damage }
+    }{ $surges ->
+        [0] {""}
+       *[other] , Energie { $surges }
+    }{ $blocks ->
+        [0] {""}
+       *[other] , Block { $blocks }
+    }{ $evades ->
+        [0] {""}
+       *[other] , Ausweichen { $evades }
+    }{ $dodge ->
+        [yes] , Meiden
+       *[no] {""}
+    }{ $blank ->
+        [yes] , leer
+       *[no] {""}
+    }
+alliance-take-die = Diesen Würfel nehmen
+alliance-no-dice = keine Würfel
+alliance-distance =
+    { $n ->
+        [one] 1 Feld
+       *[other] { $n } Felder
+    }
+alliance-odds = Trifft zu { $hit } %, besiegt zu { $defeat } %, im Mittel { $expected } Schaden
+alliance-odds-short = { $hit } % Treffer, { $expected } Schaden
+alliance-sum-damage =
+    { $n ->
+        [0] Kein Schaden
+        [one] 1 Schaden
+       *[other] { $n } Schaden
+    }
+alliance-sum-miss = So geht er fehl
+alliance-sum =
+    { $ranged ->
+        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Genauigkeit { $accuracy } von { $distance }
+       *[other] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }
+    }
+alliance-surges = Energie
+alliance-surges-done = Fertig mit Energie
+alliance-surge-times =
+    { $n ->
+        [one] einmal genutzt
+       *[other] { $n }-mal genutzt
+    }
+alliance-surged = Energie: { $options }
+alliance-result-hit =
+    { $damage ->
+        [0] Treffer, aber alles geblockt
+       *[other] Treffer: { $damage } Schaden, { $blocked } geblockt
+    }
+alliance-result-dodged = Verfehlt: gemieden
+alliance-result-missed = Verfehlt: { $n } Genauigkeit zu wenig
+alliance-last-attack = Der letzte Angriff
+
+## Der Zug der Gegner
+
+alliance-enemy-acts = Der Gegner handelt
+alliance-enemy-why = Warum
+alliance-enemy-pace = Zug der Gegner
+alliance-enemy-mode =
+    { $mode ->
+        [step] Schritte
+        [play] Abspielen
+       *[instant] Sofort
+    }
+alliance-enemy-next = Weiter
+alliance-enemy-play = Abspielen
+alliance-enemy-step = Anhalten
+alliance-enemy-skip = Ans Ende
+alliance-readiness =
+    { $state ->
+        [ready] bereit
+        [done] hat gehandelt
+       *[gone] besiegt
+    }
+alliance-off = (nutzt der Gegner hier nicht)
+alliance-surge-order = Energie, in dieser Reihenfolge
+
+## Das Team
+
+alliance-activations =
+    { $n ->
+        [0] keine Aktivierung mehr
+        [one] noch 1 Aktivierung
+       *[other] noch { $n } Aktivierungen
+    }
+alliance-cards =
+    { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+alliance-lies =
+    { $state ->
+        [ready] bereit
+        [exhausted] erschöpft
+       *[gone] weg
+    }
+alliance-medpacs =
+    { $n ->
+        [one] 1 Medipack
+       *[other] { $n } Medipacks
+    }
+alliance-supply =
+    { $n ->
+        [one] 1 Vorratskarte
+       *[other] { $n } Vorratskarten
+    }
+alliance-result-round = Runde { $round }, { $fallen } von { $of } Gegnern besiegt
+
+## Neuer Tisch
+
+alliance-new-title = Neuer Tisch: Allianz
+alliance-new-text = Alles ist bereit für ein Gefecht mit Bots. Ändere, was du magst.
+alliance-new-heroes = Zahl der Helden
+alliance-new-count =
+    { $n ->
+        [one] 1 Held
+       *[other] { $n } Helden
+    }
+alliance-new-hero = Held
+alliance-new-map = Karte
+alliance-new-ally = Verbündete
+alliance-new-no-ally = Niemand
+alliance-new-enemies = Gegner
+alliance-new-recommended = Wie die Karte empfiehlt
+alliance-new-add = Gruppe hinzufügen
+alliance-new-remove = { $group } entfernen
+alliance-new-advanced = Fortgeschritten: Karten und Ausrüstung
+alliance-new-cards = Karten neben der Startwaffe
+alliance-new-add-card = Karte hinzufügen
+alliance-new-remove-card = { $card } entfernen
+alliance-new-easy = Weniger Gegner, zum Kennenlernen.
+alliance-new-normal = So viele Gegner, wie die Karte empfiehlt.
+alliance-new-hard = Mehr und besser ausgebildete Gegner.
+
+## Tasten
+
+alliance-help-attack = Angreifen, nächstes Ziel
+alliance-help-run = Bewegungsaktion nehmen
+alliance-help-interact = Interagieren
+alliance-help-rest = Rasten
+alliance-help-strain = Erschöpfung für einen Bewegungspunkt
+alliance-help-end = Aktivierung beenden, oder jetzt nicht
+alliance-help-next = Nächster Schritt der Gegner

@@ -1,0 +1,51 @@
+# Why the rules of alliance refuse a choice (refused-<code>) or a set-up (problem-<code>). One friendly sentence each; the
+# number of the rule is shown beside it.
+
+refused-alliance-not-your-turn = It is another hero's turn.
+refused-alliance-not-now = That is not what the table is waiting for right now.
+refused-alliance-no-actions = This figure has no action left.
+refused-alliance-stunned = A Stunned figure can neither attack nor leave its space by choice; discarding Stunned is an action.
+refused-alliance-out-of-reach = The movement points do not get this figure there.
+refused-alliance-strained-twice = Strain buys at most two movement points per activation.
+refused-alliance-no-endurance = Strain must not be suffered by choice beyond endurance.
+refused-alliance-no-target = There is no such target on the map.
+refused-alliance-no-weapon = There is no weapon to make this attack with.
+refused-alliance-attacked = An ally figure attacks at most once per activation.
+refused-alliance-not-adjacent = To interact, stand on the token or next to it; a door must border your space directly.
+refused-alliance-no-medpac = The team has no medpac to use here.
+refused-alliance-no-rest = Only heroes rest.
+refused-alliance-not-usable = This ability cannot be used now: its moment, a condition or its price is missing.
+refused-alliance-not-hostile = Only hostile figures can be attacked.
+refused-alliance-target-not-adjacent = A melee attack needs an adjacent target.
+refused-alliance-beyond-reach = With Reach, the target must be within 2 spaces.
+refused-alliance-no-sight = There is no line of sight to the target.
+refused-alliance-too-near = This figure cannot attack adjacent figures.
+
+problem-alliance-heroes = Two, three or four heroes can play; alone, take two.
+problem-alliance-unknown-hero = There is no such hero.
+problem-alliance-hero-twice = Every hero can be taken once only.
+problem-alliance-unknown-map = There is no such map.
+problem-alliance-unknown-enemy = There is no such enemy group.
+problem-alliance-unknown-ally = There is no such ally group.
+problem-alliance-too-many-enemies = So many figures do not fit on the map.
+problem-alliance-unknown-card = There is no such card to bring.
+problem-alliance-card-of-another = That card belongs to another hero.
+problem-alliance-card-twice = Every card can be brought once only.
+problem-alliance-modification = A modification needs a weapon of its kind in front of it, with a bar that is still free.
+problem-alliance-too-much-equipment = A hero brings at most two weapons, one armour and three pieces of equipment.
+problem-alliance-too-many-cards = So many cards are too many for one hero.
+
+# The server asks for problems under this name.
+refused-alliance-heroes = { problem-alliance-heroes }
+refused-alliance-unknown-hero = { problem-alliance-unknown-hero }
+refused-alliance-hero-twice = { problem-alliance-hero-twice }
+refused-alliance-unknown-map = { problem-alliance-unknown-map }
+refused-alliance-unknown-enemy = { problem-alliance-unknown-enemy }
+refused-alliance-unknown-ally = { problem-alliance-unknown-ally }
+refused-alliance-too-many-enemies = { problem-alliance-too-many-enemies }
+refused-alliance-unknown-card = { problem-alliance-unknown-card }
+refused-alliance-card-of-another = { problem-alliance-card-of-another }
+refused-alliance-card-twice = { problem-alliance-card-twice }
+refused-alliance-modification = { problem-alliance-modification }
+refused-alliance-too-much-equipment = { problem-alliance-too-much-equipment }
+refused-alliance-too-many-cards = { problem-alliance-too-many-cards }

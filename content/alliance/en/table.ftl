@@ -1,0 +1,367 @@
+# The table of alliance: board, panels, decisions.
+
+alliance-said = { $text }
+alliance-title-move = Your move
+alliance-tab-enemies = Enemy
+alliance-round = Round { $round } of { $last }
+alliance-objective =
+    { $n ->
+        [0] No enemy left
+        [one] Defeat the last enemy
+       *[other] Defeat all { $n } enemies
+    }
+alliance-undo-activation = Back to the start of this activation
+alliance-topic =
+    { $topic ->
+        [move] Moves
+        [attack] Attacks
+        [harm] Damage and recovery
+        [card] Cards and abilities
+        [thought] The enemy’s reasons
+       *[flow] Rounds and activations
+    }
+
+## Board
+
+alliance-board = Board
+alliance-board-hint = Arrow keys go from space to space, N and P between lit spaces, Enter chooses. Press ? for all keys.
+alliance-picture =
+    { $round ->
+        [0] The board during set-up
+       *[other] The board in round { $round }
+    }
+alliance-crate = crate
+alliance-terminal = terminal
+alliance-difficult = difficult terrain
+alliance-blocking = blocking terrain
+alliance-open-door = Open the door
+alliance-label-figure = { $name }
+alliance-direction =
+    { $direction ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+       *[nw] north-west
+    }
+alliance-label-where =
+    { $spaces ->
+        [one] 1 space { alliance-direction }
+       *[other] { $spaces } spaces { alliance-direction }
+    }
+alliance-label-sight = in line of sight
+alliance-label-health = { $left } of { $health } health
+alliance-label-strain = { $strain } of { $endurance } strain
+alliance-wounded = wounded
+alliance-can-deploy = you can start here
+alliance-can-move = you can move here
+alliance-can-run = probably in reach of a move action
+alliance-can-attack = you can attack
+alliance-can-pick = you can choose this
+alliance-can-activate = you can activate
+alliance-can-way = the enemy may end here
+alliance-can-interact = you can interact
+
+## Why a tap does nothing
+
+alliance-why-deploy = Heroes start on the ringed spaces.
+alliance-why-no-way = Out of reach with the movement points you have.
+alliance-why-too-far = That turned out to be too far. Choose another space.
+alliance-why-no-attack = No attack on this figure from here.
+alliance-why-no-aim = Not possible here. Choose one of the lit ones.
+alliance-why-actions = No actions left
+alliance-why-stunned = Stunned
+alliance-why-nobody = Nobody in reach or in sight
+
+## Questions
+
+alliance-your-move = Your move: { $who }
+alliance-wait-people = Waiting for { $who }
+alliance-wait-open = An open seat: { $who }
+alliance-wait-bots =
+    { $n ->
+        [0] The table is busy
+        [one] { $who } thinks
+       *[other] { $who } think
+    }
+alliance-watch = Look at the board
+alliance-ask-deploy = Where do you start?
+alliance-ask-activate = Who activates?
+alliance-ask-turn = { $figure } acts
+alliance-ask-aim = { $ability }: choose
+alliance-ask-die = { $ability }: which die?
+alliance-ask-convert = { $ability }: how many symbols?
+alliance-ask-moving =
+    { $points ->
+        [one] { $figure } may move 1 space
+       *[other] { $figure } may move up to { $points } spaces
+    }
+alliance-ask-striking = { $figure } attacks: whom?
+alliance-ask-ordered = { $figure } may move or attack
+alliance-ask-surges =
+    { $left ->
+        [one] Spend 1 surge
+       *[other] Spend { $left } surges
+    }
+alliance-ask-cleave = Cleave { $damage }: whom?
+alliance-ask-report =
+    { $pool ->
+        [attack] What does the attack die show?
+        [defence] What does the defence die show?
+       *[test] What does the die show?
+    }
+alliance-ask-way = { $figure } could end in several places
+alliance-ask-keep = The next supply card: keep it on top?
+alliance-ask-card = Which supply card do you keep?
+alliance-ask-nothing = Nothing to decide
+alliance-moment =
+    { $when ->
+        [activation_start] { $figure } begins its activation
+        [activation_end] { $figure } ends its activation
+        [rested] { $figure } has rested
+        [interacted] { $figure } has interacted
+        [enemy_activates] { $figure } activates
+        [enemy_enters] { $figure } comes near
+       *[supply_drawn] A supply card is drawn
+    }
+alliance-moment-attack =
+    { $when ->
+        [declared] { $attacker } attacks { $target }: use anything first?
+        [rolled] The dice lie. Use anything?
+        [counted] The symbols are counted. Use anything?
+       *[fought] The attack on { $target } is over. Use anything?
+    }
+alliance-moment-after = { $ability } was used: go on with it?
+alliance-moment-test =
+    { $when ->
+        [testing] Before the test: use anything?
+       *[tested] The test is rolled. Use anything?
+    }
+
+## Answers
+
+alliance-actions = Actions
+alliance-actions-left =
+    { $n ->
+        [one] 1 action left
+       *[other] { $n } actions left
+    }
+alliance-points = Movement
+alliance-strain = Strain
+alliance-health = Health
+alliance-speed = Speed
+alliance-defence = Defence
+alliance-figures = Figures
+alliance-attack = Attack
+alliance-attack-targets =
+    { $n ->
+        [one] 1 target
+       *[other] { $n } targets
+    }
+alliance-attack-with = Attack: { $weapon }
+alliance-other-choice = Something else
+alliance-run = Move
+alliance-run-text =
+    { $n ->
+        [one] 1 movement point
+       *[other] { $n } movement points
+    }
+alliance-move-how = Tap a lit space to move there.
+alliance-tap-space = Tap a lit space.
+alliance-deploy-how = Tap a ringed space to set the figure there.
+alliance-interact =
+    { $thing ->
+        [door] Open the door
+        [crate] Open the crate
+       *[terminal] Use the terminal
+    }
+alliance-rest = Rest
+alliance-rest-text = Recover strain
+alliance-rest-medpac = Rest with a medpac
+alliance-rest-medpac-text =
+    { $n ->
+        [one] 1 left
+       *[other] { $n } left
+    }
+alliance-medpac = Use a medpac
+alliance-shake = Shake off: { $condition }
+alliance-push-on = Push on
+alliance-push-on-text = 1 strain for 1 movement point
+alliance-end = End activation
+alliance-end-unspent = Something is still unspent
+alliance-pass = Not now
+alliance-stay = Stay here
+alliance-keep = Keep it on top
+alliance-bury = Put it below the others
+alliance-way-to = To { $place }
+alliance-way-target = Aimed at { $figure }
+alliance-report-how = Tap the face that came up.
+alliance-ability = Ability
+alliance-bonus = Bonus effect
+alliance-ally = Ally
+
+## Dice and attacks
+
+alliance-die =
+    { $die ->
+        [blue] Blue die
+        [green] Green die
+        [yellow] Yellow die
+        [red] Red die
+        [black] Black die
+       *[white] White die
+    }
+alliance-die-face =
+    { alliance-die }{ $accuracy ->
+        [0] {""}
+       *[other] , accuracy { $accuracy }
+    }{ $damage ->
+        [0] {""}
+       *[other] , damage { $damage }
+    }{ $surges ->
+        [0] {""}
+       *[other] , surge { $surges }
+    }{ $blocks ->
+        [0] {""}
+       *[other] , block { $blocks }
+    }{ $evades ->
+        [0] {""}
+       *[other] , evade { $evades }
+    }{ $dodge ->
+        [yes] , dodge
+       *[no] {""}
+    }{ $blank ->
+        [yes] , blank
+       *[no] {""}
+    }
+alliance-take-die = Take this die
+alliance-no-dice = no dice
+alliance-distance =
+    { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    }
+alliance-odds = Hits in { $hit } %, defeats in { $defeat } %, { $expected } damage on average
+alliance-odds-short = { $hit } % to hit, { $expected } damage
+alliance-sum-damage =
+    { $n ->
+        [0] No damage
+        [one] 1 damage
+       *[other] { $n } damage
+    }
+alliance-sum-miss = A miss as it stands
+alliance-sum =
+    { $ranged ->
+        [ranged] Dice: damage { $damage }, block { $blocks }, surge { $surges }, accuracy { $accuracy } of { $distance }
+       *[other] Dice: damage { $damage }, block { $blocks }, surge { $surges }
+    }
+alliance-surges = Surges
+alliance-surges-done = Done with surges
+alliance-surge-times =
+    { $n ->
+        [one] used once
+       *[other] used { $n } times
+    }
+alliance-surged = Surges: { $options }
+alliance-result-hit =
+    { $damage ->
+        [0] Hit, but all is blocked
+       *[other] Hit: { $damage } damage, { $blocked } blocked
+    }
+alliance-result-dodged = Missed: dodged
+alliance-result-missed = Missed: { $n } accuracy short
+alliance-last-attack = The last attack
+
+## The enemy’s turn
+
+alliance-enemy-acts = The enemy acts
+alliance-enemy-why = Why
+alliance-enemy-pace = The enemy’s turn
+alliance-enemy-mode =
+    { $mode ->
+        [step] Steps
+        [play] Play
+       *[instant] Instant
+    }
+alliance-enemy-next = Next
+alliance-enemy-play = Play
+alliance-enemy-step = Pause
+alliance-enemy-skip = Skip
+alliance-readiness =
+    { $state ->
+        [ready] ready
+        [done] has acted
+       *[gone] defeated
+    }
+alliance-off = (not used by the enemy here)
+alliance-surge-order = Surges, in this order
+
+## The team
+
+alliance-activations =
+    { $n ->
+        [0] no activation left
+        [one] 1 activation left
+       *[other] { $n } activations left
+    }
+alliance-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+alliance-lies =
+    { $state ->
+        [ready] ready
+        [exhausted] exhausted
+       *[gone] gone
+    }
+alliance-medpacs =
+    { $n ->
+        [one] 1 medpac
+       *[other] { $n } medpacs
+    }
+alliance-supply =
+    { $n ->
+        [one] 1 supply card
+       *[other] { $n } supply cards
+    }
+alliance-result-round = Round { $round }, { $fallen } of { $of } enemies defeated
+
+## New table
+
+alliance-new-title = New table: Alliance
+alliance-new-text = Everything is set for a skirmish with bots. Change what you like.
+alliance-new-heroes = Number of heroes
+alliance-new-count =
+    { $n ->
+        [one] 1 hero
+       *[other] { $n } heroes
+    }
+alliance-new-hero = Hero
+alliance-new-map = Map
+alliance-new-ally = Ally
+alliance-new-no-ally = Nobody
+alliance-new-enemies = Enemies
+alliance-new-recommended = As the map recommends
+alliance-new-add = Add a group
+alliance-new-remove = Remove { $group }
+alliance-new-advanced = Advanced: cards and items
+alliance-new-cards = Cards besides the starting weapon
+alliance-new-add-card = Add a card
+alliance-new-remove-card = Remove { $card }
+alliance-new-easy = Fewer enemies, to learn the ropes.
+alliance-new-normal = As many enemies as the map recommends.
+alliance-new-hard = More enemies, and better trained ones.
+
+## Keys
+
+alliance-help-attack = Attack, next target
+alliance-help-run = Take the move action
+alliance-help-interact = Interact
+alliance-help-rest = Rest
+alliance-help-strain = Strain for a movement point
+alliance-help-end = End the activation, or not now
+alliance-help-next = Next step of the enemy

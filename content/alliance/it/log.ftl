@@ -1,0 +1,396 @@
+# Che cosa è successo, una frase per volta, e che cosa pensano i nemici mentre agiscono.
+
+## Nomi
+
+alliance-log-nobody = qualcuno
+# $colour è `none` se c'è un solo gruppo di quel tipo, $number è 0 se un gruppo ha una sola figura.
+alliance-log-figure =
+    { $name }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $number }
+    }{ $colour ->
+        [none] { "" }
+       *[other] { " " }({ $colour })
+    }
+alliance-log-group =
+    { $colour ->
+        [none] { $name }
+       *[other] { $name } ({ $colour })
+    }
+alliance-log-object =
+    { $kind ->
+        [door] porta { $n }
+        [crate] cassa { $n }
+       *[terminal] terminale { $n }
+    }
+alliance-log-instruction = un'istruzione
+
+## L'andamento della partita
+
+alliance-log-round-began =
+    { $has ->
+        [yes] Inizia il round { $round }. L'attivazione bonus è di { $hero }.
+       *[no] Inizia il round { $round }.
+    }
+alliance-log-deployed = { $figure } comincia in { $at }.
+alliance-log-activated = { $figure } si attiva.
+alliance-log-group-activated = Attivazione: { $group }, "{ $card }".
+alliance-log-ended =
+    { $ending ->
+        [victory] Tutti i nemici sono sconfitti: avete vinto.
+        [all_wounded] Tutti gli eroi sono feriti: avete perso.
+       *[too_late] La guarnigione è sveglia, il tempo è scaduto: avete perso.
+    }
+
+## Muovere e interagire
+
+alliance-log-points-gained =
+    { $figure } ottiene { $points ->
+        [1] 1 punto movimento
+       *[other] { $points } punti movimento
+    }.
+alliance-log-moved =
+    { $figure } muove in { $to } ({ $cost ->
+        [1] 1 punto movimento
+       *[other] { $cost } punti movimento
+    }).
+alliance-log-placed = { $figure } va direttamente in { $to }.
+alliance-log-interacted = { $figure } interagisce: { $object }.
+alliance-log-door-opened = La porta { $door } è aperta.
+alliance-log-reinforced = Rinforzi: { $figure } torna in { $at }.
+
+## Carte, riposo, test
+
+alliance-log-rested = { $figure } riposa.
+alliance-log-medpac-used =
+    { $left ->
+        [0] { $figure } usa l'ultimo medpac.
+        [1] { $figure } usa un medpac; ne resta 1.
+       *[other] { $figure } usa un medpac; ne restano { $left }.
+    }
+alliance-log-medpac-gained =
+    { $left ->
+        [1] La squadra trova un medpac: ora ne ha 1.
+       *[other] La squadra trova un medpac: ora ne ha { $left }.
+    }
+alliance-log-supply-drawn = { $hero } pesca "{ $card }".
+alliance-log-supply-empty = Non ci sono carte rifornimento da pescare.
+alliance-log-ability-used = { $figure } usa "{ $ability }".
+alliance-log-card-exhausted = { $hero } esaurisce "{ $card }".
+alliance-log-card-gone = { $hero } rinuncia a "{ $card }".
+alliance-log-action-gained = { $figure } ottiene un'azione.
+alliance-log-tested = { $figure } fa un test di { $attribute }.
+alliance-log-test-ended =
+    { $successes ->
+        [0] Nessun successo
+        [1] 1 successo
+       *[other] { $successes } successi
+    }: { $passed ->
+        [yes] { $figure } supera il test.
+       *[no] { $figure } fallisce il test.
+    }
+
+## Danni
+
+# $left è la salute rimasta, -1 se non è detta.
+alliance-log-suffered =
+    { $left ->
+        [-1] { $figure } subisce { $amount }.
+       *[other] { $figure } subisce { $amount }; salute rimasta: { $left }.
+    }
+alliance-log-recovered = { $figure } recupera { $amount }.
+alliance-log-condition-gained = { $figure } riceve la condizione { $condition }.
+alliance-log-condition-lost = { $figure } perde la condizione { $condition }.
+alliance-log-damage-rolled =
+    { $figure } lancia un dado { alliance-rules-die }: { $damage ->
+        [1] 1 danno
+       *[other] { $damage } danni
+    }.
+alliance-log-wounded = Ferita per { $figure }.
+alliance-log-withdrawn = { $figure } si ritira.
+alliance-log-defeated = Sconfitta per { $figure }.
+alliance-log-group-defeated = { $group }: l'intero gruppo è sconfitto.
+
+## Attacchi
+
+alliance-log-attack-declared =
+    { $armed ->
+        [yes] { $attacker } attacca { $target } con "{ $weapon }"
+       *[no] { $attacker } attacca { $target }
+    }, a { $distance ->
+        [1] 1 casella
+       *[other] { $distance } caselle
+    }.
+alliance-log-die =
+    { $way ->
+        [added]
+            { $pool ->
+                [attack] All'attacco si aggiunge un dado { alliance-rules-die }.
+                [defence] Alla difesa si aggiunge un dado { alliance-rules-die }.
+               *[test] Al test si aggiunge un dado { alliance-rules-die }.
+            }
+       *[removed]
+            { $pool ->
+                [attack] Dall'attacco si toglie un dado { alliance-rules-die }.
+                [defence] Dalla difesa si toglie un dado { alliance-rules-die }.
+               *[test] Dal test si toglie un dado { alliance-rules-die }.
+            }
+    }
+alliance-log-attack-rolled = Attacco: { $attack }. Difesa: { $defence }.
+alliance-log-attack-dice =
+    { $damage ->
+        [1] 1 danno
+       *[other] { $damage } danni
+    }, { $surges ->
+        [1] 1 impulso
+       *[other] { $surges } impulsi
+    }, precisione { $accuracy }
+alliance-log-defence-dice =
+    { $dodge ->
+        [yes] schivata
+       *[no]
+            { $blocks ->
+                [1] 1 blocco
+               *[other] { $blocks } blocchi
+            }, { $evades ->
+                [1] 1 elusione
+               *[other] { $evades } elusioni
+            }
+    }
+alliance-log-rerolled =
+    { $pool ->
+        [attack] Si rilancia un dado attacco.
+        [defence] Si rilancia un dado difesa.
+       *[test] Si rilancia un dado del test.
+    }
+alliance-log-modified = Si aggiunge al lancio: { $modifiers }.
+alliance-log-keyword-gained = L'attacco ottiene { $keyword }.
+alliance-log-converted =
+    Simboli trasformati: { $symbols } da { $from ->
+        [damage] danno
+        [surge] impulso
+        [block] blocco
+       *[evade] elusione
+    } a { $to ->
+        [damage] danno
+        [surge] impulso
+        [block] blocco
+       *[evade] elusione
+    }.
+alliance-log-surges-counted =
+    { $surges ->
+        [0] Non ci sono impulsi da spendere.
+        [1] C'è 1 impulso da spendere.
+       *[other] Ci sono { $surges } impulsi da spendere.
+    }
+alliance-log-surge-spent =
+    { $left ->
+        [0] Si usa "{ $option }".
+        [1] Si usa "{ $option }"; resta 1 impulso.
+       *[other] Si usa "{ $option }"; restano { $left } impulsi.
+    }
+alliance-log-surge-skipped = Si salta "{ $option }": { $why }.
+alliance-log-surges-lost =
+    { $surges ->
+        [1] 1 impulso va perso: non c'è altro da usare.
+       *[other] { $surges } impulsi vanno persi: non c'è altro da usare.
+    }
+alliance-log-missed =
+    { $why ->
+        [dodged] L'attacco manca: schivata.
+        [short] L'attacco manca: precisione troppo bassa di { $missing }.
+       *[other] L'attacco manca.
+    }
+alliance-log-hit =
+    { $damage ->
+        [0] A segno, ma senza danni; bloccati: { $blocked }.
+        [1] A segno: 1 danno; bloccati: { $blocked }.
+       *[other] A segno: { $damage } danni; bloccati: { $blocked }.
+    }
+alliance-log-blasted =
+    { $damage ->
+        [1] Esplosione: le figure adiacenti al bersaglio subiscono 1 danno.
+       *[other] Esplosione: le figure adiacenti al bersaglio subiscono { $damage } danni.
+    }
+alliance-log-cleaved =
+    { $damage ->
+        [1] Fendente: { $figure } subisce 1 danno.
+       *[other] Fendente: { $figure } subisce { $damage } danni.
+    }
+alliance-log-tokens-spent =
+    { $tokens ->
+        [1] { $figure } spende 1 segnalino potenza.
+       *[other] { $figure } spende { $tokens } segnalini potenza.
+    }
+
+## Istruzioni
+
+alliance-log-line-began = { $figure }: { $line }.
+alliance-log-line-skipped = { $figure } salta: { $line }.
+
+## Pensieri di un nemico
+
+alliance-mind-order =
+    { $order }. Costo: { $price }; { $left ->
+        [0] nessuna azione rimasta
+        [1] resta 1 azione
+       *[other] restano { $left } azioni
+    }.
+alliance-mind-cost =
+    { $actions ->
+        [0] nessuno
+        [1]
+            { $attack ->
+                [yes] l'azione di attacco
+               *[no] 1 azione
+            }
+       *[other]
+            { $attack ->
+                [yes] { $actions } azioni, tra cui l'azione di attacco
+               *[no] { $actions } azioni
+            }
+    }
+alliance-mind-skipped = Istruzione saltata: { $why }.
+alliance-mind-skip =
+    { $why ->
+        [unaffordable] restano troppo poche azioni
+        [second_attack] l'azione di attacco è già usata
+        [nobody_within]
+            { $spaces ->
+                [1] nessuno è entro 1 casella
+               *[other] nessuno è entro { $spaces } caselle
+            }
+        [nobody] non c'è nessuno da prendere di mira
+        [nobody_to_engage] nessuna casella accanto a un bersaglio possibile è raggiungibile
+        [nobody_to_move_and_attack] con questo movimento non può attaccare nessuno
+        [nobody_to_attack] non può attaccare nessuno
+        [self_defeat] sanguinando sarebbe sconfitta prima di influire su un ribelle
+       *[stunned] una figura stordita non attacca
+    }
+# $value finisce con una virgola e uno spazio, o è vuoto.
+alliance-mind-candidate =
+    { $tied ->
+        [yes] Candidato { $figure }: { $value }{ $away }, in parità.
+       *[no] Candidato { $figure }: { $value }{ $away }.
+    }
+alliance-mind-value =
+    { $by ->
+        [highest_speed] velocità { $value }
+        [lowest_speed] velocità { $value }
+        [most_damage] danni: { $value }
+        [most_strain] affaticamento: { $value }
+       *[other] salute rimasta: { $value }
+    }
+# -1: contando non ci si arriva.
+alliance-mind-away =
+    { $distance ->
+        [-1] a distanza non calcolabile
+        [1] a 1 casella
+       *[other] a { $distance } caselle
+    }
+alliance-mind-passed = { $figure } non va bene: { $why }. Si passa al bersaglio migliore successivo.
+alliance-mind-why =
+    { $why ->
+        [no_space_beside] nessuna casella libera accanto è raggiungibile
+        [no_space_to_attack_from] nessuna casella da cui attaccare è raggiungibile
+        [not_hostile] non è ostile
+        [no_weapon] manca un'arma
+        [stunned] chi attacca è stordito
+        [not_adjacent] non è adiacente
+        [beyond_reach] non è entro 2 caselle
+        [no_way] contando non ci si arriva
+        [no_sight] non è in linea di vista
+        [too_near] la distanza è troppo piccola
+       *[no_attack] un attacco non è possibile
+    }
+alliance-mind-aims = Il bersaglio è { $figure }.
+alliance-mind-repositions =
+    Il ribelle più vicino è { $away } e deve essere a { $spaces ->
+        [1] 1 casella
+       *[other] { $spaces } caselle
+    }; { $fit ->
+        [exact] è possibile
+        [too_near] non ci arriva: è troppo vicina e si allontana
+       *[too_far] non ci arriva: è troppo lontana e si avvicina
+    }.
+alliance-mind-law =
+    Il peggio per voi, secondo { $by ->
+        [damage] i danni attesi
+        [defeat] la possibilità di sconfiggere o ferire
+       *[danger] il minor numero di ribelli che potrebbero attaccarla lì
+    }: { $left ->
+        [1] resta 1 modo
+       *[other] restano { $left } modi
+    }.
+alliance-mind-players-choose = Ugualmente brutti per voi: { $ends }. Scegliete voi; altrimenti vale il primo.
+alliance-mind-nearest = ribelle più vicino
+alliance-mind-ends =
+    { $of ->
+        [1] C'è 1 posto raggiungibile:
+       *[other] Tra { $of } posti raggiungibili
+    } prende { $end }{ $distance ->
+        [-1] { "" }
+        [1] {" "}(1 casella: { $aim })
+       *[other] {" "}({ $distance } caselle: { $aim })
+    }.
+alliance-mind-walks =
+    La strada meno cara costa { $cost ->
+        [1] 1 punto movimento
+       *[other] { $cost } punti movimento
+    }: { $path }.
+alliance-mind-stays =
+    Resta dov'è{ $distance ->
+        [-1] { "" }
+        [1] {" "}(1 casella: { $aim })
+       *[other] {" "}({ $distance } caselle: { $aim })
+    }; l'istruzione conta come risolta.
+alliance-mind-points-lost =
+    { $points ->
+        [1] 1 punto movimento va perso.
+       *[other] { $points } punti movimento vanno persi.
+    }
+alliance-mind-stunned = È stordita: niente punti movimento e niente attacco.
+alliance-mind-shakes-off-stun = Un'istruzione di movimento è risolta, quindi scarta stordito.
+alliance-mind-attacks =
+    Attacca { $figure }{ $distance ->
+        [-1] { "" }
+        [1] {" "}da 1 casella
+       *[other] {" "}da { $distance } caselle
+    }.
+alliance-mind-bleeds =
+    { $left ->
+        [1] Sanguina: 1 danno, resta 1 di salute, quindi scarta sanguinante.
+       *[other] Sanguina: 1 danno, salute rimasta: { $left }.
+    }
+alliance-mind-surge-used = già usata in questo attacco
+alliance-mind-surge-too-dear =
+    costa { $cost }, e { $left ->
+        [1] resta 1 impulso
+       *[other] restano { $left } impulsi
+    }
+alliance-mind-idle =
+    { $why ->
+        [dodged] l'attacco è schivato
+        [melee] un attacco in mischia non ha bisogno di precisione
+        [no_block] non c'è alcun blocco da perforare
+        [no_damage] il bersaglio non subisce danni
+        [nobody_else] non c'è nessun altro a tiro
+       *[nothing_to_recover] non c'è nulla da recuperare
+    }
+alliance-mind-idle-accurate = la precisione { $accuracy } basta per la distanza { $distance }
+# -1: nessuna precisione basta.
+alliance-mind-idle-misses =
+    { $missing ->
+        [-1] nessuna precisione raggiunge il bersaglio
+       *[other] l'attacco manca comunque: precisione troppo bassa di { $missing }
+    }
+alliance-mind-idle-blocked =
+    { $damage ->
+        [1] 1 danno
+       *[other] { $damage } danni
+    } contro { $blocks ->
+        [1] 1 blocco
+       *[other] { $blocks } blocchi
+    } non cambia nulla
+alliance-mind-idle-overkill = al bersaglio resta solo { $remaining } di salute
+alliance-mind-idle-condition = la condizione { $condition } c'è comunque

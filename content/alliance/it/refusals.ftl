@@ -1,0 +1,51 @@
+# Perché le regole di alliance rifiutano una scelta (refused-<codice>) o una preparazione (problem-<codice>). Una frase
+# cordiale per ciascuno; il numero della regola compare accanto.
+
+refused-alliance-not-your-turn = Tocca a un altro eroe.
+refused-alliance-not-now = Non è ciò che il tavolo aspetta in questo momento.
+refused-alliance-no-actions = A questa figura non restano azioni.
+refused-alliance-stunned = Una figura stordita non può attaccare né lasciare di sua scelta la propria casella; scartare stordito è un'azione.
+refused-alliance-out-of-reach = Con i suoi punti movimento questa figura non ci arriva.
+refused-alliance-strained-twice = L'affaticamento dà al massimo due punti movimento per attivazione.
+refused-alliance-no-endurance = Di propria scelta non si può subire affaticamento oltre la resistenza.
+refused-alliance-no-target = Sulla mappa non c'è questo bersaglio.
+refused-alliance-no-weapon = Manca un'arma per compiere questo attacco.
+refused-alliance-attacked = Una figura alleata attacca al massimo una volta per attivazione.
+refused-alliance-not-adjacent = Per interagire devi stare sul segnalino o accanto; una porta deve toccare direttamente la tua casella.
+refused-alliance-no-medpac = La squadra non ha un medpac da usare qui.
+refused-alliance-no-rest = Solo gli eroi riposano.
+refused-alliance-not-usable = Ora questa abilità non si può usare: manca il momento giusto, una condizione o il costo.
+refused-alliance-not-hostile = Si possono attaccare solo figure ostili.
+refused-alliance-target-not-adjacent = Un attacco in mischia richiede un bersaglio adiacente.
+refused-alliance-beyond-reach = Con Portata, il bersaglio deve essere entro 2 caselle.
+refused-alliance-no-sight = Non c'è linea di vista sul bersaglio.
+refused-alliance-too-near = Questa figura non può attaccare figure adiacenti.
+
+problem-alliance-heroes = Possono giocare due, tre o quattro eroi; da soli se ne prendono due.
+problem-alliance-unknown-hero = Questo eroe non esiste.
+problem-alliance-hero-twice = Ogni eroe si può prendere una volta sola.
+problem-alliance-unknown-map = Questa mappa non esiste.
+problem-alliance-unknown-enemy = Questo gruppo nemico non esiste.
+problem-alliance-unknown-ally = Questo gruppo alleato non esiste.
+problem-alliance-too-many-enemies = Sulla mappa non c'è posto per tante figure.
+problem-alliance-unknown-card = Non c'è una carta simile da portare.
+problem-alliance-card-of-another = Questa carta è di un altro eroe.
+problem-alliance-card-twice = Ogni carta si può portare una volta sola.
+problem-alliance-modification = Una modifica richiede davanti a sé un'arma del suo tipo con una barra ancora libera.
+problem-alliance-too-much-equipment = Un eroe porta al massimo due armi, un'armatura e tre carte equipaggiamento.
+problem-alliance-too-many-cards = Tante carte sono troppe per un solo eroe.
+
+# Il server chiede i problemi con questo nome.
+refused-alliance-heroes = { problem-alliance-heroes }
+refused-alliance-unknown-hero = { problem-alliance-unknown-hero }
+refused-alliance-hero-twice = { problem-alliance-hero-twice }
+refused-alliance-unknown-map = { problem-alliance-unknown-map }
+refused-alliance-unknown-enemy = { problem-alliance-unknown-enemy }
+refused-alliance-unknown-ally = { problem-alliance-unknown-ally }
+refused-alliance-too-many-enemies = { problem-alliance-too-many-enemies }
+refused-alliance-unknown-card = { problem-alliance-unknown-card }
+refused-alliance-card-of-another = { problem-alliance-card-of-another }
+refused-alliance-card-twice = { problem-alliance-card-twice }
+refused-alliance-modification = { problem-alliance-modification }
+refused-alliance-too-much-equipment = { problem-alliance-too-much-equipment }
+refused-alliance-too-many-cards = { problem-alliance-too-many-cards }

@@ -1,0 +1,367 @@
+# Il tavolo di Alleanza: tabellone, pannelli, decisioni.
+
+alliance-said = { $text }
+alliance-title-move = Tocca a te
+alliance-tab-enemies = Nemici
+alliance-round = Round { $round } di { $last }
+alliance-objective =
+    { $n ->
+        [0] Nessun nemico rimasto
+        [one] Sconfiggete l’ultimo nemico
+       *[other] Sconfiggete tutti i { $n } nemici
+    }
+alliance-undo-activation = Torna all’inizio di questa attivazione
+alliance-topic =
+    { $topic ->
+        [move] Movimenti
+        [attack] Attacchi
+        [harm] Danni e recupero
+        [card] Carte e abilità
+        [thought] Ragioni del nemico
+       *[flow] Round e attivazioni
+    }
+
+## Tabellone
+
+alliance-board = Tabellone
+alliance-board-hint = Le frecce passano da una casella all’altra, N e P tra quelle accese, Invio sceglie. Premi ? per tutti i tasti.
+alliance-picture =
+    { $round ->
+        [0] Il tabellone durante la preparazione
+       *[other] Il tabellone nel round { $round }
+    }
+alliance-crate = cassa
+alliance-terminal = terminale
+alliance-difficult = terreno difficile
+alliance-blocking = terreno bloccante
+alliance-open-door = Apri la porta
+alliance-label-figure = { $name }
+alliance-direction =
+    { $direction ->
+        [n] a nord
+        [ne] a nord-est
+        [e] a est
+        [se] a sud-est
+        [s] a sud
+        [sw] a sud-ovest
+        [w] a ovest
+       *[nw] a nord-ovest
+    }
+alliance-label-where =
+    { $spaces ->
+        [one] 1 casella { alliance-direction }
+       *[other] { $spaces } caselle { alliance-direction }
+    }
+alliance-label-sight = in linea di vista
+alliance-label-health = { $left } di { $health } salute
+alliance-label-strain = { $strain } di { $endurance } fatica
+alliance-wounded = ferito
+alliance-can-deploy = puoi iniziare qui
+alliance-can-move = puoi andare qui
+alliance-can-run = probabilmente raggiungibile con un’azione di movimento
+alliance-can-attack = puoi attaccare
+alliance-can-pick = puoi scegliere questo
+alliance-can-activate = puoi attivare
+alliance-can-way = il nemico può finire qui
+alliance-can-interact = puoi interagire
+
+## Perché un tocco non fa nulla
+
+alliance-why-deploy = Gli eroi iniziano sulle caselle cerchiate.
+alliance-why-no-way = Fuori portata con i punti movimento che hai.
+alliance-why-too-far = È troppo lontano. Scegli un’altra casella.
+alliance-why-no-attack = Da qui non si può attaccare questa figura.
+alliance-why-no-aim = Qui non è possibile. Scegli tra ciò che è acceso.
+alliance-why-actions = Nessuna azione rimasta
+alliance-why-stunned = Stordito
+alliance-why-nobody = Nessuno a portata o in vista
+
+## Domande
+
+alliance-your-move = Tocca a te: { $who }
+alliance-wait-people = In attesa di { $who }
+alliance-wait-open = Posto libero: { $who }
+alliance-wait-bots =
+    { $n ->
+        [0] Il tavolo è occupato
+        [one] { $who } riflette
+       *[other] { $who } riflettono
+    }
+alliance-watch = Guarda il tabellone
+alliance-ask-deploy = Da dove inizi?
+alliance-ask-activate = Chi si attiva?
+alliance-ask-turn = { $figure } agisce
+alliance-ask-aim = { $ability }: scegli
+alliance-ask-die = { $ability }: quale dado?
+alliance-ask-convert = { $ability }: quanti simboli?
+alliance-ask-moving =
+    { $points ->
+        [one] { $figure } può muovere di 1 casella
+       *[other] { $figure } può muovere fino a { $points } caselle
+    }
+alliance-ask-striking = { $figure } attacca: chi?
+alliance-ask-ordered = { $figure } può muovere o attaccare
+alliance-ask-surges =
+    { $left ->
+        [one] Spendi 1 impulso
+       *[other] Spendi { $left } impulsi
+    }
+alliance-ask-cleave = Fendente { $damage }: chi?
+alliance-ask-report =
+    { $pool ->
+        [attack] Che cosa mostra il dado di attacco?
+        [defence] Che cosa mostra il dado di difesa?
+       *[test] Che cosa mostra il dado?
+    }
+alliance-ask-way = { $figure } potrebbe finire in più punti
+alliance-ask-keep = La prossima carta rifornimento: tenerla in cima?
+alliance-ask-card = Quale carta rifornimento tieni?
+alliance-ask-nothing = Niente da decidere
+alliance-moment =
+    { $when ->
+        [activation_start] { $figure } inizia l’attivazione
+        [activation_end] { $figure } termina l’attivazione
+        [rested] { $figure } ha riposato
+        [interacted] { $figure } ha interagito
+        [enemy_activates] { $figure } si attiva
+        [enemy_enters] { $figure } si avvicina
+       *[supply_drawn] Si pesca una carta rifornimento
+    }
+alliance-moment-attack =
+    { $when ->
+        [declared] { $attacker } attacca { $target }: usare prima qualcosa?
+        [rolled] I dadi sono tirati. Usare qualcosa?
+        [counted] I simboli sono contati. Usare qualcosa?
+       *[fought] L’attacco a { $target } è finito. Usare qualcosa?
+    }
+alliance-moment-after = { $ability } è stata usata: continuare?
+alliance-moment-test =
+    { $when ->
+        [testing] Prima della prova: usare qualcosa?
+       *[tested] La prova è tirata. Usare qualcosa?
+    }
+
+## Risposte
+
+alliance-actions = Azioni
+alliance-actions-left =
+    { $n ->
+        [one] 1 azione rimasta
+       *[other] { $n } azioni rimaste
+    }
+alliance-points = Movimento
+alliance-strain = Fatica
+alliance-health = Salute
+alliance-speed = Velocità
+alliance-defence = Difesa
+alliance-figures = Figure
+alliance-attack = Attacca
+alliance-attack-targets =
+    { $n ->
+        [one] 1 bersaglio
+       *[other] { $n } bersagli
+    }
+alliance-attack-with = Attacca: { $weapon }
+alliance-other-choice = Qualcos’altro
+alliance-run = Muovi
+alliance-run-text =
+    { $n ->
+        [one] 1 punto movimento
+       *[other] { $n } punti movimento
+    }
+alliance-move-how = Tocca una casella accesa per andarci.
+alliance-tap-space = Tocca una casella accesa.
+alliance-deploy-how = Tocca una casella cerchiata per schierare la figura.
+alliance-interact =
+    { $thing ->
+        [door] Apri la porta
+        [crate] Apri la cassa
+       *[terminal] Usa il terminale
+    }
+alliance-rest = Riposa
+alliance-rest-text = Recupera fatica
+alliance-rest-medpac = Riposa con un medpac
+alliance-rest-medpac-text =
+    { $n ->
+        [one] 1 rimasto
+       *[other] { $n } rimasti
+    }
+alliance-medpac = Usa un medpac
+alliance-shake = Scrollati di dosso: { $condition }
+alliance-push-on = Stringi i denti
+alliance-push-on-text = 1 fatica per 1 punto movimento
+alliance-end = Termina l’attivazione
+alliance-end-unspent = C’è ancora qualcosa da spendere
+alliance-pass = Non ora
+alliance-stay = Resta qui
+alliance-keep = Tienila in cima
+alliance-bury = Mettila sotto le altre
+alliance-way-to = Verso { $place }
+alliance-way-target = Contro { $figure }
+alliance-report-how = Tocca la faccia uscita.
+alliance-ability = Abilità
+alliance-bonus = Effetto bonus
+alliance-ally = Alleato
+
+## Dadi e attacchi
+
+alliance-die =
+    { $die ->
+        [blue] Dado blu
+        [green] Dado verde
+        [yellow] Dado giallo
+        [red] Dado rosso
+        [black] Dado nero
+       *[white] Dado bianco
+    }
+alliance-die-face =
+    { alliance-die }{ $accuracy ->
+        [0] {""}
+       *[other] , precisione { $accuracy }
+    }{ $damage ->
+        [0] {""}
+       *[other] , danno { $damage }
+    }{ $surges ->
+        [0] {""}
+       *[other] , impulso { $surges }
+    }{ $blocks ->
+        [0] {""}
+       *[other] , blocco { $blocks }
+    }{ $evades ->
+        [0] {""}
+       *[other] , elusione { $evades }
+    }{ $dodge ->
+        [yes] , schivata
+       *[no] {""}
+    }{ $blank ->
+        [yes] , vuoto
+       *[no] {""}
+    }
+alliance-take-die = Prendi questo dado
+alliance-no-dice = nessun dado
+alliance-distance =
+    { $n ->
+        [one] 1 casella
+       *[other] { $n } caselle
+    }
+alliance-odds = Colpisce al { $hit } %, sconfigge al { $defeat } %, in media { $expected } danni
+alliance-odds-short = { $hit } % di colpire, { $expected } danni
+alliance-sum-damage =
+    { $n ->
+        [0] Nessun danno
+        [one] 1 danno
+       *[other] { $n } danni
+    }
+alliance-sum-miss = Così manca
+alliance-sum =
+    { $ranged ->
+        [ranged] Dadi: danno { $damage }, blocco { $blocks }, impulsi { $surges }, precisione { $accuracy } di { $distance }
+       *[other] Dadi: danno { $damage }, blocco { $blocks }, impulsi { $surges }
+    }
+alliance-surges = Impulsi
+alliance-surges-done = Basta impulsi
+alliance-surge-times =
+    { $n ->
+        [one] usato una volta
+       *[other] usato { $n } volte
+    }
+alliance-surged = Impulsi: { $options }
+alliance-result-hit =
+    { $damage ->
+        [0] Colpito, ma tutto bloccato
+       *[other] Colpito: { $damage } danni, { $blocked } bloccati
+    }
+alliance-result-dodged = Mancato: schivato
+alliance-result-missed = Mancato: { $n } precisione in meno
+alliance-last-attack = L’ultimo attacco
+
+## Il turno del nemico
+
+alliance-enemy-acts = Il nemico agisce
+alliance-enemy-why = Perché
+alliance-enemy-pace = Turno del nemico
+alliance-enemy-mode =
+    { $mode ->
+        [step] Passi
+        [play] Continuo
+       *[instant] Subito
+    }
+alliance-enemy-next = Avanti
+alliance-enemy-play = Riproduci
+alliance-enemy-step = Pausa
+alliance-enemy-skip = Alla fine
+alliance-readiness =
+    { $state ->
+        [ready] pronto
+        [done] ha agito
+       *[gone] sconfitto
+    }
+alliance-off = (qui il nemico non la usa)
+alliance-surge-order = Impulsi, in quest’ordine
+
+## La squadra
+
+alliance-activations =
+    { $n ->
+        [0] nessuna attivazione rimasta
+        [one] 1 attivazione rimasta
+       *[other] { $n } attivazioni rimaste
+    }
+alliance-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+alliance-lies =
+    { $state ->
+        [ready] pronta
+        [exhausted] esaurita
+       *[gone] fuori
+    }
+alliance-medpacs =
+    { $n ->
+        [one] 1 medpac
+       *[other] { $n } medpac
+    }
+alliance-supply =
+    { $n ->
+        [one] 1 carta rifornimento
+       *[other] { $n } carte rifornimento
+    }
+alliance-result-round = Round { $round }, { $fallen } nemici su { $of } sconfitti
+
+## Nuovo tavolo
+
+alliance-new-title = Nuovo tavolo: Alleanza
+alliance-new-text = Tutto è pronto per una schermaglia con i bot. Cambia ciò che vuoi.
+alliance-new-heroes = Numero di eroi
+alliance-new-count =
+    { $n ->
+        [one] 1 eroe
+       *[other] { $n } eroi
+    }
+alliance-new-hero = Eroe
+alliance-new-map = Mappa
+alliance-new-ally = Alleati
+alliance-new-no-ally = Nessuno
+alliance-new-enemies = Nemici
+alliance-new-recommended = Come consiglia la mappa
+alliance-new-add = Aggiungi un gruppo
+alliance-new-remove = Rimuovi { $group }
+alliance-new-advanced = Avanzate: carte ed equipaggiamento
+alliance-new-cards = Carte oltre all’arma iniziale
+alliance-new-add-card = Aggiungi una carta
+alliance-new-remove-card = Rimuovi { $card }
+alliance-new-easy = Meno nemici, per imparare.
+alliance-new-normal = Tanti nemici quanti la mappa consiglia.
+alliance-new-hard = Più nemici, e meglio addestrati.
+
+## Tasti
+
+alliance-help-attack = Attacca, prossimo bersaglio
+alliance-help-run = Azione di movimento
+alliance-help-interact = Interagisci
+alliance-help-rest = Riposa
+alliance-help-strain = Fatica per un punto movimento
+alliance-help-end = Termina l’attivazione, o non ora
+alliance-help-next = Prossimo passo del nemico
