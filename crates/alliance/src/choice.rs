@@ -7,6 +7,7 @@ use ts_rs::TS;
 
 use crate::ability::{Attribute, DicePool};
 use crate::attack::Condition;
+use crate::dice::AttackDie;
 use crate::state::Source;
 use crate::world::FigureId;
 
@@ -217,6 +218,8 @@ pub enum Prompt {
         pool: DicePool,
         /// Which die of it.
         die: u8,
+        /// The die itself, if it lies in no pool: an ability rolls for damage.
+        damage: Option<AttackDie>,
     },
     /// Equally bad ways of an enemy.
     Way {

@@ -43,6 +43,7 @@ pub struct Scenario {
     supply: Option<Vec<String>>,
     medpacs: Option<u8>,
     round: u16,
+    seed: u64,
     first: Option<usize>,
     draws: Vec<(usize, String)>,
 }
@@ -73,6 +74,7 @@ impl Scenario {
             supply: None,
             medpacs: None,
             round: 1,
+            seed: 0,
             first: None,
             draws: Vec::new(),
         }
@@ -165,6 +167,13 @@ impl Scenario {
         self
     }
 
+    /// Where to begin looking for a seed.
+    #[must_use]
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.seed = seed;
+        self
+    }
+
     /// The enemy group that activates first this round, by its place among the enemies.
     #[must_use]
     pub fn first(mut self, enemy: usize) -> Self {
@@ -229,7 +238,7 @@ impl Scenario {
             });
             cards && (group.is_none() || flow::drawn_group(state, round) == group)
         };
-        for seed in 0..MOST_SEEDS {
+        for seed in self.seed..self.seed + MOST_SEEDS {
             state.chance = Chance::new(Seed::from_number(seed));
             if draws_it(&state) {
                 return state.chance;

@@ -30,7 +30,7 @@ pub struct Content {
     #[ts(skip)]
     pub tiles: Tiles,
     /// The maps.
-    #[ts(type = "AllianceMapPlan[]")]
+    #[ts(as = "Vec<MapPlan>")]
     pub maps: Vec<Map>,
     /// Odds worked out so far.
     #[ts(skip)]

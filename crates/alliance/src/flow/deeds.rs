@@ -66,6 +66,10 @@ fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, n_deeds: u
         Deed::Reroll { pool, dice } => {
             let most = if *dice == 0 { u8::MAX } else { *dice };
             let done = frame.left % WAITS_FOR_FACE;
+            // A die in somebody's hand still counts, though it may not be rolled a third time.
+            if frame.left & WAITS_FOR_FACE != 0 {
+                return Progress::Ask;
+            }
             if done >= most || rerollable(ctx.state, *pool).is_empty() {
                 return next(ctx, frame);
             }
@@ -145,16 +149,14 @@ fn at_once<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, deed: &Deed)
         }
         Deed::SurgesOf(wanted) => surges_of(ctx, me, wanted),
         Deed::AttackDie(die) => {
+            let mut pool = DicePool::Attack;
             if let Some(test) = &mut ctx.state.test {
                 _ = test.dice.try_push(*die);
+                pool = DicePool::Test;
             } else if let Some(attack) = ctx.state.attacks.last_mut() {
                 _ = attack.attack.try_push(*die);
             }
-            ctx.tell("R6.1", |_| Event::DieAdded {
-                pool: DicePool::Attack,
-                attack: Some(*die),
-                defence: None,
-            });
+            ctx.tell("R6.1", |_| Event::DieAdded { pool, attack: Some(*die), defence: None });
         }
         Deed::DefenceDie(die) => {
             if let Some(attack) = ctx.state.attacks.last_mut() {

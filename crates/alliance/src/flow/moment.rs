@@ -313,7 +313,7 @@ impl<'a> Look<'a> {
         for (n, deed) in ability.does.iter().enumerate() {
             match deed {
                 Deed::Move { .. } => return true,
-                Deed::Special(Special::AttackEachAdjacent) => {
+                Deed::Special(Special::AttackEachAdjacent | Special::HammerAndAnvil) => {
                     return StrikingFrame::granted(source, n as u8, None)
                         .is_possible(self.content, self.state);
                 }
@@ -379,8 +379,9 @@ impl<S: Sink<Event>> Ctx<'_, S> {
             self.use_ability(now, source, actor);
             return Some(Progress::Continue);
         }
-        let is_open =
-            |source: &Source| self.state.seat_of(source.figure).is_some_and(|seat| passed >> seat.0 & 1 == 0);
+        // Who decides must be who is offered it: a lent ability is the attacker's to use.
+        let decider = |source: &Source| self.state.decider(self.content, *source);
+        let is_open = |source: &Source| decider(source).is_some_and(|seat| passed >> seat.0 & 1 == 0);
         open.iter().any(is_open).then_some(Progress::Ask)
     }
 

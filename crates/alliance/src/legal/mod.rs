@@ -1,11 +1,17 @@
 //! Which answers are open now, and why others are not.
 
+mod prompt;
+mod why;
+
 use sortie_boards::square::Position;
-use sortie_kernel::{DiceSource, Offer, Reason, Rule, Seat};
+use sortie_kernel::{DiceSource, Offer, Seat};
+
+pub(crate) use prompt::prompt;
+pub(crate) use why::why_not;
 
 use crate::ability::{Deed, DicePool, When, Who};
 use crate::attack::Condition;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::Choice;
 use crate::content::Content;
 use crate::flow::{self, Look, Now};
 use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, RebelTurn, State, TestStep};
@@ -317,138 +323,5 @@ fn deeds(content: &Content, state: &State, frame: DeedsFrame, out: &mut Vec<Offe
             }
         }
         _ => {}
-    }
-}
-
-/// What the open decision is about.
-pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
-    match state.frames.top() {
-        None | Some(Frame::Group(_) | Frame::Fallen { .. }) => Prompt::Nothing,
-        Some(Frame::Deploying) => Prompt::Deploy,
-        Some(Frame::Round(_)) => Prompt::Activate,
-        Some(Frame::Rebel(turn)) => {
-            let figure = turn.figure;
-            let moment = match turn.stage {
-                RebelStage::Start => Moment::ActivationStart { figure },
-                RebelStage::Rested => Moment::Rested { figure },
-                RebelStage::Interacted => Moment::Interacted { figure },
-                RebelStage::End => Moment::ActivationEnd { figure },
-                RebelStage::Acting | RebelStage::ActionDone => {
-                    return Prompt::Turn { figure, actions: turn.actions, points: turn.points };
-                }
-            };
-            Prompt::Moment { moment }
-        }
-        Some(Frame::Enemy(turn)) => match turn.stage {
-            EnemyStage::Start => Prompt::Moment { moment: Moment::EnemyActivates { figure: turn.figure } },
-            EnemyStage::Entered { .. } => {
-                Prompt::Moment { moment: Moment::EnemyEnters { figure: turn.figure } }
-            }
-            _ => Prompt::Way { figure: turn.figure },
-        },
-        Some(Frame::Attack(step)) => attack_prompt(content, state, step),
-        Some(Frame::Deeds(frame)) => deeds_prompt(content, state, frame),
-        Some(Frame::Moving(frame)) => Prompt::Moving { figure: frame.figure, points: frame.points },
-        Some(Frame::Striking(frame)) => Prompt::Striking { figure: frame.figure },
-        Some(Frame::Ordered { figure, .. }) => Prompt::Ordered { figure },
-        Some(Frame::Test(step)) => {
-            let Some(test) = &state.test else { return Prompt::Nothing };
-            let attribute = test.attribute;
-            match step {
-                TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
-                TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
-                _ => Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8 },
-            }
-        }
-        Some(Frame::After { by, .. }) => Prompt::Moment { moment: Moment::After { source: by } },
-        Some(Frame::Scouting { hero }) => Prompt::Keep { seat: Seat(hero) },
-        Some(Frame::Drawn { .. }) => Prompt::Moment { moment: Moment::SupplyDrawn },
-        Some(Frame::Keeping { hero }) => Prompt::Card { seat: Seat(hero) },
-    }
-}
-
-fn attack_prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
-    let Some(attack) = state.attacks.last() else { return Prompt::Nothing };
-    match step {
-        AttackStep::Declared => Prompt::Moment { moment: Moment::Declared },
-        AttackStep::Rolled => Prompt::Moment { moment: Moment::Rolled },
-        AttackStep::Counted => Prompt::Moment { moment: Moment::Counted },
-        AttackStep::Fought => Prompt::Moment { moment: Moment::Fought },
-        AttackStep::Surging => Prompt::Surges { left: flow::options_left(content, state, attack).0 as u8 },
-        AttackStep::Cleave { left } => Prompt::Cleave { damage: left },
-        AttackStep::Rolling if attack.attack_faces.len() < attack.attack.len() => {
-            Prompt::Report { pool: DicePool::Attack, die: attack.attack_faces.len() as u8 }
-        }
-        AttackStep::Rolling => {
-            Prompt::Report { pool: DicePool::Defence, die: attack.defence_faces.len() as u8 }
-        }
-        AttackStep::Pool | AttackStep::Resolve | AttackStep::End => Prompt::Nothing,
-    }
-}
-
-fn deeds_prompt(content: &Content, state: &State, frame: DeedsFrame) -> Prompt {
-    let source = frame.source;
-    let doing = state.doing(content, source);
-    match doing.and_then(|doing| doing.does.get(usize::from(frame.at))).filter(|_| frame.is_aimed) {
-        Some(Deed::Reroll { pool, .. }) if frame.left & flow::WAITS_FOR_FACE != 0 => {
-            let die = match (&state.test, state.attacks.last()) {
-                (Some(test), _) => test.waiting,
-                (None, Some(attack)) => attack.waiting,
-                _ => 0,
-            };
-            Prompt::Report { pool: *pool, die }
-        }
-        Some(Deed::RollDamage { .. }) => Prompt::Report { pool: DicePool::Attack, die: 0 },
-        Some(Deed::Reroll { pool, .. }) => Prompt::Die { source, pool: *pool },
-        Some(Deed::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
-        Some(Deed::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
-        Some(Deed::Convert { .. }) => Prompt::Convert { source },
-        _ => Prompt::Aim { source },
-    }
-}
-
-/// Why an answer that is not among the offers is not.
-pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {
-    let because = |code, rule: &'static str| Reason { code, rule: Some(Rule(rule)) };
-    let mut open = Vec::new();
-    offers(content, state, &mut open);
-    if open.iter().all(|offer| offer.seat != seat) {
-        return because("alliance-not-your-turn", "R2.2");
-    }
-    let Some(Frame::Rebel(turn)) = state.frames.top() else {
-        return because("alliance-not-now", "R14.1");
-    };
-    let body = state.body(turn.figure);
-    let is_action = matches!(
-        choice,
-        Choice::Run | Choice::Attack { .. } | Choice::Interact { .. } | Choice::Rest { .. } | Choice::Medpac
-    );
-    match choice {
-        _ if is_action && turn.actions == 0 => because("alliance-no-actions", "R3.2"),
-        Choice::Run | Choice::Move { .. } | Choice::Attack { .. } | Choice::Strain if body.is_stunned() => {
-            because("alliance-stunned", "R12.8")
-        }
-        Choice::Move { .. } => because("alliance-out-of-reach", "R3.6"),
-        Choice::Strain if turn.strained >= MOST_STRAINED => because("alliance-strained-twice", "R4.14"),
-        Choice::Strain => because("alliance-no-endurance", "R6.9"),
-        Choice::Attack { target, weapon, .. } => {
-            let look = Look::new(content, state);
-            if usize::from(target.0) >= state.bodies.len() || !state.body(*target).is_present {
-                return because("alliance-no-target", "R5.9");
-            }
-            let arms = flow::arms_of(content, state, turn.figure);
-            let Some(arms) = arms.iter().find(|arms| arms.slot == *weapon) else {
-                return because("alliance-no-weapon", "R10.2");
-            };
-            match flow::may_strike(&look, turn.figure, arms.strike, *target, None) {
-                Err(why) => because(why.code(), why.rule()),
-                Ok(()) => because("alliance-attacked", "R22.11"),
-            }
-        }
-        Choice::Interact { .. } => because("alliance-not-adjacent", "R3.9"),
-        Choice::Rest { medpac: true } | Choice::Medpac => because("alliance-no-medpac", "R19.3"),
-        Choice::Rest { .. } => because("alliance-no-rest", "R22.9"),
-        Choice::Use { .. } => because("alliance-not-usable", "R6.1"),
-        _ => because("alliance-not-now", "R3.3"),
     }
 }

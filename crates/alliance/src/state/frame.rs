@@ -1,0 +1,223 @@
+//! Rule procedures under way, kept on the stack of the state.
+
+use serde::{Deserialize, Serialize};
+use sortie_boards::square::{Position, Space};
+
+use super::party::Source;
+use crate::world::FigureId;
+
+/// A rule procedure under way. `flow` has a file for each kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// Heroes are set on the map (R17.1).
+    Deploying,
+    Round(RoundStep),
+    /// A hero or an ally figure acts.
+    Rebel(RebelTurn),
+    /// An enemy group acts, figure by figure.
+    Group(GroupTurn),
+    /// A figure of it.
+    Enemy(EnemyTurn),
+    /// The top of [`State::attacks`].
+    Attack(AttackStep),
+    /// An ability is carried out.
+    Deeds(DeedsFrame),
+    /// A Rebel may move so far at once, or not.
+    Moving(MovingFrame),
+    /// A Rebel attacks at once; it may decline if the source says so.
+    Striking(StrikingFrame),
+    /// An ordered figure may move or attack (Command).
+    Ordered {
+        figure: FigureId,
+        by: Source,
+    },
+    /// [`State::test`].
+    Test(TestStep),
+    /// Abilities that follow another one.
+    After {
+        by: Source,
+        picked: Option<FigureId>,
+        done: u8,
+    },
+    /// Abilities that follow a defeat.
+    Fallen {
+        figure: FigureId,
+        done: u8,
+    },
+    /// A hero looks at the top supply card.
+    Scouting {
+        hero: u8,
+    },
+    /// A drawn supply card may be changed.
+    Drawn {
+        hero: u8,
+    },
+    /// A hero holds two drawn supply cards, its last two, and keeps one.
+    Keeping {
+        hero: u8,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum RoundStep {
+    Begin,
+    /// The players choose who activates.
+    Rebels,
+    /// An enemy group activates, if one is ready.
+    Enemies,
+    End,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct RebelTurn {
+    pub(crate) figure: FigureId,
+    pub(crate) stage: RebelStage,
+    pub(crate) actions: u8,
+    /// Movement points left.
+    pub(crate) points: u8,
+    /// How often strain was turned into movement points (R4.14).
+    pub(crate) strained: u8,
+    /// Whether an action was spent on an attack, which an ally may do once (R22.11).
+    pub(crate) has_attacked: bool,
+    /// Whether it has left its space.
+    pub(crate) has_moved: bool,
+    /// Seats that let a moment pass.
+    pub(crate) passed: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum RebelStage {
+    Start,
+    Acting,
+    /// An action is done; bleeding may hurt now.
+    ActionDone,
+    /// It has rested, or interacted: what follows may be used.
+    Rested,
+    Interacted,
+    End,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GroupTurn {
+    pub(crate) group: u8,
+    /// The activation card, by number in the content.
+    pub(crate) card: u8,
+    /// Bit n: figure n of the group has yet to act.
+    pub(crate) left: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EnemyTurn {
+    pub(crate) figure: FigureId,
+    pub(crate) group: u8,
+    pub(crate) card: u8,
+    pub(crate) stage: EnemyStage,
+    pub(crate) line: u8,
+    pub(crate) actions: u8,
+    pub(crate) attack_used: bool,
+    /// Movement points left after an interrupt; the line has been paid for then (A19).
+    pub(crate) rest: Option<u8>,
+    /// Whether the line under way ends a stun (R37.3).
+    pub(crate) discards_stunned: bool,
+    /// Seats that let a moment pass.
+    pub(crate) passed: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum EnemyStage {
+    /// Heroes may interrupt.
+    Start,
+    /// The bonus effect, before the first line.
+    Bonus,
+    Line,
+    /// It walks to an end and may be interrupted on the way.
+    Walking {
+        end: Position,
+        points: u8,
+        target: Option<FigureId>,
+    },
+    /// Somebody may react to where it is now.
+    Entered {
+        end: Position,
+        points: u8,
+        target: Option<FigureId>,
+    },
+    /// The line's attack.
+    Attack {
+        target: FigureId,
+    },
+    /// The line is done.
+    LineDone,
+    End,
+}
+
+/// The steps of an attack (R5.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum AttackStep {
+    Declared,
+    Pool,
+    Rolling,
+    Rolled,
+    Counted,
+    Surging,
+    Resolve,
+    Cleave { left: u8 },
+    Fought,
+    End,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DeedsFrame {
+    pub(crate) source: Source,
+    /// The deed that comes next.
+    pub(crate) at: u8,
+    pub(crate) picked: Option<FigureId>,
+    pub(crate) space: Option<Space>,
+    /// Whose moment it is.
+    pub(crate) actor: FigureId,
+    /// Dice still to be rerolled, attacks still to be made and the like.
+    pub(crate) left: u8,
+    pub(crate) is_aimed: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct MovingFrame {
+    pub(crate) figure: FigureId,
+    /// Who decides; another than the figure's own player for a push.
+    pub(crate) by: FigureId,
+    pub(crate) points: u8,
+    pub(crate) how: Moving,
+}
+
+/// How somebody moves outside the normal flow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Moving {
+    /// With movement points.
+    Points,
+    /// By count, extra costs ignored.
+    Spaces,
+    /// Pushed: by count, over nothing that stops feet.
+    Pushed,
+    /// Put on an empty space within so many.
+    Placed,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct StrikingFrame {
+    pub(crate) figure: FigureId,
+    /// The ability that grants it, and which of its deeds.
+    pub(crate) by: Source,
+    pub(crate) deed: u8,
+    /// The only target allowed.
+    pub(crate) target: Option<FigureId>,
+    pub(crate) may_decline: bool,
+    pub(crate) ignores_defence: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum TestStep {
+    Testing,
+    Rolling,
+    Tested,
+    End,
+}

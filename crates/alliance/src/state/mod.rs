@@ -1,0 +1,150 @@
+//! The whole truth of a mission, plain data: cloned for search, hashed after every choice, saved as it is.
+
+mod fight;
+mod frame;
+mod party;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use sortie_boards::square::Board;
+use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seat};
+
+pub(crate) use fight::{AttackState, OptionRef, TestState};
+pub(crate) use frame::{
+    AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, Moving, MovingFrame, RebelStage,
+    RebelTurn, RoundStep, StrikingFrame, TestStep,
+};
+pub use party::{CardState, Source};
+pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
+
+use crate::content::Content;
+use crate::event::Ending;
+use crate::setup::Difficulty;
+use crate::world::{Body, FigureId, Side, World};
+
+/// The most figures of one mission.
+pub(crate) const MOST_FIGURES: usize = 32;
+/// The most groups of one mission.
+pub(crate) const MOST_GROUPS: usize = 12;
+/// The most cards of one hero.
+pub(crate) const MOST_CARDS: usize = 24;
+/// Rebels who have not won after so many rounds have lost: the garrison is awake. A skirmish ends.
+pub(crate) const LAST_ROUND: u16 = 20;
+
+/// The whole truth. Everything is public except the order of the supply deck and what chance still holds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) chance: Chance,
+    pub(crate) frames: Frames<Frame, 16>,
+    pub(crate) table: TableRules,
+    /// From 1; 0 before the first.
+    pub(crate) round: u16,
+    /// Bit n: door n is open (A40).
+    pub(crate) doors: u8,
+    /// Bit n: crate n is still there.
+    pub(crate) crates: u16,
+    /// Bit n: terminal n has not been used.
+    pub(crate) terminals: u16,
+    /// The figures as space knows them, by [`FigureId`].
+    pub(crate) bodies: ArrayVec<Body, MOST_FIGURES>,
+    /// Who they are.
+    pub(crate) cast: ArrayVec<Cast, MOST_FIGURES>,
+    pub(crate) heroes: ArrayVec<HeroState, 4>,
+    pub(crate) groups: ArrayVec<GroupState, MOST_GROUPS>,
+    pub(crate) supply: Deck<12>,
+    /// A shared pool (R19.3).
+    pub(crate) medpacs: u8,
+    /// The attacks under way, the innermost last.
+    pub(crate) attacks: ArrayVec<AttackState, 4>,
+    pub(crate) test: Option<TestState>,
+    /// How often a figure has rolled this round: the name of its next occasion.
+    pub(crate) rolls: [u8; MOST_FIGURES],
+    /// Abilities used this round that are limited to once a round or an activation.
+    pub(crate) used: ArrayVec<Source, 24>,
+    /// Abilities used in the moment under way, outside attacks and tests: none is used twice in one.
+    pub(crate) now_used: ArrayVec<Source, 12>,
+    /// The enemy figure that acts now and its activation card: its bonus effect is in force (R24.3).
+    pub(crate) acting: Option<(FigureId, u8)>,
+    /// Whom the first attack of Hammer and Anvil was made at.
+    pub(crate) hammered: Option<FigureId>,
+    /// Who holds the bonus activation of three heroes this round (R7.3).
+    pub(crate) bonus_hero: u8,
+    pub(crate) ending: Option<Ending>,
+}
+
+/// What was agreed and does not change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TableRules {
+    pub(crate) map: u8,
+    pub(crate) n_seats: u8,
+    pub(crate) difficulty: Difficulty,
+    pub(crate) dice: DiceSource,
+}
+
+/// What is drawn by chance; each kind has its own occasions.
+pub(crate) mod what {
+    pub(crate) const SUPPLY: u16 = 1;
+    pub(crate) const GROUP: u16 = 2;
+    pub(crate) const CARD: u16 = 3;
+    pub(crate) const ROLL: u16 = 4;
+}
+
+impl State {
+    pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.table.n_seats)
+    }
+
+    pub(crate) fn board<'a>(&self, content: &'a Content) -> &'a Board {
+        content.maps[usize::from(self.table.map)].board(self.doors)
+    }
+
+    pub(crate) fn world<'a>(&'a self, content: &'a Content) -> World<'a> {
+        World::new(self.board(content), &self.bodies)
+    }
+
+    pub(crate) fn body(&self, figure: FigureId) -> &Body {
+        &self.bodies[figure.index()]
+    }
+
+    pub(crate) fn body_mut(&mut self, figure: FigureId) -> &mut Body {
+        &mut self.bodies[figure.index()]
+    }
+
+    pub(crate) fn figures(&self) -> impl Iterator<Item = FigureId> + use<> {
+        (0..self.bodies.len() as u8).map(FigureId)
+    }
+
+    pub(crate) fn present(&self) -> impl Iterator<Item = FigureId> + '_ {
+        self.figures().filter(|&figure| self.body(figure).is_present)
+    }
+
+    /// The hero a figure is.
+    pub(crate) fn hero_of(&self, figure: FigureId) -> Option<usize> {
+        match self.cast[figure.index()].part {
+            Part::Hero(hero) => Some(usize::from(hero)),
+            Part::Group { .. } => None,
+        }
+    }
+
+    /// The group a figure belongs to.
+    pub(crate) fn group_of(&self, figure: FigureId) -> Option<usize> {
+        match self.cast[figure.index()].part {
+            Part::Group { group, .. } => Some(usize::from(group)),
+            Part::Hero(_) => None,
+        }
+    }
+
+    /// The seat that decides for a Rebel. Allies follow the first hero's player.
+    pub(crate) fn seat_of(&self, figure: FigureId) -> Option<Seat> {
+        match self.cast[figure.index()].part {
+            Part::Hero(hero) => Some(Seat(hero)),
+            Part::Group { .. } => (self.body(figure).side == Side::Rebel).then_some(Seat(0)),
+        }
+    }
+
+    /// The figures of a group, on the map or not.
+    pub(crate) fn members(&self, group: usize) -> impl Iterator<Item = FigureId> + use<> {
+        let group = &self.groups[group];
+        (group.first..group.first + group.n_figures).map(FigureId)
+    }
+}
