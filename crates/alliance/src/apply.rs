@@ -71,7 +71,8 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         }
     }
 
-    /// A figure suffers strain: heroes up to their endurance and the rest as damage (R6.10), others as damage (R6.11).
+    /// A figure suffers strain, by choice or not (R6.8): heroes up to their endurance and the rest as damage (R6.10),
+    /// others as damage (R6.11).
     pub(crate) fn strain(&mut self, rule: &'static str, figure: FigureId, strain: u16) {
         if strain == 0 || !self.state.body(figure).is_present || self.state.ending.is_some() {
             return;
@@ -124,7 +125,8 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         }
     }
 
-    /// A figure is defeated: a hero is wounded the first time and withdraws the second; all others leave the map.
+    /// A figure is defeated: a hero is wounded the first time and withdraws the second (R6.19); all others, allies
+    /// too, leave the map (R22.12).
     fn defeat(&mut self, figure: FigureId) {
         if let Some(attack) = self.state.attacks.last_mut().filter(|attack| attack.target == figure) {
             attack.is_defeated = true;

@@ -204,7 +204,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
 }
 
 /// Sets a group up: the first figure on the space, the others as near as possible (R23.9). Allies wait for their
-/// players to set them on the map.
+/// players to set them on the map; whatever their card says, they are Rebels (R8.7, R38.5).
 fn deploy(
     content: &Content,
     state: &mut State,

@@ -12,17 +12,17 @@ use crate::state::{MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
 #[serde(deny_unknown_fields)]
 #[ts(export, rename = "AllianceSetup")]
 pub struct Setup {
-    /// The heroes, one a seat; a solo player takes two seats (R15.4).
+    /// The heroes, one a seat; a solo player takes two seats (R1.10, R15.4).
     pub heroes: Vec<HeroPick>,
     /// The map.
     pub map: String,
     /// How hard it is.
     #[serde(default)]
     pub difficulty: Difficulty,
-    /// The enemy groups; those the map recommends if nothing is said.
+    /// The enemy groups; those the map recommends if nothing is said (R16.1).
     #[serde(default)]
     pub enemies: Vec<String>,
-    /// An ally group (R22.2).
+    /// An ally group (R22.1, R22.2).
     #[serde(default)]
     pub ally: Option<String>,
     /// Where the dice come from.

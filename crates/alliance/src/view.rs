@@ -14,7 +14,8 @@ use crate::setup::Difficulty;
 use crate::state::{AttackStep, CardState, Frame, Part, Source, State};
 use crate::world::{FigureId, Side};
 
-/// The table as a seat sees it. Heroes, cards, groups and maps are named by their number in the content.
+/// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
+/// are named by their number in the content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "AllianceView")]
 #[allow(missing_docs, reason = "named as in the state")]
@@ -68,7 +69,7 @@ pub struct FigureView {
     pub conditions: Vec<Condition>,
 }
 
-/// A hero's cards and activations.
+/// A hero's cards and activations, in place of portraits (R2.8, R7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "AllianceHeroView")]
 #[allow(missing_docs, reason = "named as in the state")]
@@ -91,7 +92,7 @@ pub struct CardView {
     pub under: u8,
 }
 
-/// A group on the display (R23.2).
+/// A group on the display, enemies and allies (R22.5, R23.2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "AllianceGroupView")]
 #[allow(missing_docs, reason = "named as in the state")]

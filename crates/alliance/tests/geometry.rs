@@ -36,6 +36,8 @@ fn wall(one: [u8; 2], other: [u8; 2]) -> Value {
     json!({"between": [one, other], "kind": "wall"})
 }
 
+/// alliance R3.6, R4.1, R4.5, A2
+///
 /// T1: Diala steps diagonally to the door; once it is open, the rest of her 4 points take her through.
 #[test]
 fn t1_move_and_interact() {
@@ -51,6 +53,8 @@ fn t1_move_and_interact() {
     assert_eq!(ask(&map("open"), &figures, &[walk(&through)]), [json!(4)], "A40, R3.8");
 }
 
+/// alliance R5.9, R5.10, R4.4, A2, S1
+///
 /// T2: Fenn sees and may attack the first stormtrooper and not the second.
 #[test]
 fn t2_line_of_sight_and_attack() {
@@ -72,6 +76,8 @@ fn t2_line_of_sight_and_attack() {
     assert_eq!(ask(&without, &figures, &[json!({"op": "los", "from": "Fenn", "to": "B"})]), [json!(true)]);
 }
 
+/// alliance R4.2, R4.7, R4.9, A1, A2, A26, A29
+///
 /// T3: the first stormtrooper can just reach the space beside Fenn; the second cannot get nearer.
 #[test]
 fn t3_round_the_wall() {
@@ -97,6 +103,8 @@ fn t3_round_the_wall() {
     assert_eq!(found, [reach, json!(4), Value::Null, json!(true), json!(4)]);
 }
 
+/// alliance R4.4, R4.9
+///
 /// T4: guard 1 reaches the only space beside Diala with 2 of 3 points; then none is left for guard 2.
 #[test]
 fn t4_engage() {
@@ -116,6 +124,8 @@ fn t4_engage() {
     }
 }
 
+/// alliance A1
+///
 /// T5b and T5c: the distances that decide where the stormtrooper goes.
 #[test]
 fn t5_reposition() {
@@ -140,6 +150,8 @@ fn t5_reposition() {
     assert!(ends.contains(&(vec![[0, 0]], 1)) && ends.contains(&(vec![[0, 2]], 1)), "A2b past blocking");
 }
 
+/// alliance R5.10, A1, S9
+///
 /// T6: both stormtroopers see along their corridors only.
 #[test]
 fn t6_corridors() {
@@ -162,6 +174,8 @@ fn t6_corridors() {
     );
 }
 
+/// alliance R5.7, R5.8, R5.9, R5.12, R8.9, R12.8, R28.3, R28.4, A3, S2
+///
 /// R5.8, R5.12, R12.8, R28.4, A3, S2: what makes an attack legal.
 #[test]
 fn attacks() {
@@ -195,6 +209,8 @@ fn attacks() {
     assert!(!legal(&row(".."), &neutral), "R8.9");
 }
 
+/// alliance R4.7, R4.8, R4.9, A26
+///
 /// R4.7, R4.8, A26: who costs a point more, and who may not be stopped on.
 #[test]
 fn figures_on_the_way() {
@@ -214,6 +230,8 @@ fn figures_on_the_way() {
     assert_eq!(end("imperial", json!({"conditions": ["stunned"]})), json!([[[[0, 0]], 0]]), "R12.8");
 }
 
+/// alliance R37.6
+///
 /// Keywords Mobile and Massive, R37.6: terrain means nothing, walls and doors do; figures do not hide a massive one.
 #[test]
 fn mobile_and_massive() {
@@ -236,6 +254,8 @@ fn mobile_and_massive() {
     assert_eq!((&sights("mobile")["A>C"], &sights("mobile")["C>A"]), (&json!(false), &json!(false)));
 }
 
+/// alliance R4.12, R4.13, A30, S10
+///
 /// R4.12, R4.13, S10: a large figure's reach, in positions.
 #[test]
 fn large_figures() {
@@ -255,6 +275,7 @@ fn large_figures() {
     assert_eq!(found, [reach, json!(2), json!(1)]);
 }
 
+/// alliance A1, S9
 #[test]
 fn infinite_distance_is_null() {
     let figures = json!([rebel("A", &[[0, 0]]), imperial("B", &[[2, 0]])]);

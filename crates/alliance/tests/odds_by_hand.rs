@@ -49,7 +49,7 @@ fn dodges() {
     assert_eq!(two.p_dodge(), 11.0 / 36.0);
 }
 
-/// Alliance R29 against the most damage: yellow with a surge, where the list prefers a condition.
+/// Alliance R29.2 against the most damage: yellow with a surge, where the list prefers a condition.
 #[test]
 fn policies_differ() {
     let words = Words { attack: "yellow", kind: "melee", surge: "stun;dmg+1", ..Words::default() };

@@ -143,6 +143,7 @@ fn cases() -> Vec<Case> {
     ]
 }
 
+/// alliance R29.2, R29.3, R29.4, R29.5, R29.6, R29.7, A20, S5
 #[test]
 fn worked_examples_and_reasons() {
     for case in cases() {

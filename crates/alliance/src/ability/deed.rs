@@ -246,8 +246,6 @@ pub enum Special {
     ChooseSupply,
     /// Masterstroke: Command again, for nothing.
     CommandAgain,
-    /// Deflect: a hostile figure in sight suffers 1 damage.
-    Deflect,
     /// Forward Vengeance: move 1 space toward the nearest unwounded Rebel.
     StepTowardRebel,
     /// The figure is put back: a defeated figure of the group returns next to it (R38.6).

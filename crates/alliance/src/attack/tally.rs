@@ -137,7 +137,7 @@ impl<'a> Tally<'a> {
 
     /// What the attack changes if it ends now.
     ///
-    /// Blast, Cleave and conditions need a target that suffered damage; recovering does not, not even a hit. A
+    /// Blast, Cleave and conditions need a target that suffered damage (A37); recovering does not, not even a hit. A
     /// condition counts also where the damage defeats the target, since a hero keeps conditions when wounded (A33).
     pub fn outcome(&self) -> Outcome {
         let context = &self.attack.context;

@@ -1,4 +1,4 @@
-//! Enemy groups activate: figure by figure, line by line, each step with its reasons (R24 to R28).
+//! Enemy groups activate: figure by figure, line by line, each step with its reasons (R1.15, R23.1, R24 to R28).
 
 use std::cell::RefCell;
 
@@ -58,7 +58,7 @@ pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16
     }
 }
 
-/// Opens the activation window of a group: an activation card is drawn (R24.1).
+/// Opens the activation window of a group: an activation card is drawn, with a bonus effect and lines (R24.1, R24.2).
 pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
     let Some(card) = drawn_card(ctx.content, ctx.state, group, ctx.state.round) else { return };
     let state = &mut *ctx.state;
@@ -72,7 +72,7 @@ pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
     ctx.push(Frame::Group(GroupTurn { group, card, left }));
 }
 
-/// The next figure: the nearest to a Rebel, then the first (A6).
+/// The next figure: the nearest to a Rebel, then the first (A6). When all are done, the window closes (R24.9).
 pub(super) fn advance_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: GroupTurn) -> Progress {
     let state = &*ctx.state;
     let first = state.groups[usize::from(turn.group)].first;
@@ -125,7 +125,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> 
             match ctx.moment(Now::EnemyEnters(figure), turn.passed) {
                 Some(progress) => progress,
                 None if !ctx.state.now_used.is_empty() => {
-                    // Somebody reacted: the instruction is judged anew with what is left (R27.25, A19).
+                    // Somebody reacted: the instruction is judged anew with what is left (R27.25, R38.3, A19).
                     let turn = EnemyTurn { rest: Some(points), ..turn };
                     go(ctx, turn, EnemyStage::Line)
                 }
@@ -172,11 +172,12 @@ fn line_of<'a>(content: &'a Content, turn: &EnemyTurn) -> Option<&'a Line> {
     content.activations[usize::from(turn.card)].line.get(usize::from(turn.line))
 }
 
+/// An action for each icon; without one a line is free (R24.6, R24.8, R38.2).
 fn cost_of(line: &Line) -> Cost {
     Cost { actions: line.icons.len() as u8, is_attack_action: line.icons.contains(&Icon::Attack) }
 }
 
-/// What the figure has left. With Assault the attack action is never used up (R28.5).
+/// What the figure has left. With Assault the attack action is never used up (R28.5, A24).
 fn budget(content: &Content, state: &State, turn: &EnemyTurn) -> Budget {
     let has_assault = || state.passives(content, turn.figure).iter().any(|passive| passive.assault);
     Budget { actions: turn.actions, attack_used: turn.attack_used && !has_assault() }
@@ -233,7 +234,7 @@ fn verb_of(verb: &LineVerb, rest: Option<u8>) -> Verb {
     }
 }
 
-/// Works out what the figure does with a line.
+/// Works out what the figure does with a line, from the table as it is now (R26.6, R38.4).
 fn resolve<S: Sink<Event>>(
     content: &Content,
     state: &State,
@@ -386,7 +387,7 @@ fn is_watched<S: Sink<Event>>(ctx: &Ctx<'_, S>) -> bool {
     is_watched
 }
 
-/// After a line: bleeding hurts (R37.1), a movement instruction shakes off a stun (R37.3).
+/// After a line: bleeding hurts (R12.2, R37.1), a movement instruction shakes off a stun (R37.3).
 fn line_done<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
     let figure = turn.figure;
     let has_icons = line_of(ctx.content, &turn).is_some_and(|line| !line.icons.is_empty());

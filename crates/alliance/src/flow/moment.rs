@@ -112,7 +112,7 @@ impl<'a> Look<'a> {
         let mut found = Found::new();
         let state = self.state;
         for figure in state.figures() {
-            // The fallen take their leave with their own last ability; otherwise only who is there has any.
+            // The fallen take their leave with their own last ability; otherwise only who is there has any (R6.19).
             if !state.body(figure).is_present && now != Now::Fallen(figure) {
                 continue;
             }
@@ -220,7 +220,7 @@ impl<'a> Look<'a> {
         self.state.body(figure).side
     }
 
-    /// Whether its owner can pay (R6.2, R6.9, R9.2).
+    /// Whether its owner can pay (R6.2, R6.9, R9.2, A32).
     fn is_payable(&self, source: Source, ability: &Ability) -> bool {
         let Price { strain, exhaust, deplete, discard, .. } = ability.cost;
         if exhaust || deplete || discard {
@@ -271,7 +271,7 @@ impl<'a> Look<'a> {
         match ability.cost.limit {
             Some(Limit::Activation | Limit::Round) => times() > 0,
             Some(Limit::Activations) => times() >= self.activations(source.figure),
-            // A special action once an activation (R3.15).
+            // A special action once an activation (R3.15, R38.1).
             None => ability.when == When::Action && times() > 0,
         }
     }
@@ -363,8 +363,8 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         Look::new(self.content, self.state)
     }
 
-    /// Lets a moment pass by: what happens by itself happens, and whoever may use something is asked. `None` when
-    /// all is done.
+    /// Lets a moment pass by: what happens by itself happens, and whoever may use something is asked, in whatever order
+    /// they like (R14.2, A39). `None` when all is done.
     pub(crate) fn moment(&mut self, now: Now, passed: u8) -> Option<sortie_kernel::Progress> {
         use sortie_kernel::Progress;
         let actor = now.actor(self.state);

@@ -39,7 +39,7 @@ pub(crate) fn reach_of(
         return;
     }
     let mut walker = world.walker(figure);
-    // That massive figures may stop on others is a choice the rules leave to them; here nobody does (R4.9).
+    // That massive figures may stop on others is a choice the rules leave to them; here nobody does (R4.9, A29).
     walker.taken = world.held_by_others(figure);
     if by_count {
         walker.costly = sortie_boards::square::SpaceSet::EMPTY;

@@ -99,7 +99,7 @@ pub(crate) fn has_trait(look: &Look<'_>, figure: FigureId, wanted: &str) -> bool
 }
 
 impl Look<'_> {
-    /// Whether an ability may be aimed at a figure.
+    /// Whether an ability may be aimed at a figure: its words say friendly, hostile or hero (R8.8, R22.8).
     pub(crate) fn may_pick(&self, source: Source, id: &str, aim: &Aim, figure: FigureId) -> bool {
         let (me, state) = (source.figure, self.state);
         let (mine, its) = (state.body(me), state.body(figure));

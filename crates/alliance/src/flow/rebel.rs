@@ -1,4 +1,4 @@
-//! The activation of a hero or an ally figure (R3, R22.6).
+//! The activation of a hero or an ally figure (R3, R22.6, R22.7).
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Direction, Position};
@@ -284,6 +284,7 @@ pub(super) fn gain_points<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId
     ctx.tell("R3.5", |_| Event::PointsGained { figure, points });
 }
 
+/// A medpac of the shared pool, on top of what a rest recovers (R19.3, R19.7, A11).
 fn use_medpac<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
     ctx.state.medpacs -= 1;
     let left = ctx.state.medpacs;
@@ -291,6 +292,7 @@ fn use_medpac<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
     ctx.recover("R19.6", figure, MEDPAC, 0);
 }
 
+/// Each object does what it says: a door opens, a crate holds a supply card, a terminal asks for a test (R3.13, R37.9).
 fn interact<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: Object) {
     ctx.tell("R3.11", |_| Event::Interacted { figure, object });
     match object {

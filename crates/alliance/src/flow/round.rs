@@ -90,7 +90,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> 
             if !rebel::may_activate(ctx.state).is_empty() {
                 return Progress::Ask;
             }
-            // Nobody is left on one side: the other goes on alone (A5).
+            // Nobody is left on one side: the other goes on alone (R2.4, A5).
             let next = if ready_groups(ctx.state).is_empty() { RoundStep::End } else { RoundStep::Enemies };
             go(ctx, next)
         }
@@ -101,6 +101,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> 
             }
             Progress::Continue
         }
+        // What ends a round comes before the next one (R2.5, R2.6, A8); a skirmish only knows its last round.
         RoundStep::End => {
             let round = ctx.state.round;
             ctx.tell("R2.5", |_| Event::RoundEnded { round });
@@ -129,7 +130,7 @@ fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> Progress {
     Progress::Continue
 }
 
-/// Enemy groups on the map that have not activated this round.
+/// Enemy groups on the map that have not activated this round; a defeated group is none of them (R23.4).
 fn ready_groups(state: &State) -> ArrayVec<u8, 12> {
     let groups = state.groups.iter().enumerate();
     let is_ready = |&(n, group): &(usize, &crate::state::GroupState)| {

@@ -62,11 +62,6 @@ pub(super) fn carry_out<S: Sink<Event>>(
             }
         }
         Special::CommandAgain => command_again(ctx, me),
-        Special::Deflect => {
-            if let Some(target) = frame.picked {
-                ctx.suffer("R6.12", target, 1);
-            }
-        }
         Special::StepTowardRebel => step_toward_rebel(ctx, me),
         Special::Reinforce => reinforce(ctx, me),
     }
@@ -167,7 +162,7 @@ pub(super) fn after_decoy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, owner: FigureId)
     ctx.push(Frame::Moving(MovingFrame { figure: owner, by: owner, points: 3, how: Moving::Placed }));
 }
 
-/// A defeated figure of the group returns next to this one (R38.6).
+/// A defeated figure of the group returns next to this one (R17.3, R38.6).
 fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
     let Some(group) = ctx.state.group_of(me) else { return };
     let fallen = ctx.state.members(group).find(|&member| !ctx.state.body(member).is_present);

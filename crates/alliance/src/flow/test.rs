@@ -1,4 +1,4 @@
-//! Attribute tests (R11).
+//! Attribute tests (R11). Failing one costs the action and nothing else (R11.7).
 
 use arrayvec::ArrayVec;
 use sortie_kernel::{DiceSource, Progress, Seat, Sink};

@@ -140,7 +140,8 @@ fn deploying(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     }
 }
 
-/// What an activated Rebel may do (R3).
+/// What an activated Rebel may do (R3). Movement points are spent between actions, also after the second, and never
+/// inside an attack (R3.7, R3.8, A28).
 fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer<Choice>>) {
     let figure = turn.figure;
     let Some(seat) = state.seat_of(figure) else { return };
@@ -193,7 +194,7 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
     out.push(Offer { seat, choice: Choice::End });
 }
 
-/// Every attack a figure may declare.
+/// Every attack a figure may declare (R3.17).
 fn attacks(look: &Look<'_>, figure: FigureId, seat: Seat, with_aims: bool, out: &mut Vec<Offer<Choice>>) {
     if look.state.body(figure).is_stunned() {
         return;

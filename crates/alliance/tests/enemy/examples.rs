@@ -4,6 +4,8 @@ use serde_json::{Value, json};
 
 use super::{ask, cites, expect, guard, hero, named, nearest, order, resolved, skipped, trooper, with};
 
+/// alliance R27.1, R27.2, R27.3, R27.5, R27.23, R27.26
+///
 /// T3: `<A>` move 4 toward «Fenn».
 #[test]
 fn t3_move_toward() {
@@ -22,6 +24,8 @@ fn t3_move_toward() {
     cites(&b, "R27.5");
 }
 
+/// alliance R27.7, R27.8, R27.24, A15
+///
 /// T4: `<A>` move 3 to engage «Diala».
 #[test]
 fn t4_engage() {
@@ -39,6 +43,8 @@ fn t4_engage() {
     cites(&b, "R26.4");
 }
 
+/// alliance R27.11, R27.12, R27.13, R27.15, R27.24, A14, A17
+///
 /// T5: `<A>` move 2 to reposition 3.
 #[test]
 fn t5_reposition() {
@@ -74,6 +80,8 @@ fn t5_reposition() {
     cites(&c, "A14");
 }
 
+/// alliance R26.2, R26.6, R27.16, R27.17, R27.18, R27.22
+///
 /// T6: `<ATK>` move 3 to attack «hero with the most remaining health».
 #[test]
 fn t6_move_to_attack() {
@@ -107,6 +115,8 @@ fn t6_move_to_attack() {
     }
 }
 
+/// alliance R24.6, R24.7, R25.4, R28.5, R28.6, R28.7, A24
+///
 /// T7, D5, D6: the limits of an activation.
 #[test]
 fn t7_action_and_attack_limits() {
@@ -135,6 +145,8 @@ fn t7_action_and_attack_limits() {
     expect(&both, json!({"actions_spent": 2, "attack_action_used": true}), &[[0, 0]]);
 }
 
+/// alliance R27.10
+///
 /// D3: engage while adjacent costs its action and does not move.
 #[test]
 fn d3_engage_while_adjacent() {
@@ -145,6 +157,8 @@ fn d3_engage_while_adjacent() {
     cites(&found, "R27.10");
 }
 
+/// alliance R27.4
+///
 /// D4: toward an unoccupied token space: ends on it, with points left (R27.4).
 #[test]
 fn d4_toward_a_space() {
@@ -157,6 +171,8 @@ fn d4_toward_a_space() {
     expect(&found, json!({"status": "resolved", "target": [2, 0], "mp": 2, "distance": 0}), &[[2, 0]]);
 }
 
+/// alliance R25.3, R37.1, A25, S4
+///
 /// D7, S4: bleeding.
 #[test]
 fn d7_bleeding() {

@@ -129,6 +129,7 @@ fn repositioned(map: &Value, ends: &[End], spaces: u64) -> Vec<(Value, u64)> {
     least(ends, |end| Some((sign * nearest(end), sign * sum(end), end.cost)))
 }
 
+/// alliance R27.1, R27.7, R27.11, R27.16, R27.23, A12, A17, A18
 #[test]
 fn instructions_agree_with_a_second_opinion() {
     let (mut resolved, mut skipped) = (0, 0);

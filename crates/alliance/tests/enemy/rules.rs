@@ -5,6 +5,8 @@ use sortie_alliance::scene::{Scene, answers};
 
 use super::{ask, cites, expect, guard, hero, named, nearest, order, skipped, trooper, with};
 
+/// alliance R27.14, A16
+///
 /// A16, R27.14: already there, so it stays, pays, and is not skipped.
 #[test]
 fn reposition_without_moving() {
@@ -14,6 +16,8 @@ fn reposition_without_moving() {
     expect(&found, json!({"status": "resolved", "actions_spent": 1, "mp": 0, "distance": 3}), &[[0, 0]]);
 }
 
+/// alliance R27.13, A17, S6
+///
 /// S6: where the exact distance is out of reach, as near as possible, even nearer than asked for.
 #[test]
 fn reposition_past_the_number() {
@@ -24,6 +28,8 @@ fn reposition_past_the_number() {
     expect(&found, json!({"mp": 4, "distance": 1, "actions_spent": 0}), &[[4, 0]]);
 }
 
+/// alliance R12.2, R37.2, R37.3, R37.4, A22
+///
 /// R37.2 to R37.4, A22: stunned.
 #[test]
 fn stunned() {
@@ -51,6 +57,8 @@ fn stunned() {
     cites(&attack, "R37.4");
 }
 
+/// alliance R25.2, S3
+///
 /// R25.2, S3: within N spaces or not at all.
 #[test]
 fn within() {
@@ -70,6 +78,8 @@ fn within() {
     cites(&found, "R25.2");
 }
 
+/// alliance R26.1, R26.2, R26.3, R26.4, R22.8, A13, S11
+///
 /// A13, R26.1 to R26.4, R22.8, S11: the order of targets. Bonus health counts (R7.1, R23.11, T11).
 #[test]
 fn target_priority() {
@@ -124,6 +134,8 @@ fn target_priority() {
     assert_eq!(ask(&[".....#."], &doors, &behind, &question), json!([["Near"], ["Far"], ["Never"]]), "S11");
 }
 
+/// alliance A12, S8, S11
+///
 /// A12: toward a target behind a closed door, as near as possible with the door thought open.
 #[test]
 fn toward_behind_a_door() {
@@ -134,6 +146,8 @@ fn toward_behind_a_door() {
     expect(&found, json!({"status": "resolved", "target": "Diala", "mp": 2, "distance": null}), &[[3, 0]]);
 }
 
+/// alliance R26.5, R27.6, R27.8, R27.20, R28.8, A13, A15
+///
 /// R27.6: toward keeps its target even where another would be nearer; R27.20, R28.8: attacks take the next best.
 #[test]
 fn next_best_target() {
@@ -153,6 +167,8 @@ fn next_best_target() {
     expect(&asked("engage", 4), json!({"target": "Fenn"}), &[[2, 0]]);
 }
 
+/// alliance R27.9, R27.21, R28.8
+///
 /// R27.21, R27.9, R28.8: with no target at all the figure does not move.
 #[test]
 fn nobody_to_attack() {
@@ -165,6 +181,8 @@ fn nobody_to_attack() {
     }
 }
 
+/// alliance R27.16, R27.18, R27.19, A18, S7
+///
 /// A18, S7: as near as possible with a legal attack; Reach goes adjacent; sight is not given up.
 #[test]
 fn move_attack_goes_near_and_keeps_sight() {
@@ -190,6 +208,8 @@ fn move_attack_goes_near_and_keeps_sight() {
     cites(&found, "R27.16");
 }
 
+/// alliance R25.5, A14
+///
 /// R25.5, A14: of two heroes exactly tied the one who suffers more; of two ends the one where fewer can attack it.
 #[test]
 fn imperial_rule() {

@@ -17,6 +17,8 @@ fn all_faces_are_there() {
     }
 }
 
+/// alliance R4.2, R4.3, R4.4, S9
+///
 /// The face 02B has openings in the north and in the east, impassable lines and two blocking spaces; each quarter
 /// takes the whole picture along. An opening that leads nowhere is a wall. Alliance R4.2, R4.3, R4.4, S9.
 #[test]
@@ -95,6 +97,8 @@ fn a_face_turns() {
     }
 }
 
+/// alliance R4.2, S9
+///
 /// Where 17B turned upright lies under the north opening of 14B, both are open; 14B's opening in the west meets a wall
 /// of 16B, and a wall it is. Alliance R4.2, S9.
 #[test]
@@ -117,6 +121,8 @@ fn tiles_join_where_both_are_open() {
     assert_eq!(plan.tile(Space::new(1, 1)), None);
 }
 
+/// alliance R4.2
+///
 /// Tile 24 lacks two corners, and another tile may fill one of them. Between the two every edge is a wall but the
 /// joint. Alliance R4.2.
 #[test]
@@ -141,6 +147,8 @@ fn a_missing_corner_is_free_for_another_tile() {
     );
 }
 
+/// alliance S12
+///
 /// A solid red line on an edge is a wall for feet, counting and sight. Alliance S12.
 #[test]
 fn a_blocking_edge_is_a_wall() {
@@ -161,6 +169,8 @@ fn a_blocking_edge_is_a_wall() {
     );
 }
 
+/// alliance R4.3
+///
 /// The pit of 19A is floor with impassable edges all round: seen and counted across, entered by nobody on foot.
 /// Alliance R4.3.
 #[test]
@@ -179,6 +189,8 @@ fn a_pit_is_floor_nobody_walks_on_to() {
     assert_eq!((reach(Gait::Walking), reach(Gait::Unhindered)), (32, 36));
 }
 
+/// alliance R4.15, R37.6
+///
 /// Forest and desert lie outside, the others inside; the halves of a tile with two biomes turn with it, and the spaces
 /// of the narrow tile 39, which both halves share, are inside. Alliance R4.15.
 #[test]

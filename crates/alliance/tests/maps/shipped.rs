@@ -45,6 +45,8 @@ fn the_maps_look_as_drawn() {
     }
 }
 
+/// alliance R4.4, R4.5
+///
 /// With all doors open everybody on foot gets to every space but blocking ones and the pit. With all doors closed
 /// the first deployment point still has a way to the heroes, so that a fight begins at once; and no point is so near
 /// that it begins in melee. Alliance R4.4, R4.5.
@@ -66,6 +68,8 @@ fn the_maps_are_connected() {
     }
 }
 
+/// alliance R4.5, A40
+///
 /// Each set of open doors has its own board; a bit without a door changes nothing. Alliance R4.5, A40.
 #[test]
 fn doors_open_one_by_one() {
@@ -82,6 +86,8 @@ fn doors_open_one_by_one() {
     assert!(std::ptr::eq(map.board(1), map.board(1 | 8)), "boards are made once");
 }
 
+/// alliance R4.10, R4.12, R4.13
+///
 /// An AT-ST stands at its deployment point and walks to within 3 spaces of an entry, even if blocking spaces and
 /// impassable edges stopped it. Most of its map lies outside. Alliance R4.10, R4.12, R4.13.
 #[test]

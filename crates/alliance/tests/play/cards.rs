@@ -1,0 +1,73 @@
+//! Cards and equipment (R9, R10, R19).
+
+use sortie_alliance::scenario::Scenario;
+use sortie_alliance::{CardState, Choice, HeroPick, Setup};
+
+use super::table::{CONTENT, Table, face::*};
+
+fn codes(cards: &[&str]) -> Vec<&'static str> {
+    let mut setup = Setup::new(&["fenn_signis", "gaarkhan"], "clearing");
+    let cards = cards.iter().map(|&card| card.to_owned()).collect();
+    setup.heroes[0] = HeroPick { hero: "fenn_signis".to_owned(), cards };
+    setup.problems(&CONTENT).into_iter().map(|problem| problem.code).collect()
+}
+
+/// alliance R10.1, R10.6, A35
+///
+/// One armour, two weapons, three pieces of equipment; modifications count only against the bars of their weapon.
+#[test]
+fn equipment_limits() {
+    let too_much = ["alliance-too-much-equipment"];
+    let none: [&str; 0] = [];
+    assert_eq!(codes(&["e_11", "tactical_display", "marksman_barrel", "combat_coat_t1"]), none);
+    assert_eq!(codes(&["e_11", "dl_44"]), too_much, "the starting weapon counts");
+    assert_eq!(codes(&["combat_coat_t1", "laminate_armor_t2"]), too_much);
+    let equipment = ["portable_medkit", "survival_gear", "extra_ammunition"];
+    assert_eq!(codes(&equipment), none);
+    assert_eq!(codes(&[&equipment[..], &["combat_knife"]].concat()), too_much);
+    assert_eq!(codes(&["tactical_display", "marksman_barrel"]), ["alliance-modification"], "one bar");
+    assert_eq!(codes(&["balanced_hilt"]), ["alliance-modification"], "not for a rifle");
+}
+
+/// alliance R1.7, R1.12, R19.1
+///
+/// Nobody brings what is out of the game, what only reminds of bonus health, or what is drawn during the mission.
+#[test]
+fn cards_nobody_brings() {
+    for card in ["c1_comlink", "legendary", "heroic", "shock_grenade", "no_such_card"] {
+        assert_eq!(codes(&[card]), ["alliance-unknown-card"], "{card}");
+    }
+    assert_eq!(codes(&["rampage"]), ["alliance-card-of-another"]);
+    assert_eq!(codes(&["e_11", "e_11"]), ["alliance-card-twice", "alliance-too-much-equipment"]);
+}
+
+/// alliance R9.2, R10.5
+///
+/// Depleted and discarded cards do not come back.
+#[test]
+fn gone_is_gone() {
+    let cards = &["overcharger", "bacta_infusion"];
+    let scene = Scenario::on("hall").hero("fenn_signis", cards, [2, 4]).hero("gaarkhan", &[], [0, 0]);
+    let mut table = Table::new(&scene.enemy("royal_guard", &[[4, 4]]).damage(0, 1));
+    table.activate(0).play("bacta_infusion").pick(0).attack(0, 2).play("overcharger");
+    table.dice(&[BLUE_2_1, GREEN_1_1_SURGE]).finish().end().finish();
+    table.activate(1).end().finish();
+    table.activate(0);
+    assert_eq!(
+        (table.card(0, "overcharger"), table.card(0, "bacta_infusion")),
+        (CardState::Gone, CardState::Gone)
+    );
+    assert!(!table.may_use("bacta_infusion"));
+}
+
+/// alliance R19.1
+///
+/// When the supply deck is empty, a crate gives nothing.
+#[test]
+fn an_empty_supply_deck() {
+    let scene = Scenario::on("hall").hero("fenn_signis", &[], [1, 8]).hero("gaarkhan", &[], [0, 0]);
+    let mut table = Table::new(&scene.enemy("royal_guard", &[[12, 4]]).supply(&[]));
+    table.activate(0).choose(Choice::Interact { object: sortie_alliance::Object::Crate(0) });
+    assert_eq!(table.told(|event| matches!(event, sortie_alliance::Event::SupplyEmpty)), 1);
+    assert_eq!(table.left(), (1, 0));
+}
