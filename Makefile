@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance clean
+	bench balance soak clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,7 +40,7 @@ docs: tools-cargo
 
 content: tools-cargo ## Checks the content and lists the rules no test cites.
 	cargo run --locked --quiet -p sortie-cli -- check content
-	tools/rules-without-test arena
+	tools/rules-without-test arena alliance
 
 # The tests write the client's types; what is committed must be what they write.
 types: rust-tests
@@ -60,6 +60,9 @@ bench: tools-cargo ## Prints one table of speeds.
 
 balance: tools-cargo ## Plays thousands of games and prints who wins how often.
 	cargo run --release --locked -p sortie-lab --example balance
+
+soak: tools-cargo ## Plays 100,000 random and 10,000 greedy skirmishes of alliance and checks every step.
+	cargo run --release --locked -p sortie-lab --example soak
 
 web/dist/index.html: $(STAMPS)/npm $(WEB_SOURCES)
 	cd web && npm run build

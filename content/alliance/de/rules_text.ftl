@@ -760,7 +760,6 @@ alliance-rules-special =
         [redraw_supply] wirf die gezogene Karte ab und ziehe eine andere
         [choose_supply] ziehe eine weitere und behalte eine von beiden
         [command_again] nutze „{ alliance-ability-command }“ noch einmal, ohne dafür zu bezahlen
-        [deflect] eine feindliche Figur in Sichtlinie erleidet 1 Schaden
         [step_toward_rebel] sie bewegt sich 1 Feld in Richtung des nächstgelegenen unverwundeten Rebellen
        *[reinforce] eine besiegte Figur ihrer Gruppe kehrt neben ihr zurück
     }

@@ -290,6 +290,14 @@ alliance-enemy-next = Weiter
 alliance-enemy-play = Abspielen
 alliance-enemy-step = Anhalten
 alliance-enemy-skip = Ans Ende
+alliance-enemy-skipped =
+    { $why ->
+        [actions] Übersprungen: Es sind nicht genug Aktionen übrig.
+        [attack] Übersprungen: Die Figur hat schon angegriffen.
+        [nobody] Übersprungen: Niemand kommt als Ziel in Frage.
+        [needs] Übersprungen: Die Bedingung ist nicht erfüllt.
+       *[idle] Übersprungen: Es würde nichts ändern.
+    }
 alliance-readiness =
     { $state ->
         [ready] bereit

@@ -775,7 +775,6 @@ alliance-rules-special =
         [redraw_supply] discard the drawn card and draw another
         [choose_supply] draw one more and keep one of the two
         [command_again] use “{ alliance-ability-command }” once more, at no cost
-        [deflect] a hostile figure in line of sight suffers 1 damage
         [step_toward_rebel] it moves 1 space toward the nearest unwounded Rebel
        *[reinforce] a defeated figure of its group returns next to it
     }

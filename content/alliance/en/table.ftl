@@ -290,6 +290,14 @@ alliance-enemy-next = Next
 alliance-enemy-play = Play
 alliance-enemy-step = Pause
 alliance-enemy-skip = Skip
+alliance-enemy-skipped =
+    { $why ->
+        [actions] Skipped: not enough actions left.
+        [attack] Skipped: it has attacked already.
+        [nobody] Skipped: nobody it could be aimed at.
+        [needs] Skipped: its condition is not met.
+       *[idle] Skipped: it would change nothing.
+    }
 alliance-readiness =
     { $state ->
         [ready] ready

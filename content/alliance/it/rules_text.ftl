@@ -845,7 +845,6 @@ alliance-rules-special =
         [redraw_supply] scarta la carta pescata e pescane un'altra
         [choose_supply] pescane un'altra e tieni una delle due
         [command_again] usa ancora una volta "{ alliance-ability-command }", senza pagarne il costo
-        [deflect] una figura ostile in linea di vista subisce 1 danno
         [step_toward_rebel] muove di 1 casella verso il ribelle non ferito più vicino
        *[reinforce] una figura sconfitta del suo gruppo torna accanto a questa
     }

@@ -290,6 +290,14 @@ alliance-enemy-next = Avanti
 alliance-enemy-play = Riproduci
 alliance-enemy-step = Pausa
 alliance-enemy-skip = Alla fine
+alliance-enemy-skipped =
+    { $why ->
+        [actions] Saltata: non restano abbastanza azioni.
+        [attack] Saltata: ha già attaccato.
+        [nobody] Saltata: nessun bersaglio possibile.
+        [needs] Saltata: la condizione non è soddisfatta.
+       *[idle] Saltata: non cambierebbe nulla.
+    }
 alliance-readiness =
     { $state ->
         [ready] pronto

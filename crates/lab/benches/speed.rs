@@ -2,19 +2,39 @@
 
 #![allow(clippy::print_stdout, reason = "a table on the terminal is the point")]
 
+#[path = "speed/alliance.rs"]
+mod alliance;
+
 use std::hint::black_box;
 use std::time::Instant;
 
 use sortie_arena::{Arena, Content, Difficulty, Setup};
+use sortie_bots::Playable;
 use sortie_kernel::{Chance, Digest, Game, Occasion, Seat, Seed, Silent, Viewer, run, step_unchecked};
 use sortie_lab::{GameResult, Games, Player, play_one};
 
 const RUNS: usize = 5;
 
+/// `cargo bench -p sortie-lab -- alliance` prints one game only.
 fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let is_wanted = |game: &str| words.is_empty() || words.iter().any(|word| word == game);
+    if is_wanted("arena") {
+        arena();
+        println!();
+    }
+    if is_wanted("alliance") {
+        alliance::table();
+    }
+}
+
+fn line(what: &str, value: f64, unit: &str) {
+    println!("{what:<52} {value:>14.0} {unit:>14}");
+}
+
+fn arena() {
     let content = Content::shipped();
-    println!("{:<44} {:>14} {:>14}", "arena, 4 players, normal, one core", "value", "unit");
-    let line = |what: &str, value: f64, unit: &str| println!("{what:<44} {value:>14.0} {unit:>14}");
+    println!("{:<52} {:>14} {:>14}", "arena, 4 players, normal, one core", "value", "unit");
     for (bot, games) in [("random", 20_000), ("greedy", 100)] {
         let setup = Setup::new(4, Difficulty::Normal);
         let Ok(players) = Player::team(&[bot.to_owned()], 4) else { continue };
@@ -42,7 +62,8 @@ fn main() {
     line("roll on an occasion", per_call(|| _ = black_box(chance.on(black_box(occasion)).die(6))), "ns");
 }
 
-fn best_run(games: &Games<'_, Arena>) -> (f64, u64) {
+/// Seconds of the best of several runs, and the decisions of one.
+fn best_run<G: Playable>(games: &Games<'_, G>) -> (f64, u64) {
     let mut offers = Vec::new();
     let mut best = f64::INFINITY;
     let mut decisions = 0;
@@ -69,13 +90,17 @@ fn middle_of_a_game(content: &Content) -> sortie_arena::State {
     state
 }
 
-fn per_call(mut call: impl FnMut()) -> f64 {
-    const CALLS: u32 = 100_000;
+fn per_call(call: impl FnMut()) -> f64 {
+    per_call_of(100_000, call)
+}
+
+/// Nanoseconds a call, the best of several runs of so many.
+fn per_call_of(calls: u32, mut call: impl FnMut()) -> f64 {
     let mut best = f64::INFINITY;
     for _ in 0..RUNS {
         let begin = Instant::now();
-        (0..CALLS).for_each(|_| call());
+        (0..calls).for_each(|_| call());
         best = best.min(begin.elapsed().as_secs_f64());
     }
-    best / f64::from(CALLS) * 1e9
+    best / f64::from(calls) * 1e9
 }

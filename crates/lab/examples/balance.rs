@@ -47,7 +47,9 @@ fn alliance(games: u64, seed: u64, only: Option<&str>) {
     use sortie_alliance::Difficulty;
     let content = sortie_alliance::content::Content::shipped();
     println!("alliance: {games} games a cell, first seed {seed}, teams of heroes in turn\n");
-    println!("map       heroes  level    greedy won    victory / wounded / late   rounds  games/s   random won");
+    println!(
+        "map       heroes  level    greedy won    victory / wounded / late   rounds  games/s   random won"
+    );
     for map in content.maps.iter().filter(|map| only.is_none_or(|only| only == map.id)) {
         for heroes in [4, 3, 2] {
             for difficulty in [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard] {

@@ -52,7 +52,11 @@ impl Opinion<'_> {
                     let figure = self.sight.figure(friend);
                     figure.conditions.iter().filter(|condition| condition.is_harmful()).count() as f32
                 };
-                if *whom == Whom::Me { 0.8 * bad(me) } else { 0.5 * self.sight.friends().map(bad).fold(0.0, f32::max) }
+                if *whom == Whom::Me {
+                    0.8 * bad(me)
+                } else {
+                    0.5 * self.sight.friends().map(bad).fold(0.0, f32::max)
+                }
             }
             Deed::Recover { damage, strain, whom } => {
                 let of = |friend| self.recovery(friend, u16::from(*damage), u16::from(*strain));
@@ -91,7 +95,7 @@ impl Opinion<'_> {
                 let other = friends.map(|friend| self.best_attack_from_here(friend)).fold(0.0, f32::max);
                 if other > 0.0 { self.best_attack_from_here(me) + 1.2 * other } else { 0.0 }
             }
-            Deed::Special(Special::Deflect | Special::Suppress) => 0.6,
+            Deed::Special(Special::Suppress) => 0.6,
             Deed::Special(_) => 0.1,
             _ => 0.3,
         }
@@ -100,7 +104,13 @@ impl Opinion<'_> {
     fn condition(&self, me: FigureId, condition: Condition, whom: Whom) -> f32 {
         let has = |figure: FigureId| self.sight.figure(figure).conditions.contains(&condition);
         match (condition, whom) {
-            (Condition::Focus | Condition::Hide, Whom::Me) => if has(me) { 0.0 } else { 0.8 },
+            (Condition::Focus | Condition::Hide, Whom::Me) => {
+                if has(me) {
+                    0.0
+                } else {
+                    0.8
+                }
+            }
             (Condition::Focus | Condition::Hide, _) => 0.8,
             (Condition::Stun, _) => 1.0,
             _ => 0.6,

@@ -104,9 +104,15 @@ impl Opinion<'_> {
             };
             if is_enemy {
                 // Pushed away from us.
-                return f32::from(self.sight.friends().filter_map(|friend| {
-                    self.sight.board().distance_between(at, self.sight.world.body(friend).at)
-                }).min().unwrap_or(0));
+                return f32::from(
+                    self.sight
+                        .friends()
+                        .filter_map(|friend| {
+                            self.sight.board().distance_between(at, self.sight.world.body(friend).at)
+                        })
+                        .min()
+                        .unwrap_or(0),
+                );
             }
             let spot = scout.spot(at, 0);
             spot.stand + if attacks == 0 { 0.0 } else { spot.attacks[attacks - 1] }
@@ -127,7 +133,11 @@ impl Opinion<'_> {
                     let heals = |deed: &_| matches!(deed, sortie_alliance::ability::Deed::Recover { .. });
                     ability.does.iter().any(heals)
                 });
-                if heals { self.recovery(figure, 5, 3) } else { self.best_attack_from_here(figure) + 0.1 * need }
+                if heals {
+                    self.recovery(figure, 5, 3)
+                } else {
+                    self.best_attack_from_here(figure) + 0.1 * need
+                }
             }
             _ => Self::nothing(),
         }

@@ -37,7 +37,13 @@ impl Opinion<'_> {
             (Moment::Declared | Moment::Rolled | Moment::Counted, Some(attack)) => {
                 self.in_attack(attack, ability) - price
             }
-            (Moment::Tested { .. }, _) => if self.has_success() { -1.0 } else { 0.6 - price },
+            (Moment::Tested { .. }, _) => {
+                if self.has_success() {
+                    -1.0
+                } else {
+                    0.6 - price
+                }
+            }
             (Moment::Testing { .. }, _) => 0.4 - price,
             (Moment::EnemyActivates { figure }, _) => {
                 // A shot at somebody out of sight is wasted.
@@ -94,7 +100,13 @@ impl Opinion<'_> {
             Deed::Convert { .. } => 0.05,
             Deed::BlockPerEvade => spares(0.5),
             Deed::Miss => spares(4.0),
-            Deed::Gain { .. } => if now.is_ours && !now.is_rolled { 0.8 } else { 0.3 },
+            Deed::Gain { .. } => {
+                if now.is_ours && !now.is_rolled {
+                    0.8
+                } else {
+                    0.3
+                }
+            }
             Deed::Special(_) => spares(3.0),
             _ => 0.2,
         }
@@ -127,7 +139,9 @@ impl Opinion<'_> {
                 let sign = if now.is_ours { 1.0 } else { -1.0 };
                 let needs_accuracy = if now.misses == now.is_ours { 0.3 } else { 0.02 };
                 let score = |roll: AttackRoll| {
-                    f32::from(roll.damage) + 0.6 * f32::from(roll.surges) + needs_accuracy * f32::from(roll.accuracy)
+                    f32::from(roll.damage)
+                        + 0.6 * f32::from(roll.surges)
+                        + needs_accuracy * f32::from(roll.accuracy)
                 };
                 for (n, &(die, face)) in attack.attack.iter().enumerate() {
                     let faces = die.faces(dice);
@@ -185,7 +199,9 @@ impl Opinion<'_> {
     fn has_success(&self) -> bool {
         let dice = &self.sight.content.dice;
         let Some(test) = &self.sight.view.test else { return false };
-        test.dice.iter().any(|&(die, face)| face.is_some_and(|face| die.faces(dice)[usize::from(face)].surges > 0))
+        test.dice
+            .iter()
+            .any(|&(die, face)| face.is_some_and(|face| die.faces(dice)[usize::from(face)].surges > 0))
     }
 
     fn test_die(&self, offers: &[Offer<Choice>]) -> Option<usize> {

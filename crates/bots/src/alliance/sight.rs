@@ -1,10 +1,10 @@
 //! What the bot sees: the view, with the figures as space knows them.
 
 use sortie_alliance::ability::{Ability, Passive, When};
+use sortie_alliance::attack::{Condition, Conditions};
 use sortie_alliance::content::{Content, Map};
 use sortie_alliance::world::{Body, FigureId, Gifts, Side, Strike, World};
 use sortie_alliance::{CardState, FigureView, Source, View};
-use sortie_alliance::attack::{Condition, Conditions};
 use sortie_boards::square::{Board, Position, Space};
 
 /// The table, ready for questions.
@@ -93,8 +93,7 @@ impl<'a> Sight<'a> {
             let mut cards = [held_card.card, NO_CARD, NO_CARD];
             let mut reach = weapon.reach;
             let under = held.iter().filter(|other| usize::from(other.under) == slot);
-            let is_modification =
-                |card: &u8| self.content.cards[usize::from(*card)].modification.is_some();
+            let is_modification = |card: &u8| self.content.cards[usize::from(*card)].modification.is_some();
             for (place, card) in under.map(|other| other.card).filter(is_modification).take(2).enumerate() {
                 cards[place + 1] = card;
                 let modification = self.content.cards[usize::from(card)].modification.as_ref();

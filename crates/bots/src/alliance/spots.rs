@@ -8,6 +8,9 @@ use super::harm::expected;
 use super::sight::Arms;
 use super::value::Opinion;
 
+/// From this worth on, an attack is reason enough to stay.
+const WORTHWHILE: f32 = 0.8;
+
 /// A spot that a figure can reach.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spot {
@@ -91,9 +94,10 @@ impl<'a> Scout<'a> {
             let hides = me.gifts.covert && spaces >= 4;
             harm += enemy.weight * self.harm_by(enemy, spaces, sees && !hides);
         }
-        let is_idle = best <= 0.0;
-        let far = if is_idle { f32::from(sight.nearest_enemy(at)) * self.opinion.weights.approach } else { 0.0 };
-        let stand = -self.opinion.suffering(self.figure, harm) - far;
+        // The less there is to attack, the more it matters to get nearer: nobody wins by shots from too far away.
+        let idle = (1.0 - best / WORTHWHILE).max(0.0);
+        let far = if idle > 0.0 { f32::from(sight.nearest_enemy(at)) } else { 0.0 };
+        let stand = -self.opinion.suffering(self.figure, harm) - idle * far * self.opinion.weights.approach;
         Spot { at, cost, attacks: [best, best + second], stand }
     }
 

@@ -37,9 +37,21 @@ impl Opinion<'_> {
         match effect {
             Effect::Damage(n) => f32::from(n).min(short.max(if attack.hits { 0.0 } else { 1.0 })),
             Effect::Pierce(n) => f32::from(n).min(self.blocks(attack)).min(short),
-            Effect::Accuracy(n) => if is_short_of_accuracy { 2.0 + f32::from(n) } else { 0.0 },
+            Effect::Accuracy(n) => {
+                if is_short_of_accuracy {
+                    2.0 + f32::from(n)
+                } else {
+                    0.0
+                }
+            }
             Effect::Blast(n) => f32::from(n) * 0.8 * self.beside(attack),
-            Effect::Cleave(n) => if self.beside(attack) > 0.0 { 0.8 * f32::from(n) } else { 0.0 },
+            Effect::Cleave(n) => {
+                if self.beside(attack) > 0.0 {
+                    0.8 * f32::from(n)
+                } else {
+                    0.0
+                }
+            }
             Effect::RecoverDamage(n) => {
                 0.5 * f32::from(u16::from(n).min(self.sight.figure(attack.attacker).damage))
             }
@@ -58,7 +70,8 @@ impl Opinion<'_> {
     /// Blocks on the table.
     fn blocks(&self, attack: &AttackView) -> f32 {
         let dice = &self.sight.content.dice;
-        let rolled = attack.defence.iter().filter_map(|&(die, face)| Some(die.faces(dice)[usize::from(face?)]));
+        let rolled =
+            attack.defence.iter().filter_map(|&(die, face)| Some(die.faces(dice)[usize::from(face?)]));
         rolled.map(|roll| f32::from(roll.blocks)).sum()
     }
 

@@ -44,9 +44,8 @@ impl<'a> Turn<'a> {
         let turn = opinion.sight.view.turn.as_ref().filter(|turn| turn.figure == figure);
         let strained = turn.map_or(0, |turn| turn.strained);
         let spare_strain = match shown.hero {
-            Some(_) => {
-                u16::from(MOST_STRAINED.saturating_sub(strained)).min(shown.endurance.saturating_sub(shown.strain))
-            }
+            Some(_) => u16::from(MOST_STRAINED.saturating_sub(strained))
+                .min(shown.endurance.saturating_sub(shown.strain)),
             None => 0,
         };
         let points = u16::from(points);
@@ -118,7 +117,9 @@ impl<'a> Turn<'a> {
                 let gain = opinion.recovery(self.figure, damage, shown.endurance);
                 after + if is_worth_it { gain - 0.05 } else { -1.0 }
             }
-            Choice::Medpac => after + if shown.damage >= 4 { opinion.recovery(self.figure, 5, 0) } else { -1.0 },
+            Choice::Medpac => {
+                after + if shown.damage >= 4 { opinion.recovery(self.figure, 5, 0) } else { -1.0 }
+            }
             Choice::Shake { condition } => {
                 // Stunned figures neither move nor attack.
                 if condition == Condition::Stun { after.max(now) + 3.0 } else { after + 0.7 }
@@ -188,7 +189,8 @@ impl Opinion<'_> {
         let mut best: Option<(usize, f32)> = None;
         for (n, offer) in offers.iter().enumerate() {
             let Choice::Attack { weapon, target, by } = offer.choice else { continue };
-            let odds = self.sight.view.odds.iter().find(|odds| odds.weapon == weapon && odds.target == target);
+            let odds =
+                self.sight.view.odds.iter().find(|odds| odds.weapon == weapon && odds.target == target);
             let worth = odds.map_or(0.1, |odds| {
                 let mut chances = vec![0.0f32; odds.damage.len() + 1];
                 for damage in (0..odds.damage.len()).rev() {
