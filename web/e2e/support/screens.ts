@@ -1,5 +1,6 @@
 /** One guest who has been everywhere: every screen there is, with something on it. */
 import { expect, type Page } from '@playwright/test';
+import { attackTable, newSkirmish, playSkirmishUntil } from './alliance.ts';
 import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
 import { text } from './texts.ts';
 
@@ -19,10 +20,13 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     return id;
   };
   const finished = await finishedTable(page, 2);
+  const skirmish = await newSkirmish(page, [ME, ME], { difficulty: 'easy' });
+  await playSkirmishUntil(page, skirmish, { ask: 'over' });
   return [
     { name: 'home', path: '/' },
     { name: 'new table', path: '/new' },
     { name: 'new arena', path: '/new/arena' },
+    { name: 'new alliance', path: '/new/alliance' },
     { name: 'join', path: '/join' },
     { name: 'rules', path: '/rules/arena' },
     { name: 'settings', path: '/settings' },
@@ -32,6 +36,10 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'fight', path: `/table/${await fightTable(page, [ME, BOT, BOT, BOT])}`, board: true },
     { name: 'over', path: `/table/${finished}`, board: true },
     { name: 'replay', path: `/replay/${finished}?at=60`, board: true },
+    { name: 'skirmish', path: `/table/${await newSkirmish(page, [ME, ME])}`, board: true },
+    { name: 'attack', path: `/table/${await attackTable(page, [ME, ME])}`, board: true },
+    { name: 'skirmish over', path: `/table/${skirmish}`, board: true },
+    { name: 'replay', path: `/replay/${skirmish}?at=40`, board: true },
   ];
 }
 

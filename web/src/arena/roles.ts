@@ -3,14 +3,6 @@ import type { SeatState } from '../generated/SeatState';
 import { line, type Line } from '../table/line';
 import type { View } from './types';
 
-/** Who plays a seat: "You", a name, "Bot", "Open seat". */
-export function seatLine(seats: readonly SeatState[], seat: number): Line {
-  const state = seats[seat];
-  if (!state || state.kind === 'open') return line('seat-open');
-  if (state.mine) return line('seat-mine');
-  return state.kind === 'bot' ? line('seat-bot') : line('seat-person', { name: state.name });
-}
-
 /** For whom everybody waits. */
 export function waitLine(view: View, seats: readonly SeatState[], awaited: readonly number[]): Line {
   const figure = (seat: number) => line('arena-jedi', { jedi: view.jedi[seat]?.jedi ?? '' });

@@ -3,7 +3,8 @@ import type { SeatState } from '../generated/SeatState';
 import { content, view } from './fixtures';
 import { fieldLabel } from './labels';
 import { askLine } from './prompts';
-import { seatLine, waitLine } from './roles';
+import { seatLine } from '../table/seats';
+import { waitLine } from './roles';
 import { rounds } from './track';
 import { cardName, effectLine, fieldLine, jediKey, penaltyLine, pushList } from './words';
 

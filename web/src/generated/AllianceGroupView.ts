@@ -2,6 +2,6 @@
 import type { AllianceSide } from "./AllianceSide";
 
 /**
- * A group on the display (R23.2).
+ * A group on the display, enemies and allies (R22.5, R23.2).
  */
 export type AllianceGroupView = { group: number, side: AllianceSide, colour: number, ready: boolean, card: number | null, figures: number[], };

@@ -3,6 +3,6 @@ import type { AllianceCardView } from "./AllianceCardView";
 import type { Seat } from "./Seat";
 
 /**
- * A hero's cards and activations.
+ * A hero's cards and activations, in place of portraits (R2.8, R7.4).
  */
 export type AllianceHeroView = { hero: number, figure: number, seat: Seat, activations: number, cards: Array<AllianceCardView>, };

@@ -8,7 +8,7 @@ import type { DiceSource } from "./DiceSource";
  */
 export type AllianceSetup = { 
 /**
- * The heroes, one a seat; a solo player takes two seats (R15.4).
+ * The heroes, one a seat; a solo player takes two seats (R1.10, R15.4).
  */
 heroes: Array<AllianceHeroPick>, 
 /**
@@ -20,11 +20,11 @@ map: string,
  */
 difficulty: AllianceDifficulty, 
 /**
- * The enemy groups; those the map recommends if nothing is said.
+ * The enemy groups; those the map recommends if nothing is said (R16.1).
  */
 enemies: Array<string>, 
 /**
- * An ally group (R22.2).
+ * An ally group (R22.1, R22.2).
  */
 ally: string | null, 
 /**

@@ -3,4 +3,4 @@
 /**
  * What only one card does; each has a function of its own.
  */
-export type AllianceSpecial = "attack_each_adjacent" | "suppress" | "hammer_and_anvil" | "trick_shot" | "see_past_figures" | "decoy" | "scout_supply" | "redraw_supply" | "choose_supply" | "command_again" | "deflect" | "step_toward_rebel" | "reinforce";
+export type AllianceSpecial = "attack_each_adjacent" | "suppress" | "hammer_and_anvil" | "trick_shot" | "see_past_figures" | "decoy" | "scout_supply" | "redraw_supply" | "choose_supply" | "command_again" | "step_toward_rebel" | "reinforce";

@@ -11,7 +11,8 @@ import type { AllianceTestView } from "./AllianceTestView";
 import type { AllianceTurnView } from "./AllianceTurnView";
 
 /**
- * The table as a seat sees it. Heroes, cards, groups and maps are named by their number in the content.
+ * The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
+ * are named by their number in the content.
  */
 export type AllianceView = { map: number, difficulty: AllianceDifficulty, round: number, last_round: number, open_doors: Array<number>, crates: Array<number>, terminals: Array<number>, figures: Array<AllianceFigure>, heroes: Array<AllianceHeroView>, groups: Array<AllianceGroupView>, medpacs: number, supply_left: number, 
 /**

@@ -1,4 +1,4 @@
-/** Which component shows the table and the replay of a game. A new game adds its line here. */
+/** Which component shows the table, the replay and a small picture of a game. A new game adds its line here. */
 import type { Component } from 'svelte';
 import type { Replay } from '../generated/Replay';
 
@@ -6,6 +6,7 @@ type Shows<Props extends Record<string, unknown>> = () => Promise<{ default: Com
 
 type TableProps = { id: string; content: never };
 type ReplayProps = { id: string; content: never; replay: Replay };
+type PictureProps = { content: never; view: never; bots: readonly boolean[] };
 
 const TABLES: Record<string, Shows<TableProps>> = {
   alliance: () => import('../alliance/AllianceTable.svelte'),
@@ -17,12 +18,21 @@ const REPLAYS: Record<string, Shows<ReplayProps>> = {
   arena: () => import('../arena/ArenaReplay.svelte'),
 };
 
+const PICTURES: Record<string, Shows<PictureProps>> = {
+  alliance: () => import('../alliance/MiniBoard.svelte'),
+  arena: () => import('../arena/MiniBoard.svelte'),
+};
+
 export function tableOf(game: string): Shows<TableProps> {
   return TABLES[game] ?? unknown(game);
 }
 
 export function replayOf(game: string): Shows<ReplayProps> {
   return REPLAYS[game] ?? unknown(game);
+}
+
+export function pictureOf(game: string): Shows<PictureProps> {
+  return PICTURES[game] ?? unknown(game);
 }
 
 function unknown(game: string): never {

@@ -1,6 +1,7 @@
-/** What I may do with seats, from the lobby alone. */
+/** Who sits where, and what I may do about it, from the lobby alone. */
 import type { SeatState } from '../generated/SeatState';
 import type { SetSeat } from '../generated/SetSeat';
+import { line, type Line } from './line';
 
 export interface SeatAction {
   readonly kind: 'take' | 'hand';
@@ -17,4 +18,12 @@ export function seatActions(seats: readonly SeatState[], bot: string): SeatActio
     if (state.kind === 'bot') return [take];
     return state.mine ? [hand] : [];
   });
+}
+
+/** Who plays a seat: "You", a name, "Bot", "Open seat". */
+export function seatLine(seats: readonly SeatState[], seat: number): Line {
+  const state = seats[seat];
+  if (!state || state.kind === 'open') return line('seat-open');
+  if (state.mine) return line('seat-mine');
+  return state.kind === 'bot' ? line('seat-bot') : line('seat-person', { name: state.name });
 }

@@ -51,7 +51,6 @@ const SPECIALS: Record<AllianceSpecial, 1> = {
   redraw_supply: 1,
   choose_supply: 1,
   command_again: 1,
-  deflect: 1,
   step_toward_rebel: 1,
   reinforce: 1,
 };

@@ -1,0 +1,86 @@
+/** The activation card of an enemy as it is carried out: which line is on, which were skipped, what the figure thought. */
+import type { Thought, Told } from './types';
+
+export type LineState = 'todo' | 'now' | 'done' | 'skipped';
+
+export interface Musing {
+  readonly rule: string;
+  readonly thought: Thought;
+}
+
+/** Why a line is skipped: what the figure thought, or just the rule where it had nothing to think about. */
+export interface Reason {
+  readonly rule: string;
+  readonly thought: Thought | null;
+}
+
+export interface Show {
+  /** Of the view's groups. */
+  readonly group: number;
+  readonly card: number;
+  readonly figure: number | null;
+  /** By place on the card. */
+  readonly lines: Readonly<Record<number, LineState>>;
+  readonly reasons: Readonly<Record<number, Reason>>;
+  /** Of the line under way. */
+  readonly thoughts: readonly Musing[];
+  readonly candidates: readonly number[];
+  readonly target: number | null;
+  readonly over: boolean;
+}
+
+/** The card after an event; none while no enemy acts. */
+export function follow(show: Show | null, { event, rule }: Told): Show | null {
+  switch (event.what) {
+    case 'group_activated':
+      return fresh(event.group, event.card);
+    case 'activated':
+    case 'round_began':
+    case 'deployed':
+      return null;
+    default:
+  }
+  if (!show) return null;
+  switch (event.what) {
+    case 'figure_activated':
+      return { ...fresh(show.group, show.card), figure: event.figure };
+    case 'line_began':
+      return { ...show, lines: { ...closed(show.lines), [event.line]: 'now' }, thoughts: [], candidates: [], target: null };
+    case 'line_skipped': {
+      const why = show.thoughts.findLast(({ thought }) => thought.thought === 'skipped');
+      return {
+        ...show,
+        lines: { ...closed(show.lines), [event.line]: 'skipped' },
+        reasons: { ...show.reasons, [event.line]: { rule, thought: why?.thought ?? null } },
+      };
+    }
+    case 'thought': {
+      const { thought } = event;
+      return {
+        ...show,
+        thoughts: [...show.thoughts, { rule, thought }],
+        candidates: thought.thought === 'candidate' ? [...show.candidates, thought.figure] : show.candidates,
+        target: thought.thought === 'aims' || thought.thought === 'attacks' ? thought.target : show.target,
+      };
+    }
+    case 'attack_declared':
+      return event.attacker === show.figure ? { ...show, target: event.target } : show;
+    case 'activation_ended':
+      return event.figure === show.figure ? { ...show, lines: closed(show.lines), over: true } : show;
+    default:
+      return show;
+  }
+}
+
+/** Follows a whole story. */
+export function followAll(show: Show | null, events: readonly Told[]): Show | null {
+  return events.reduce(follow, show);
+}
+
+function fresh(group: number, card: number): Show {
+  return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, over: false };
+}
+
+function closed(lines: Show['lines']): Show['lines'] {
+  return Object.fromEntries(Object.entries(lines).map(([line, state]) => [line, state === 'now' ? 'done' : state]));
+}

@@ -1,0 +1,180 @@
+/** What I do at the table: what is selected, what a tap sends, and a move that needs the move action first. */
+import type { Live } from '../lib/live.svelte';
+import { line, type Line } from '../table/line';
+import { figureAt, figureOf } from './figures';
+import { keyOf } from './geometry';
+import { attacksOn, doorsOpen, moveTo, open, seatsOffered, taps, targets, type OfferOf, type Tap } from './offers';
+import { reach } from './reach';
+import type { Stage } from './stage.svelte';
+import type { Content, Odds, Offer, Prompt, Space, View } from './types';
+
+const NONE: readonly Offer[] = [];
+
+export class Controls {
+  #live: Live;
+  #content: Content;
+  #stage: Stage;
+  #aimed = $state.raw<{ sequence: number; target: number } | null>(null);
+  #deploy = $state<number | null>(null);
+  /** A space to walk to once the move action has given its points, and for which state of the table I wished so. */
+  #way = $state.raw<{ sequence: number; to: Space } | null>(null);
+  /** Where the mouse or the keyboard is. */
+  hovered = $state.raw<Space | null>(null);
+  /** Why the last tap did nothing. */
+  hint = $state.raw<Line | null>(null);
+
+  constructor(live: Live, content: Content, stage: Stage) {
+    this.#live = live;
+    this.#content = content;
+    this.#stage = stage;
+  }
+
+  readonly view = $derived.by(() => this.#live.table!.view as View);
+  readonly plan = $derived.by(() => this.#content.maps[this.view.map]!);
+  readonly prompt = $derived.by(() => (this.#live.table!.decision?.prompt ?? null) as Prompt | null);
+  readonly offers = $derived.by(() => (this.#live.table!.decision?.offers ?? NONE) as readonly Offer[]);
+  readonly awaited = $derived.by(() => this.#live.table!.decision?.awaited ?? []);
+  readonly seats = $derived.by(() => seatsOffered(this.offers));
+  readonly mine = $derived.by(() => this.offers.length > 0);
+
+  readonly targets = $derived.by(() => targets(this.offers, this.view));
+  /** Whom I picked to attack. */
+  readonly #picked = $derived.by(() => {
+    const aimed = this.#aimed;
+    if (!aimed || aimed.sequence !== this.#live.table!.sequence) return null;
+    return attacksOn(this.offers, aimed.target).length > 0 ? aimed.target : null;
+  });
+  /** Whom I am about to attack: where an attack is all that is asked, the nearest until I pick somebody else. */
+  readonly aimed = $derived.by(() => this.#picked ?? (this.prompt?.ask === 'striking' ? (this.targets[0] ?? null) : null));
+
+  /** Which figure a tap deploys. */
+  readonly deploying = $derived.by(() => {
+    const figures = [...new Set(open(this.offers, 'deploy').map((offer) => offer.choice.figure))];
+    return this.#deploy !== null && figures.includes(this.#deploy) ? this.#deploy : (figures[0] ?? null);
+  });
+
+  /** Whose figures breathe. */
+  readonly acting = $derived.by<readonly number[]>(() => {
+    const { prompt, view } = this;
+    if (prompt?.ask === 'activate') return open(this.offers, 'activate').map((offer) => offer.choice.figure);
+    if (prompt && 'figure' in prompt) return [prompt.figure];
+    return view.acting === null ? [] : [view.acting];
+  });
+
+  readonly #run = $derived.by(() => open(this.offers, 'run')[0] ?? null);
+
+  /** Where the move action would probably lead; the offers after it have the last word. */
+  readonly #beyond = $derived.by<ReadonlyMap<string, number>>(() => {
+    const { prompt } = this;
+    if (!this.#run || prompt?.ask !== 'turn') return new Map();
+    const figure = figureOf(this.view, prompt.figure);
+    if (!figure?.at || figure.at.length > 1) return new Map();
+    return reach(this.plan, this.view, figure.at[0]!, prompt.points + figure.speed);
+  });
+
+  readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => {
+    const found = taps(this.offers, this.view, this.plan, { deploy: this.deploying });
+    for (const key of this.#beyond.keys()) if (!found.has(key)) found.set(key, { light: 'run', offer: null });
+    return found;
+  });
+  /** Something of mine is under way: sent and not yet answered, or the second half of a move. */
+  readonly busy = $derived.by(() => this.#live.pending || this.#way !== null);
+  readonly doors = $derived.by<ReadonlyMap<number, Offer>>(() => doorsOpen(this.offers));
+
+  pickDeploy(figure: number): void {
+    this.#deploy = figure;
+  }
+
+  aim(target: number | null): void {
+    this.hint = null;
+    this.#aimed = target === null ? null : { sequence: this.#live.table!.sequence, target };
+  }
+
+  /** The next one who can be attacked. */
+  aimNext(): void {
+    const { targets: all } = this;
+    if (all.length === 0) return;
+    this.aim(all[(all.indexOf(this.aimed ?? -1) + 1) % all.length]!);
+  }
+
+  /** The odds of an attack, if the server told them. */
+  oddsOf(weapon: number, target: number): Odds | undefined {
+    return this.view.odds.find((odds) => odds.weapon === weapon && odds.target === target);
+  }
+
+  /** Of several ways to attack, the one that promises most; without an ability if it is all the same. */
+  best(target: number): OfferOf<'attack'> | undefined {
+    const worth = (offer: OfferOf<'attack'>) => (this.oddsOf(offer.choice.weapon, target)?.expected ?? 0) - (offer.choice.by ? 0.5 : 0);
+    return attacksOn(this.offers, target).sort((a, b) => worth(b) - worth(a))[0];
+  }
+
+  send(offer: Offer): void {
+    if (this.#live.pending) return;
+    this.hint = null;
+    this.#aimed = null;
+    this.#stage.skip();
+    this.#live.choose(offer.seat, offer.choice);
+  }
+
+  tap(space: Space): void {
+    const tap = this.taps.get(keyOf(space));
+    if (!tap) {
+      this.hint = this.mine ? this.whyNot(space) : null;
+      return;
+    }
+    this.hint = null;
+    if (tap.light === 'attack' && tap.figure !== undefined) {
+      const again = this.aimed === tap.figure ? this.best(tap.figure) : undefined;
+      return again ? this.send(again) : this.aim(tap.figure);
+    }
+    if (tap.light === 'run' && this.#run) {
+      const run = this.#run;
+      this.send(run);
+      this.#way = { sequence: this.#live.table!.sequence, to: space };
+      return;
+    }
+    if (tap.offer) this.send(tap.offer);
+  }
+
+  /** Goes on with a move that had to wait for its points. Called when the table has changed. */
+  goOn(): void {
+    const way = this.#way;
+    const { sequence } = this.#live.table!;
+    if (!way || sequence === way.sequence || this.#live.pending) return;
+    this.#way = null;
+    if (this.prompt?.ask !== 'turn') return;
+    const offer = moveTo(this.offers, way.to);
+    if (offer) this.send(offer);
+    else this.hint = line('alliance-why-too-far');
+  }
+
+  whyNot(space: Space): Line | null {
+    const figure = figureAt(this.view, space);
+    switch (this.prompt?.ask) {
+      case 'deploy':
+        return line('alliance-why-deploy');
+      case 'turn':
+        if (figure && figure.side === 'imperial') return line('alliance-why-no-attack');
+        return figure ? null : line('alliance-why-no-way');
+      case 'moving':
+        return line('alliance-why-no-way');
+      case 'aim':
+      case 'cleave':
+      case 'striking':
+        return line('alliance-why-no-aim');
+      default:
+        return null;
+    }
+  }
+
+  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.#picked !== null || this.#live.table!.can_take_back));
+
+  /** One step back: first what is only selected, then my last choice. */
+  back(): void {
+    this.hint = null;
+    if (!this.canGoBack) return;
+    if (this.#picked !== null) return this.aim(null);
+    this.#stage.skip();
+    this.#live.takeBack();
+  }
+}
