@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { newSkirmish, type AllianceState } from './support/alliance.ts';
-import { introduce, ME, OPEN } from './support/api.ts';
+import type { AllianceState } from './support/alliance.ts';
+import { introduce, setSeat } from './support/api.ts';
 import { Live } from './support/live.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { text as english, type Values } from './support/texts.ts';
 
 const GERMAN = { locale: 'de-DE' };
+const SEED = '01'.padEnd(64, '0');
 const text = (key: string, values: Values = {}) => english(key, values, 'de');
 
 type Offer = NonNullable<AllianceState['decision']>['offers'][number];
@@ -60,6 +61,8 @@ class Person {
       else await this.keys(ask === 'turn' ? 'o' : '0');
     } else await this.keys('1');
     await this.live.until(`an answer to ${ask}`, (state) => state.sequence !== sequence);
+    // A space beyond the points at hand takes the move action first: one tap, two answers.
+    await expect(this.decision).toHaveAttribute('aria-busy', 'false');
   }
 
   async keys(...keys: string[]): Promise<void> {
@@ -81,8 +84,12 @@ class Person {
   }
 }
 
-/** Both act whenever they are asked, until one of them sees what is wanted. */
-async function play(people: readonly Person[], isEnough: (person: Person) => boolean): Promise<Person> {
+/** Both act whenever they are asked, until one of them sees what is wanted. Whoever is about to act may be watched. */
+async function play(
+  people: readonly Person[],
+  isEnough: (person: Person) => boolean,
+  watch: (person: Person) => Promise<void> = async () => {},
+): Promise<Person> {
   for (let choices = 0; choices < 1500; choices++) {
     const newest = Math.max(...people.map(({ live }) => live.sequence));
     await Promise.all(people.map(({ live }) => live.until('the same news', ({ sequence }) => sequence >= newest)));
@@ -90,6 +97,7 @@ async function play(people: readonly Person[], isEnough: (person: Person) => boo
     if (seen) return seen;
     const asked = people.find(({ offers }) => offers.length > 0);
     if (!asked) throw new Error('nobody is asked, and the game is not over');
+    await watch(asked);
     await asked.act();
   }
   throw new Error('the skirmish does not end');
@@ -102,7 +110,13 @@ test('two people fight a skirmish to its end, in German: an interrupt, a reroll,
   await test.step('Anna makes a table, Ben takes the other hero', async () => {
     await introduce(anna.page, 'Anna');
     const heroes = ['jyn_odan', 'diala_passil'].map((hero) => ({ hero, cards: [] }));
-    const id = await newSkirmish(anna.page, [ME, OPEN], { map: 'clearing', difficulty: 'easy', heroes, enemies: ['stormtrooper', 'stormtrooper_elite', 'imperial_officer'] });
+    // A game file in which nothing has happened yet: its dice are known, so that Jyn and Diala come to use what they can.
+    const setup = { heroes, map: 'clearing', difficulty: 'easy', enemies: ['stormtrooper', 'stormtrooper_elite', 'imperial_officer'] };
+    const file = { sortie: 1, game: 'alliance', content: '', setup, seed: SEED, entries: [] };
+    const answer = await anna.page.request.post('/api/import', { data: file });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { id } = await answer.json();
+    await setSeat(anna.page, id, 1, { kind: 'leave' });
     await anna.page.goto(`/table/${id}`);
     await expect(anna.board).toBeVisible();
     await ben.page.goto(`/table/${id}`);
@@ -129,31 +143,20 @@ test('two people fight a skirmish to its end, in German: an interrupt, a reroll,
     expect(rolled()).toEqual(dice);
   });
 
-  await test.step('Jyn interrupts an enemy with Quick Draw', async () => {
-    const jyn = await play(both, ({ moment }) => moment === 'enemy_activates');
-    expect(jyn).toBe(anna);
-    await expect(anna.decision.getByRole('button', { name: new RegExp(text('alliance-ability-quick-draw')) })).toBeVisible();
-    const { length } = anna.live.story;
-    await anna.act();
-    await play(both, ({ live }) => live.story.slice(length).some(({ events }) => events.some(({ event }) => event.what === 'attack_ended')));
-    const events = anna.live.story.slice(length).flatMap((step) => step.events.map(({ event }) => event));
-    const declared = events.find(({ what }) => what === 'attack_declared');
-    expect(declared).toMatchObject({ attacker: 0 });
-  });
-
-  await test.step('Diala rerolls her die with Foresight', async () => {
-    const diala = await play(both, ({ moment, state, offers }) => moment === 'rolled' && offers.length > 0 && state.view.ending === null);
-    expect(diala).toBe(ben);
-    const { length } = ben.live.story;
-    await ben.act();
-    await ben.act();
-    const events = ben.live.story.slice(length).flatMap((step) => step.events.map(({ event }) => event));
-    expect(events.find(({ what }) => what === 'rerolled')).toMatchObject({ pool: 'defence' });
-    await expect(ben.page.getByRole('log')).toContainText(text('alliance-log-rerolled', { pool: 'defence' }));
-  });
-
   await test.step('they fight on to the end, and read the same result', async () => {
-    await play(both, ({ state }) => state.outcome !== null);
+    const asked = new Set<string>();
+    await play(both, ({ state }) => state.outcome !== null, async (person) => {
+      const ability = { enemy_activates: 'alliance-ability-quick-draw', rolled: 'alliance-ability-foresight' }[person.moment ?? ''];
+      if (!ability || asked.has(ability)) return;
+      asked.add(ability);
+      await expect(person.decision.getByRole('button', { name: new RegExp(text(ability)) })).toBeVisible();
+    });
+    const events = anna.live.story.flatMap((step) => step.events.map(({ event }) => event));
+    const drawn = events.findIndex(({ what, ability }) => what === 'ability_used' && ability === 'quick_draw');
+    expect(drawn, 'Jyn interrupts an enemy with Quick Draw').toBeGreaterThan(0);
+    expect(events.slice(drawn).find(({ what }) => what === 'attack_declared')).toMatchObject({ attacker: 0 });
+    expect(events.find(({ what }) => what === 'rerolled'), 'Diala rerolls with Foresight').toMatchObject({ pool: 'defence' });
+    await expect(ben.page.getByRole('log')).toContainText(text('alliance-log-rerolled', { pool: 'defence' }));
     for (const { decision } of both) {
       await expect(decision.getByText(new RegExp(`^(${text('result-won')}|${text('result-lost')})$`))).toBeVisible();
     }

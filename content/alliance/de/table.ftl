@@ -53,6 +53,7 @@ alliance-label-where =
        *[other] { $spaces } Felder { alliance-direction }
     }
 alliance-label-sight = in Sichtlinie
+alliance-label-no-sight = nicht in Sichtlinie
 alliance-label-health = { $left } von { $health } Gesundheit
 alliance-label-strain = { $strain } von { $endurance } Erschöpfung
 alliance-wounded = verwundet

@@ -53,6 +53,7 @@ alliance-label-where =
        *[other] { $spaces } spaces { alliance-direction }
     }
 alliance-label-sight = in line of sight
+alliance-label-no-sight = not in line of sight
 alliance-label-health = { $left } of { $health } health
 alliance-label-strain = { $strain } of { $endurance } strain
 alliance-wounded = wounded

@@ -53,6 +53,7 @@ alliance-label-where =
        *[other] { $spaces } caselle { alliance-direction }
     }
 alliance-label-sight = in linea di vista
+alliance-label-no-sight = non in linea di vista
 alliance-label-health = { $left } di { $health } salute
 alliance-label-strain = { $strain } di { $endurance } fatica
 alliance-wounded = ferito

@@ -31,5 +31,6 @@ pub use rules::Alliance;
 pub use setup::{Difficulty, HeroPick, Setup};
 pub use state::{CardState, Source, State};
 pub use view::{
-    AttackView, CardView, EnemyView, FigureView, GroupView, HeroView, OddsView, TestView, TurnView, View,
+    AttackView, CardView, EnemyView, FigureView, GroupView, HeroView, OddsView, SightView, TestView,
+    TurnView, View,
 };

@@ -41,6 +41,8 @@ pub struct View {
     pub acting: Option<FigureId>,
     pub turn: Option<TurnView>,
     pub enemy: Option<EnemyView>,
+    /// What the one who acts sees of everybody else.
+    pub sight: Vec<SightView>,
     /// The odds of every attack that may be declared now.
     pub odds: Vec<OddsView>,
     pub ending: Option<Ending>,
@@ -165,6 +167,18 @@ pub struct TestView {
     pub dice: Vec<(AttackDie, Option<u8>)>,
 }
 
+/// A figure as the one who acts sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export, rename = "AllianceSight")]
+#[allow(missing_docs, reason = "named in full")]
+pub struct SightView {
+    #[ts(type = "number")]
+    pub figure: FigureId,
+    /// Spaces counted (A1); none if no count leads there.
+    pub distance: Option<u16>,
+    pub in_sight: bool,
+}
+
 /// The odds of one attack, in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "AllianceOdds")]
@@ -212,6 +226,7 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         }),
         _ => None,
     });
+    let acting = enemy.as_ref().map(|enemy| enemy.figure).or(turn.as_ref().map(|turn| turn.figure));
     View {
         map: state.table.map,
         difficulty: state.table.difficulty,
@@ -232,12 +247,27 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
             attribute: test.attribute,
             dice: faces(&test.dice, &test.faces),
         }),
-        acting: enemy.as_ref().map(|enemy| enemy.figure).or(turn.as_ref().map(|turn| turn.figure)),
+        sight: acting.map_or_else(Vec::new, |acting| sight(content, state, acting)),
+        acting,
         turn,
         enemy,
         odds: crate::advice::odds(content, state),
         ending: state.ending,
     }
+}
+
+fn sight(content: &Content, state: &State, acting: FigureId) -> Vec<SightView> {
+    let world = state.world(content);
+    if !state.body(acting).is_present {
+        return Vec::new();
+    }
+    let others = world.figures().filter(|&figure| figure != acting);
+    let seen = |figure| SightView {
+        figure,
+        distance: world.distance(acting, figure),
+        in_sight: world.sees(acting, figure),
+    };
+    others.map(seen).collect()
 }
 
 fn faces<D: Copy>(dice: &[D], faces: &[u8]) -> Vec<(D, Option<u8>)> {

@@ -23,6 +23,7 @@ export const PLAN: MapPlan = {
   terminals: [[5, 1]],
   entries: [[1, 1]],
   enemy: [[5, 3]],
+  recommended: [[], [], []],
 };
 
 export const CONTENT = {
@@ -71,5 +72,6 @@ export const VIEW = {
   acting: 0,
   attack: null,
   enemy: null,
+  sight: [{ figure: 2, distance: 2, in_sight: true }],
   odds: [{ attacker: 0, weapon: 0, target: 2, distance: 2, hit: 800, defeat: 300, expected: 1500, damage: [200, 500, 300] }],
 } as unknown as View;

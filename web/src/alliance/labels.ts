@@ -21,7 +21,7 @@ export function whereLine(view: View, space: Space): Line | null {
   const figure = figureAt(view, space);
   const { spaces, direction } = bearing(from, figure?.at ?? [space]);
   if (direction === null || spaces === 0) return null;
-  const told = figure && view.odds.find((odds) => odds.target === figure.id)?.distance;
+  const told = figure && view.sight.find((one) => one.figure === figure.id)?.distance;
   return line('alliance-label-where', { spaces: told ?? spaces, direction });
 }
 
@@ -32,7 +32,8 @@ export function spaceLabel({ view, plan, name, place }: Seen, space: Space, tap?
     parts.push(line('alliance-label-figure', { name: name(figure.id) }));
     const where = whereLine(view, space);
     if (where) parts.push(where);
-    if (view.odds.some((odds) => odds.target === figure.id)) parts.push(line('alliance-label-sight'));
+    const seen = view.sight.find((one) => one.figure === figure.id);
+    if (seen) parts.push(line(seen.in_sight ? 'alliance-label-sight' : 'alliance-label-no-sight'));
     parts.push(line('alliance-label-health', { left: left(figure), health: figure.health }));
     if (figure.strain > 0) parts.push(line('alliance-label-strain', { strain: figure.strain, endurance: figure.endurance }));
     if (figure.wounded) parts.push(line('alliance-wounded'));

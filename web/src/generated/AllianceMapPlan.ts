@@ -51,4 +51,8 @@ entries: Array<[number, number]>,
 /**
  * Deployment points of the enemy.
  */
-enemy: Array<[number, number]>, };
+enemy: Array<[number, number]>, 
+/**
+ * The enemies it recommends, by difficulty: easy, normal, hard.
+ */
+recommended: [Array<string>, Array<string>, Array<string>], };

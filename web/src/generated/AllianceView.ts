@@ -7,6 +7,7 @@ import type { AllianceFigure } from "./AllianceFigure";
 import type { AllianceGroupView } from "./AllianceGroupView";
 import type { AllianceHeroView } from "./AllianceHeroView";
 import type { AllianceOdds } from "./AllianceOdds";
+import type { AllianceSight } from "./AllianceSight";
 import type { AllianceTestView } from "./AllianceTestView";
 import type { AllianceTurnView } from "./AllianceTurnView";
 
@@ -23,6 +24,10 @@ top_supply: number | null, attack: AllianceAttackView | null, test: AllianceTest
  * Who acts now.
  */
 acting: number | null, turn: AllianceTurnView | null, enemy: AllianceEnemyView | null, 
+/**
+ * What the one who acts sees of everybody else.
+ */
+sight: Array<AllianceSight>, 
 /**
  * The odds of every attack that may be declared now.
  */

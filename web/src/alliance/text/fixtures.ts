@@ -242,6 +242,7 @@ export const view: AllianceView = {
   acting: null,
   turn: null,
   enemy: null,
+  sight: [],
   odds: [],
   ending: null,
 };

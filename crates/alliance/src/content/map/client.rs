@@ -40,6 +40,8 @@ pub struct MapPlan {
     /// Deployment points of the enemy.
     #[ts(as = "Vec<(u8, u8)>")]
     pub enemy: Vec<Space>,
+    /// The enemies it recommends, by difficulty: easy, normal, hard.
+    pub recommended: [Vec<String>; 3],
 }
 
 /// A tile on the table.
@@ -138,6 +140,7 @@ impl Map {
             terminals: self.terminals.clone(),
             entries: self.entries.clone(),
             enemy: self.enemy.clone(),
+            recommended: self.recommended.clone(),
         }
     }
 }
