@@ -86,10 +86,11 @@ impl Content {
         self.maps.iter().position(|map| map.id == id)
     }
 
-    /// The activation cards of a group, by number.
-    pub fn activations_of(&self, group: usize) -> impl Iterator<Item = usize> {
+    /// The activation cards of a group, by number. They stand together, sorted by the group's name.
+    pub fn activations_of(&self, group: usize) -> impl Iterator<Item = usize> + use<> {
         let id = self.groups[group].id.as_str();
-        let cards = self.activations.iter().enumerate();
-        cards.filter(move |(_, card)| card.group == id).map(|(number, _)| number)
+        let first = self.activations.partition_point(|card| card.group.as_str() < id);
+        let n = self.activations[first..].partition_point(|card| card.group == id);
+        first..first + n
     }
 }

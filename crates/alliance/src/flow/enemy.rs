@@ -183,6 +183,12 @@ fn budget(content: &Content, state: &State, turn: &EnemyTurn) -> Budget {
     Budget { actions: turn.actions, attack_used: turn.attack_used && !has_assault() }
 }
 
+/// Whether the figure has the actions for a line (R24.7, R28.6).
+fn is_affordable(content: &Content, state: &State, turn: &EnemyTurn, line: &Line) -> bool {
+    let (cost, budget) = (cost_of(line), budget(content, state, turn));
+    cost.actions <= budget.actions && !(cost.is_attack_action && budget.attack_used)
+}
+
 fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
     let figure = turn.figure;
     let Some(line) = line_of(ctx.content, &turn) else { return go(ctx, turn, EnemyStage::End) };
@@ -190,11 +196,17 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
     if turn.rest.is_none() {
         ctx.tell("R24.4", |_| Event::LineBegan { figure, line: number });
     }
-    let source = Source { figure, slot: Source::LINE, n: number };
-    let look = ctx.look();
-    if !line.needs.iter().all(|need| holds(&look, source, "", figure, need)) {
-        ctx.tell("R25.4", |_| Event::LineSkipped { figure, line: number });
+    // Nobody hears why it is skipped, so nothing need be worked out.
+    if !S::LISTENS && turn.rest.is_none() && !is_affordable(ctx.content, ctx.state, &turn, line) {
         return next_line(ctx, turn);
+    }
+    let source = Source { figure, slot: Source::LINE, n: number };
+    if !line.needs.is_empty() {
+        let look = ctx.look();
+        if !line.needs.iter().all(|need| holds(&look, source, "", figure, need)) {
+            ctx.tell("R25.4", |_| Event::LineSkipped { figure, line: number });
+            return next_line(ctx, turn);
+        }
     }
     match &line.verb {
         LineVerb::Stop => go(ctx, turn, EnemyStage::End),

@@ -127,19 +127,29 @@ fn activations(content: &Content, setup: &Setup) {
         }
     }
     let n_figures: usize = found.iter().map(|(_, _, n)| n).sum();
+    line("enemy group activations", found.len() as f64 / time_of(content, &found), "groups/s");
+    line("enemy figures a group, on average", n_figures as f64 / found.len() as f64, "");
+    // The largest groups have three figures; their time stands for four. What is paid once a group counts once.
+    found.retain(|(_, _, n)| *n == 3);
+    if !found.is_empty() {
+        let four = time_of(content, &found) / found.len() as f64 / 3.0 * 4.0;
+        line("enemy activation, a group of four figures", four * 1e9, "ns");
+    }
+}
+
+/// The best time in which all these activations are played.
+fn time_of(content: &Content, found: &[(State, Seat, usize)]) -> f64 {
     let mut best = f64::INFINITY;
     for _ in 0..super::RUNS {
         let mut copies: Vec<State> = found.iter().map(|(state, _, _)| state.clone()).collect();
         let begin = Instant::now();
-        for (copy, (_, seat, _)) in copies.iter_mut().zip(&found) {
+        for (copy, (_, seat, _)) in copies.iter_mut().zip(found) {
             step_unchecked::<Alliance, _>(content, copy, *seat, &Choice::End, &mut Silent);
         }
         best = best.min(begin.elapsed().as_secs_f64());
         drop(black_box(copies));
     }
-    line("enemy group activations", found.len() as f64 / best, "groups/s");
-    line("enemy figures a group, on average", n_figures as f64 / found.len() as f64, "");
-    line("enemy activation, a group of four figures", best / n_figures as f64 * 4e9, "ns");
+    best
 }
 
 fn random_step(
