@@ -21,7 +21,7 @@ pub(crate) fn odds(content: &Content, state: &State) -> Vec<OddsView> {
     let attacker = match state.frames.top() {
         Some(Frame::Rebel(turn)) => turn.figure,
         Some(Frame::Striking(frame)) => frame.figure,
-        Some(Frame::Ordered { figure, .. }) => figure,
+        Some(Frame::Ordered { figure }) => figure,
         _ => return Vec::new(),
     };
     let mut all: Vec<OddsView> = Vec::new();

@@ -52,7 +52,8 @@ fn games_end_and_replay_alike() {
 
 #[test]
 fn saved_games_go_on_alike() {
-    suite().games(19).saved_games_go_on_alike();
+    // Every look replays the whole game so far, so a few games are many looks.
+    suite().games(9).saved_games_go_on_alike();
 }
 
 #[test]

@@ -1,51 +1,23 @@
 //! Enemy groups activate: figure by figure, line by line, each step with its reasons (R1.15, R23.1, R24 to R28).
 
-use std::cell::RefCell;
-
 use arrayvec::ArrayVec;
 use sortie_boards::square::Position;
-use sortie_kernel::{Occasion, Progress, Rule, Seat, Silent, Sink};
+use sortie_kernel::{Occasion, Progress, Seat, Silent, Sink};
 
 use super::arms::arms_of;
-use super::attack::Terms;
-use super::harm::GameHarms;
-use super::moment::{Look, Now};
-use super::needs::{has_trait, holds};
-use crate::ability::{Deed, When, Whom};
+use super::declare::Terms;
+use super::moment::Now;
+use super::needs::holds;
+use super::orders::{aimed, is_affordable, line_of, resolve, verb_of};
+use super::other::does;
+use crate::ability::When;
 use crate::apply::Ctx;
 use crate::choice::Choice;
-use crate::content::{Content, Icon, Line, LineVerb, Mark};
-use crate::enemy::{
-    Aim, Budget, Cost, Criterion, Mind, Order, Resolution, Skip, Target, Thought, Verb, Way, Who,
-};
+use crate::content::{Content, Line, LineVerb};
+use crate::enemy::{Resolution, Way};
 use crate::event::Event;
-use crate::state::{DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, Source, State, what};
-use crate::world::{FigureId, Side};
-
-thread_local! {
-    /// Lists of the enemy's mind, made once a thread: they hold nothing from one question to the next.
-    static MIND: RefCell<Mind> = RefCell::default();
-}
-
-/// Thoughts become events of the figure that thinks.
-struct Aloud<'a, S> {
-    sink: &'a mut S,
-    figure: FigureId,
-    /// The players choose the way, so what it would do by default is not told.
-    is_open: bool,
-}
-
-impl<S: Sink<Event>> Sink<Thought> for Aloud<'_, S> {
-    const LISTENS: bool = S::LISTENS;
-
-    #[inline]
-    fn tell(&mut self, rule: Rule, thought: Thought) {
-        if S::LISTENS && !self.is_open {
-            self.is_open = matches!(thought, Thought::PlayersChoose { .. });
-            self.sink.tell(rule, Event::Thought { figure: self.figure, thought });
-        }
-    }
-}
+use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, Source, State, what};
+use crate::world::FigureId;
 
 /// The activation card that a group draws in a round, by number.
 pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16) -> Option<u8> {
@@ -157,36 +129,14 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> 
     }
 }
 
-fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, stage: EnemyStage) -> Progress {
+pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, stage: EnemyStage) -> Progress {
     ctx.state.now_used.clear();
     ctx.set_top(Frame::Enemy(EnemyTurn { stage, passed: 0, ..turn }));
     Progress::Continue
 }
 
-fn next_line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
+pub(super) fn next_line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
     go(ctx, EnemyTurn { line: turn.line + 1, rest: None, ..turn }, EnemyStage::Line)
-}
-
-/// The card and the line a figure is at.
-fn line_of<'a>(content: &'a Content, turn: &EnemyTurn) -> Option<&'a Line> {
-    content.activations[usize::from(turn.card)].line.get(usize::from(turn.line))
-}
-
-/// An action for each icon; without one a line is free (R24.6, R24.8, R38.2).
-fn cost_of(line: &Line) -> Cost {
-    Cost { actions: line.icons.len() as u8, is_attack_action: line.icons.contains(&Icon::Attack) }
-}
-
-/// What the figure has left. With Assault the attack action is never used up (R28.5, A24).
-fn budget(content: &Content, state: &State, turn: &EnemyTurn) -> Budget {
-    let has_assault = || state.passives(content, turn.figure).iter().any(|passive| passive.assault);
-    Budget { actions: turn.actions, attack_used: turn.attack_used && !has_assault() }
-}
-
-/// Whether the figure has the actions for a line (R24.7, R28.6).
-fn is_affordable(content: &Content, state: &State, turn: &EnemyTurn, line: &Line) -> bool {
-    let (cost, budget) = (cost_of(line), budget(content, state, turn));
-    cost.actions <= budget.actions && !(cost.is_attack_action && budget.attack_used)
 }
 
 fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
@@ -215,7 +165,6 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
             let verb = verb_of(verb, turn.rest);
             let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, ctx.sink);
             if let Some(skip) = resolution.skipped {
-                let _: Skip = skip;
                 // What was begun before an interrupt counts as resolved and paid (A19).
                 return if turn.rest.is_some() {
                     go(ctx, turn, EnemyStage::LineDone)
@@ -230,73 +179,6 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
             perform(ctx, turn, line, &resolution, resolution.way);
             Progress::Continue
         }
-    }
-}
-
-fn verb_of(verb: &LineVerb, rest: Option<u8>) -> Verb {
-    let points = |points: u8| u16::from(rest.unwrap_or(points));
-    match *verb {
-        LineVerb::Toward(x) => Verb::Toward { points: points(x) },
-        LineVerb::Engage(x) => Verb::Engage { points: points(x) },
-        LineVerb::Reposition { points: x, spaces } => {
-            Verb::Reposition { points: points(x), spaces: u16::from(spaces) }
-        }
-        LineVerb::MoveAttack(x) => Verb::MoveAttack { points: points(x) },
-        LineVerb::Attack | LineVerb::Does(_) | LineVerb::Stop => Verb::Attack,
-    }
-}
-
-/// Works out what the figure does with a line, from the table as it is now (R26.6, R38.4).
-fn resolve<S: Sink<Event>>(
-    content: &Content,
-    state: &State,
-    turn: &EnemyTurn,
-    line: &Line,
-    verb: Verb,
-    sink: &mut S,
-) -> Resolution {
-    let world = state.world(content);
-    let target = target_of(content, state, line.target.as_ref());
-    // After an interrupt the price has been paid.
-    let (cost, budget) = match turn.rest {
-        None => (cost_of(line), budget(content, state, turn)),
-        Some(_) => (Cost::default(), Budget::default()),
-    };
-    let order = Order { verb, cost, target };
-    let harms = GameHarms { content, state };
-    let mut aloud = Aloud { sink, figure: turn.figure, is_open: false };
-    MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, turn.figure, &order, budget, &mut aloud))
-}
-
-/// What stands between the guillemets, as figures of this mission.
-fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -> Target {
-    let Some(mark) = mark else { return Target::NEAREST_REBEL };
-    if let Some(wanted) = &mark.of {
-        let look = Look::new(content, state);
-        let is_meant = |&figure: &FigureId| {
-            let body = state.body(figure);
-            body.side == Side::Rebel
-                && (mark.who == Who::Rebel || body.is_hero)
-                && has_trait(&look, figure, wanted)
-        };
-        return Target::Named(state.present().filter(is_meant).collect());
-    }
-    Target::Ranked { by: mark.by, who: mark.who, within: mark.within.map(u16::from) }
-}
-
-/// The equally bad ways among which the players choose.
-pub(crate) fn ways_of(content: &Content, state: &State) -> Vec<(Position, Option<FigureId>)> {
-    let Some(Frame::Enemy(turn)) = state.frames.top() else { return Vec::new() };
-    let Some(line) = line_of(content, &turn) else { return Vec::new() };
-    let resolution = resolve(content, state, &turn, line, verb_of(&line.verb, turn.rest), &mut Silent);
-    let ways = std::iter::once(resolution.way).chain(resolution.ties);
-    ways.map(|way| (way.end, aimed(&way))).collect()
-}
-
-fn aimed(way: &Way) -> Option<FigureId> {
-    match way.aim {
-        Some(Aim::Figure(figure)) => Some(figure),
-        _ => None,
     }
 }
 
@@ -414,103 +296,4 @@ fn line_done<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress 
         }
     }
     Progress::Continue
-}
-
-/// Other effects of a line. Skipped if they would change nothing (R25.1) or cannot be paid (R24.7).
-fn does<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, line: &Line, deeds: &[Deed]) -> Progress {
-    let (figure, number) = (turn.figure, turn.line);
-    let cost = cost_of(line);
-    let budget = budget(ctx.content, ctx.state, &turn);
-    let target = line.target.as_ref().map(|mark| {
-        let world = ctx.state.world(ctx.content);
-        let target = target_of(ctx.content, ctx.state, Some(mark));
-        crate::enemy::candidates(&world, figure, &target).first().map(|candidate| candidate.figure)
-    });
-    let skip = if cost.actions > budget.actions {
-        Some("R24.7")
-    } else if cost.is_attack_action && budget.attack_used {
-        Some("R28.6")
-    } else if target == Some(None) {
-        Some("R25.2")
-    } else if !deeds.iter().any(|deed| changes(ctx, figure, target.flatten(), deed)) {
-        Some("R25.1")
-    } else {
-        None
-    };
-    if let Some(rule) = skip {
-        ctx.tell(rule, |_| Event::LineSkipped { figure, line: number });
-        return next_line(ctx, turn);
-    }
-    let turn = EnemyTurn {
-        actions: turn.actions - cost.actions,
-        attack_used: turn.attack_used || cost.is_attack_action,
-        ..turn
-    };
-    go(ctx, turn, EnemyStage::LineDone);
-    ctx.push(Frame::Deeds(DeedsFrame {
-        source: Source { figure, slot: Source::LINE, n: number },
-        at: 0,
-        picked: None,
-        space: None,
-        actor: target.flatten().unwrap_or(figure),
-        left: 0,
-        is_aimed: true,
-    }));
-    Progress::Continue
-}
-
-/// Whether a deed of a line would change anything.
-fn changes<S: Sink<Event>>(ctx: &Ctx<'_, S>, me: FigureId, target: Option<FigureId>, deed: &Deed) -> bool {
-    let state = &*ctx.state;
-    let world = state.world(ctx.content);
-    let any = |whom: &Whom, question: &dyn Fn(FigureId) -> bool| match whom {
-        Whom::Me => question(me),
-        Whom::AdjacentHostile => {
-            world.hostile_to(me).any(|figure| world.is_adjacent(me, figure) && question(figure))
-        }
-        Whom::AdjacentFriends => world.figures().any(|figure| {
-            figure != me
-                && state.body(figure).side == state.body(me).side
-                && world.is_adjacent(me, figure)
-                && question(figure)
-        }),
-        Whom::RebelsWithin(spaces) => world.hostile_to(me).any(|figure| {
-            world.distance(me, figure).is_some_and(|far| far <= u16::from(*spaces)) && question(figure)
-        }),
-        Whom::Group => state.group_of(me).is_some_and(|group| {
-            state.members(group).any(|member| state.body(member).is_present && question(member))
-        }),
-        _ => target.is_some_and(question),
-    };
-    match deed {
-        Deed::Gain { condition, whom } => any(whom, &|figure| !state.body(figure).conditions.has(*condition)),
-        Deed::Recover { whom, .. } => any(whom, &|figure| state.body(figure).damage > 0),
-        Deed::Shed { whom, .. } => any(whom, &|figure| {
-            state.body(figure).conditions.iter().any(crate::attack::Condition::is_harmful)
-        }),
-        Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => any(whom, &|_| true),
-        _ => true,
-    }
-}
-
-/// Forward Vengeance: one space toward the nearest unwounded Rebel, by the same mind.
-pub(super) fn step_toward_rebel<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
-    if ctx.state.body(figure).is_stunned() {
-        return;
-    }
-    let world = ctx.state.world(ctx.content);
-    let order = Order {
-        verb: Verb::Toward { points: 1 },
-        cost: Cost::default(),
-        target: Target::Ranked { by: Criterion::Unwounded, who: Who::Rebel, within: None },
-    };
-    let harms = GameHarms { content: ctx.content, state: ctx.state };
-    let mut aloud = Aloud { sink: ctx.sink, figure, is_open: false };
-    let budget = Budget::default();
-    let resolution =
-        MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, figure, &order, budget, &mut aloud));
-    let end = resolution.way.end;
-    if resolution.skipped.is_none() && end != ctx.state.body(figure).at {
-        ctx.walk("R27.1", figure, &[end], end, 1);
-    }
 }

@@ -1,33 +1,43 @@
 //! The rules in motion: one file a procedure, each advancing its frame.
 
+mod after;
 mod arms;
 mod attack;
+mod declare;
 mod deeds;
+mod dice;
+mod effects;
 mod enemy;
 mod harm;
 mod moment;
 mod moving;
 mod needs;
+mod orders;
+mod other;
 mod rebel;
 mod round;
 mod special;
 mod surges;
 mod test;
+mod whom;
 
 use sortie_kernel::{Progress, Seat, Sink};
 
+pub(crate) use after::{mourners, nth_after};
 pub(crate) use arms::{aims, arms_of, may_strike};
 pub(crate) use attack::{attack_value, cleavable};
-pub(crate) use deeds::aimed_spaces;
-pub(crate) use deeds::{WAITS_FOR_FACE, mourners, nth_after, rerollable, standing, symbols_of};
-pub(crate) use enemy::{drawn_card, ways_of};
+pub(crate) use deeds::WAITS_FOR_FACE;
+pub(crate) use dice::{rerollable, standing, symbols_of};
+pub(crate) use enemy::drawn_card;
 pub(crate) use harm::Memo;
 pub(crate) use moment::{Look, Now};
 pub(crate) use moving::{move_ends, reach_of};
+pub(crate) use orders::ways_of;
 pub(crate) use rebel::{interactions, may_activate};
 pub(crate) use round::{drawn_group, entries, free_near, undeployed};
 pub(crate) use special::kept_slots;
 pub(crate) use surges::{option_at, options_left};
+pub(crate) use whom::aimed_spaces;
 
 use crate::apply::Ctx;
 use crate::choice::Choice;
@@ -47,10 +57,10 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         Some(Frame::Deeds(frame)) => deeds::advance(ctx, frame),
         Some(Frame::Moving(frame)) => moving::advance(ctx, frame),
         Some(Frame::Striking(frame)) => moving::advance_striking(ctx, frame),
-        Some(Frame::Ordered { figure, .. }) => moving::advance_ordered(ctx, figure),
+        Some(Frame::Ordered { figure }) => moving::advance_ordered(ctx, figure),
         Some(Frame::Test(step)) => test::advance(ctx, step),
-        Some(Frame::After { by, picked, done }) => deeds::advance_after(ctx, by, picked, done),
-        Some(Frame::Fallen { figure, done }) => deeds::advance_fallen(ctx, figure, done),
+        Some(Frame::After { by, picked, done }) => after::advance_after(ctx, by, picked, done),
+        Some(Frame::Fallen { figure, done }) => after::advance_fallen(ctx, figure, done),
         Some(Frame::Scouting { .. }) => Progress::Ask,
         Some(Frame::Drawn { hero }) => special::advance_drawn(ctx, hero),
         Some(Frame::Keeping { .. }) => Progress::Ask,
@@ -70,11 +80,11 @@ pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &
         Some(Frame::Deeds(frame)) => deeds::answer(ctx, frame, choice),
         Some(Frame::Moving(frame)) => moving::answer(ctx, frame, choice),
         Some(Frame::Striking(frame)) => moving::answer_striking(ctx, frame, choice),
-        Some(Frame::Ordered { figure, by }) => moving::answer_ordered(ctx, figure, by, choice),
+        Some(Frame::Ordered { figure }) => moving::answer_ordered(ctx, figure, choice),
         Some(Frame::Test(step)) => test::answer(ctx, step, seat, choice),
-        Some(Frame::After { by, picked, done }) => deeds::answer_after(ctx, by, picked, done, choice),
+        Some(Frame::After { by, picked, done }) => after::answer_after(ctx, by, picked, done, choice),
         Some(Frame::Fallen { .. }) => {}
-        Some(Frame::Scouting { hero }) => special::answer_scouting(ctx, hero, choice),
+        Some(Frame::Scouting { .. }) => special::answer_scouting(ctx, choice),
         Some(Frame::Drawn { hero }) => special::answer_drawn(ctx, hero, choice),
         Some(Frame::Keeping { hero }) => special::answer_keeping(ctx, hero, choice),
     }

@@ -7,7 +7,7 @@ use sortie_boards::square::{Position, Reach, Space};
 use sortie_kernel::{Progress, Sink};
 
 use super::arms::{Arms, arms_for, arms_of, may_strike};
-use super::attack::Terms;
+use super::declare::Terms;
 use super::moment::Look;
 use crate::ability::{Deed, Special};
 use crate::apply::Ctx;
@@ -249,12 +249,7 @@ pub(super) fn advance_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: Figu
     Progress::Ask
 }
 
-pub(super) fn answer_ordered<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    figure: FigureId,
-    by: Source,
-    choice: &Choice,
-) {
+pub(super) fn answer_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, choice: &Choice) {
     ctx.pop();
     match *choice {
         Choice::Run => {
@@ -265,7 +260,6 @@ pub(super) fn answer_ordered<S: Sink<Event>>(
             let arms = arms_of(ctx.content, ctx.state, figure);
             if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
                 // The order is not the ordered figure's own ability, so nothing of it counts as used.
-                let _ = by;
                 ctx.declare(figure, target, arms, Terms::default());
             }
         }

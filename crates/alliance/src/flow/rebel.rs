@@ -5,7 +5,7 @@ use sortie_boards::square::{Direction, Position};
 use sortie_kernel::{Progress, Seat, Sink};
 
 use super::arms::arms_of;
-use super::attack::Terms;
+use super::declare::Terms;
 use super::moment::Now;
 use super::moving::walk_to;
 use crate::ability::{Ability, Attribute, Limit, When};

@@ -2,8 +2,8 @@
 
 use sortie_kernel::{Progress, Sink};
 
-use super::attack::Terms;
-use super::enemy::step_toward_rebel;
+use super::declare::Terms;
+use super::orders::step_toward_rebel;
 use crate::ability::Special;
 use crate::apply::Ctx;
 use crate::attack::Condition;
@@ -252,8 +252,7 @@ pub(super) fn answer_keeping<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, cho
     ctx.tell("R19.1", |_| Event::CardGone { hero, slot: gone });
 }
 
-pub(super) fn answer_scouting<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, choice: &Choice) {
-    let _ = hero;
+pub(super) fn answer_scouting<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
     ctx.pop();
     if let Choice::Keep { top: false } = choice
         && let Some(card) = ctx.state.supply.take()

@@ -69,7 +69,7 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
                 out.push(Offer { seat, choice: Choice::Pass });
             }
         }
-        Some(Frame::Ordered { figure, .. }) => {
+        Some(Frame::Ordered { figure }) => {
             let Some(seat) = state.seat_of(figure) else { return };
             let look = Look::new(content, state);
             if !state.body(figure).is_stunned() {

@@ -38,7 +38,7 @@ pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
         Some(Frame::Deeds(frame)) => deeds_prompt(content, state, frame),
         Some(Frame::Moving(frame)) => Prompt::Moving { figure: frame.figure, points: frame.points },
         Some(Frame::Striking(frame)) => Prompt::Striking { figure: frame.figure },
-        Some(Frame::Ordered { figure, .. }) => Prompt::Ordered { figure },
+        Some(Frame::Ordered { figure }) => Prompt::Ordered { figure },
         Some(Frame::Test(step)) => {
             let Some(test) = &state.test else { return Prompt::Nothing };
             let attribute = test.attribute;

@@ -29,7 +29,6 @@ pub(crate) enum Frame {
     /// An ordered figure may move or attack (Command).
     Ordered {
         figure: FigureId,
-        by: Source,
     },
     /// [`State::test`].
     Test(TestStep),

@@ -1,0 +1,152 @@
+//! What a line of an activation card means for a figure: its order, its target, what becomes of it (R24.6, R26).
+
+use std::cell::RefCell;
+
+use sortie_boards::square::Position;
+use sortie_kernel::{Rule, Silent, Sink};
+
+use super::harm::GameHarms;
+use super::moment::Look;
+use super::needs::has_trait;
+use crate::apply::Ctx;
+use crate::content::{Content, Icon, Line, LineVerb, Mark};
+use crate::enemy::{Aim, Budget, Cost, Criterion, Mind, Order, Resolution, Target, Thought, Verb, Way, Who};
+use crate::event::Event;
+use crate::state::{EnemyTurn, Frame, State};
+use crate::world::{FigureId, Side};
+
+thread_local! {
+    /// Lists of the enemy's mind, made once a thread: they hold nothing from one question to the next.
+    static MIND: RefCell<Mind> = RefCell::default();
+}
+
+/// Thoughts become events of the figure that thinks.
+struct Aloud<'a, S> {
+    sink: &'a mut S,
+    figure: FigureId,
+    /// The players choose the way, so what it would do by default is not told.
+    is_open: bool,
+}
+
+impl<S: Sink<Event>> Sink<Thought> for Aloud<'_, S> {
+    const LISTENS: bool = S::LISTENS;
+
+    #[inline]
+    fn tell(&mut self, rule: Rule, thought: Thought) {
+        if S::LISTENS && !self.is_open {
+            self.is_open = matches!(thought, Thought::PlayersChoose { .. });
+            self.sink.tell(rule, Event::Thought { figure: self.figure, thought });
+        }
+    }
+}
+
+/// The card and the line a figure is at.
+pub(super) fn line_of<'a>(content: &'a Content, turn: &EnemyTurn) -> Option<&'a Line> {
+    content.activations[usize::from(turn.card)].line.get(usize::from(turn.line))
+}
+
+/// An action for each icon; without one a line is free (R24.6, R24.8, R38.2).
+pub(super) fn cost_of(line: &Line) -> Cost {
+    Cost { actions: line.icons.len() as u8, is_attack_action: line.icons.contains(&Icon::Attack) }
+}
+
+/// What the figure has left. With Assault the attack action is never used up (R28.5, A24).
+pub(super) fn budget(content: &Content, state: &State, turn: &EnemyTurn) -> Budget {
+    let has_assault = || state.passives(content, turn.figure).iter().any(|passive| passive.assault);
+    Budget { actions: turn.actions, attack_used: turn.attack_used && !has_assault() }
+}
+
+/// Whether the figure has the actions for a line (R24.7, R28.6).
+pub(super) fn is_affordable(content: &Content, state: &State, turn: &EnemyTurn, line: &Line) -> bool {
+    let (cost, budget) = (cost_of(line), budget(content, state, turn));
+    cost.actions <= budget.actions && !(cost.is_attack_action && budget.attack_used)
+}
+
+pub(super) fn verb_of(verb: &LineVerb, rest: Option<u8>) -> Verb {
+    let points = |points: u8| u16::from(rest.unwrap_or(points));
+    match *verb {
+        LineVerb::Toward(x) => Verb::Toward { points: points(x) },
+        LineVerb::Engage(x) => Verb::Engage { points: points(x) },
+        LineVerb::Reposition { points: x, spaces } => {
+            Verb::Reposition { points: points(x), spaces: u16::from(spaces) }
+        }
+        LineVerb::MoveAttack(x) => Verb::MoveAttack { points: points(x) },
+        LineVerb::Attack | LineVerb::Does(_) | LineVerb::Stop => Verb::Attack,
+    }
+}
+
+/// Works out what the figure does with a line, from the table as it is now (R26.6, R38.4).
+pub(super) fn resolve<S: Sink<Event>>(
+    content: &Content,
+    state: &State,
+    turn: &EnemyTurn,
+    line: &Line,
+    verb: Verb,
+    sink: &mut S,
+) -> Resolution {
+    let world = state.world(content);
+    let target = target_of(content, state, line.target.as_ref());
+    // After an interrupt the price has been paid.
+    let (cost, budget) = match turn.rest {
+        None => (cost_of(line), budget(content, state, turn)),
+        Some(_) => (Cost::default(), Budget::default()),
+    };
+    let order = Order { verb, cost, target };
+    let harms = GameHarms { content, state };
+    let mut aloud = Aloud { sink, figure: turn.figure, is_open: false };
+    MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, turn.figure, &order, budget, &mut aloud))
+}
+
+/// What stands between the guillemets, as figures of this mission.
+pub(super) fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -> Target {
+    let Some(mark) = mark else { return Target::NEAREST_REBEL };
+    if let Some(wanted) = &mark.of {
+        let look = Look::new(content, state);
+        let is_meant = |&figure: &FigureId| {
+            let body = state.body(figure);
+            body.side == Side::Rebel
+                && (mark.who == Who::Rebel || body.is_hero)
+                && has_trait(&look, figure, wanted)
+        };
+        return Target::Named(state.present().filter(is_meant).collect());
+    }
+    Target::Ranked { by: mark.by, who: mark.who, within: mark.within.map(u16::from) }
+}
+
+/// The equally bad ways among which the players choose.
+pub(crate) fn ways_of(content: &Content, state: &State) -> Vec<(Position, Option<FigureId>)> {
+    let Some(Frame::Enemy(turn)) = state.frames.top() else { return Vec::new() };
+    let Some(line) = line_of(content, &turn) else { return Vec::new() };
+    let resolution = resolve(content, state, &turn, line, verb_of(&line.verb, turn.rest), &mut Silent);
+    let ways = std::iter::once(resolution.way).chain(resolution.ties);
+    ways.map(|way| (way.end, aimed(&way))).collect()
+}
+
+pub(super) fn aimed(way: &Way) -> Option<FigureId> {
+    match way.aim {
+        Some(Aim::Figure(figure)) => Some(figure),
+        _ => None,
+    }
+}
+
+/// Forward Vengeance: one space toward the nearest unwounded Rebel, by the same mind.
+pub(super) fn step_toward_rebel<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+    if ctx.state.body(figure).is_stunned() {
+        return;
+    }
+    let world = ctx.state.world(ctx.content);
+    let order = Order {
+        verb: Verb::Toward { points: 1 },
+        cost: Cost::default(),
+        target: Target::Ranked { by: Criterion::Unwounded, who: Who::Rebel, within: None },
+    };
+    let harms = GameHarms { content: ctx.content, state: ctx.state };
+    let mut aloud = Aloud { sink: ctx.sink, figure, is_open: false };
+    let budget = Budget::default();
+    let resolution =
+        MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, figure, &order, budget, &mut aloud));
+    let end = resolution.way.end;
+    if resolution.skipped.is_none() && end != ctx.state.body(figure).at {
+        ctx.walk("R27.1", figure, &[end], end, 1);
+    }
+}
