@@ -1,37 +1,9 @@
 /** The keys of the table, for the help. */
+import { helpGroups as shared } from '../table/help';
 import type { Translate } from '../table/line';
 
 export function helpGroups(t: Translate) {
-  return [
-    {
-      title: t('help-game'),
-      keys: [
-        { keys: ['1', '…', '9'], text: t('help-digits') },
-        { keys: ['F'], text: t('help-finish') },
-        { keys: ['T'], text: t('help-back') },
-        { keys: ['Esc'], text: t('help-skip') },
-        { keys: ['B'], text: t('help-board') },
-        { keys: ['C'], text: t('help-choices') },
-        { keys: ['L'], text: t('help-log') },
-        { keys: ['?'], text: t('help-help') },
-      ],
-    },
-    {
-      title: t('help-on-board'),
-      keys: [
-        { keys: ['←', '→', '↑', '↓'], text: t('help-arrows') },
-        { keys: ['N', 'P'], text: t('help-lit') },
-        { keys: ['Enter'], text: t('help-enter') },
-      ],
-    },
-    {
-      title: t('camera'),
-      keys: [
-        { keys: ['W', 'A', 'S', 'D'], text: t('help-pan') },
-        { keys: ['Q', 'E'], text: t('help-turn') },
-        { keys: ['Z', 'X'], text: t('help-zoom') },
-        { keys: ['R'], text: t('camera-reset') },
-      ],
-    },
-  ];
+  return shared(t, [
+    { keys: ['F'], text: t('help-finish') },
+  ]);
 }
