@@ -46,8 +46,7 @@ impl<'a> Mover<'a> {
     /// ends in another figure's space (R4.9, R27.26): that massive figures may is a choice, and enemies make none
     /// (R6.6).
     pub(super) fn new(world: &'a World<'a>, figure: FigureId, points: u16, reach: &'a mut Reach) -> Self {
-        let mut walker = world.walker(figure);
-        walker.taken = world.held_by_others(figure);
+        let walker = world.careful_walker(figure);
         world.board.reach_into(&walker, world.body(figure).at, points, reach);
         Self { world, figure, walker, reach }
     }

@@ -246,8 +246,7 @@ fn walk<S: Sink<Event>>(
     }
     let is_watched = is_watched(ctx);
     let world = ctx.state.world(ctx.content);
-    let mut walker = world.walker(figure);
-    walker.taken = world.held_by_others(figure);
+    let walker = world.careful_walker(figure);
     if !S::LISTENS && !is_watched {
         ctx.state.body_mut(figure).at = end;
         return Progress::Continue;

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use arrayvec::ArrayVec;
-use sortie_boards::square::{Position, Reach, Space};
+use sortie_boards::square::{Gait, Position, Reach, Space, Walker};
 use sortie_kernel::{Progress, Sink};
 
 use super::arms::{Arms, arms_for, arms_of, may_strike};
@@ -16,11 +16,16 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::Event;
 use crate::state::{Frame, Moving, MovingFrame, Source, State, StrikingFrame};
-use crate::world::{FigureId, Side};
+use crate::world::{FigureId, Side, World};
 
 thread_local! {
     /// Lists for reach, made once a thread: they hold nothing from one question to the next.
     static REACH: RefCell<Reach> = RefCell::default();
+}
+
+fn walker_of(world: &World<'_>, figure: FigureId, by_count: bool) -> Walker {
+    let walker = world.careful_walker(figure);
+    if by_count { walker.by_count() } else { walker }
 }
 
 /// Tells every position where a figure may end with so many movement points, or by so many spaces, with the cost.
@@ -38,13 +43,7 @@ pub(crate) fn reach_of(
     if points == 0 || (body.is_stunned() && body.side == Side::Rebel) {
         return;
     }
-    let mut walker = world.walker(figure);
-    // That massive figures may stop on others is a choice the rules leave to them; here nobody does (R4.9, A29).
-    walker.taken = world.held_by_others(figure);
-    if by_count {
-        walker.costly = sortie_boards::square::SpaceSet::EMPTY;
-        walker.is_sure_footed = true;
-    }
+    let walker = walker_of(&world, figure, by_count);
     REACH.with_borrow_mut(|reach| {
         world.board.reach_into(&walker, body.at, points, reach);
         for (end, cost) in reach.ends(&walker).filter(|&(end, _)| end != body.at) {
@@ -63,12 +62,7 @@ pub(super) fn walk_to<S: Sink<Event>>(
     by_count: bool,
 ) -> Option<u16> {
     let world = ctx.state.world(ctx.content);
-    let mut walker = world.walker(figure);
-    walker.taken = world.held_by_others(figure);
-    if by_count {
-        walker.costly = sortie_boards::square::SpaceSet::EMPTY;
-        walker.is_sure_footed = true;
-    }
+    let walker = walker_of(&world, figure, by_count);
     let (cost, path) = REACH.with_borrow_mut(|reach| {
         world.board.reach_into(&walker, world.body(figure).at, points, reach);
         let path = if S::LISTENS { reach.path(world.board, &walker, end) } else { None };
@@ -92,11 +86,7 @@ pub(crate) fn move_ends(content: &Content, state: &State, frame: MovingFrame) ->
         Moving::Pushed => {
             // A push is no movement of its own: being stunned does not hold anybody.
             let world = state.world(content);
-            let mut walker = world.walker(frame.figure);
-            walker.gait = sortie_boards::square::Gait::Walking;
-            walker.taken = world.held_by_others(frame.figure);
-            walker.costly = sortie_boards::square::SpaceSet::EMPTY;
-            walker.is_sure_footed = true;
+            let walker = Walker { gait: Gait::Walking, ..walker_of(&world, frame.figure, true) };
             let at = world.body(frame.figure).at;
             let reach = world.board.reach(&walker, at, u16::from(frame.points));
             ends.extend(reach.ends(&walker).map(|(end, _)| end).filter(|&end| end != at));

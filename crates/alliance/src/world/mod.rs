@@ -140,6 +140,12 @@ impl<'a> World<'a> {
         walker
     }
 
+    /// As [`World::walker`], but nobody stops on another figure: that massive figures may is a choice, and nothing in
+    /// the game makes it (R4.9, A29).
+    pub fn careful_walker(&self, figure: FigureId) -> Walker {
+        Walker { taken: self.held_by_others(figure), ..self.walker(figure) }
+    }
+
     /// Where a figure may end with so many movement points, each position with its cost, in order. A stunned figure
     /// does not leave its space (R12.8, R37.4).
     pub fn reach(&self, figure: FigureId, points: u16) -> Vec<(Position, u16)> {

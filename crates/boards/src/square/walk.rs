@@ -22,6 +22,11 @@ pub struct Walker {
 }
 
 impl Walker {
+    /// The same walker moving by count: nothing costs it anything extra.
+    pub fn by_count(self) -> Self {
+        Self { costly: SpaceSet::EMPTY, is_sure_footed: true, ..self }
+    }
+
     /// Whether it may stop there.
     pub fn may_stop(&self, position: Position) -> bool {
         !position.meets(&self.taken)
