@@ -39,6 +39,10 @@ alliance-log-ended =
     { $ending ->
         [victory] Alle Gegner sind besiegt: Ihr habt gewonnen.
         [all_wounded] Alle Helden sind verwundet: Ihr habt verloren.
+        [mission_won] Der Einsatz ist gewonnen.
+        [mission_lost] Der Einsatz ist verloren.
+        [campaign_won] Die Kampagne ist gewonnen.
+        [campaign_lost] Die Kampagne ist verloren.
        *[too_late] Die Garnison ist wach, die Zeit ist um: Ihr habt verloren.
     }
 
@@ -56,6 +60,8 @@ alliance-log-moved =
     }).
 alliance-log-placed = { $figure } wird auf { $to } gestellt.
 alliance-log-interacted = { $figure } interagiert: { $object }.
+alliance-log-picked-up = { $figure } nimmt auf: { $object }.
+alliance-log-dropped = { $object } liegt jetzt auf { $at }.
 alliance-log-door-opened = Tür { $door } ist offen.
 alliance-log-reinforced = Verstärkung: { $figure } kehrt auf { $at } zurück.
 
@@ -356,3 +362,19 @@ alliance-mind-idle-misses =
 alliance-mind-idle-blocked = { $damage } Schaden gegen { $blocks } Block ändert nichts
 alliance-mind-idle-overkill = das Ziel hat nur { $remaining } Gesundheit übrig
 alliance-mind-idle-condition = { $condition } gilt ohnehin
+
+## Die Geschichte
+
+alliance-log-chose = Eure Wahl: { $text }
+alliance-log-told = Gemeldet: { $fact }
+alliance-log-mission-began = Einsatz: { $mission }
+alliance-log-mission-ended =
+    { $won ->
+        [yes] { $mission }: gewonnen. { $how }
+       *[no] { $mission }: verloren. { $how }
+    }
+alliance-log-encounter-began = Begegnung: { $encounter }
+alliance-log-encounter-ended = Die Begegnung ist vorbei: { $encounter }
+alliance-log-stocked = Neu in der Waffenkammer: { $cards }.
+
+alliance-campaign-dropped = Etwas, das das Team einmal hatte, ist hier nicht mehr bekannt und blieb beim Öffnen der Kampagne zurück.

@@ -20,6 +20,8 @@ refused-alliance-target-not-adjacent = Ein Nahkampfangriff braucht ein benachbar
 refused-alliance-beyond-reach = Mit Reichweite muss das Ziel innerhalb von 2 Feldern sein.
 refused-alliance-no-sight = Es gibt keine Sichtlinie zum Ziel.
 refused-alliance-too-near = Diese Figur kann benachbarte Figuren nicht angreifen.
+refused-alliance-door-locked = Diese Tür ist verriegelt; sie muss anders geöffnet werden.
+refused-alliance-heroes-only = Das können nur Helden; Verbündete können es nicht.
 
 problem-alliance-heroes = Zwei, drei oder vier Helden können spielen; allein nimmst du zwei.
 problem-alliance-unknown-hero = Diesen Helden gibt es nicht.
@@ -34,6 +36,10 @@ problem-alliance-card-twice = Jede Karte kann nur einmal mitgenommen werden.
 problem-alliance-modification = Eine Modifikation braucht vor sich eine Waffe ihrer Art mit einem freien Balken.
 problem-alliance-too-much-equipment = Ein Held nimmt höchstens zwei Waffen, eine Rüstung und drei Ausrüstungskarten mit.
 problem-alliance-too-many-cards = So viele Karten sind zu viel für einen Helden.
+problem-alliance-unknown-mission = Diesen Einsatz gibt es nicht.
+problem-alliance-mission-heroes = Dieser Einsatz ist für bestimmte Helden erzählt; sie spielen ihn mit ihrer Startausrüstung.
+problem-alliance-mission-enemies = Ein Einsatz wählt seine Gegner selbst.
+problem-alliance-unknown-product = Dieses Set gibt es in der Sammlung nicht.
 
 # Unter diesem Namen fragt der Server nach Problemen.
 refused-alliance-heroes = { problem-alliance-heroes }
@@ -49,3 +55,39 @@ refused-alliance-card-twice = { problem-alliance-card-twice }
 refused-alliance-modification = { problem-alliance-modification }
 refused-alliance-too-much-equipment = { problem-alliance-too-much-equipment }
 refused-alliance-too-many-cards = { problem-alliance-too-many-cards }
+
+## Auf der Sternkarte
+
+refused-alliance-mission-closed = Dieser Einsatz steht jetzt nicht offen.
+refused-alliance-no-such-ally = Dieser Verbündete kann nicht mehr aufgestellt werden.
+refused-alliance-no-encounter = Diese Begegnung gibt es auf der Sternkarte nicht, oder nicht mehr.
+refused-alliance-no-credits = Dafür reichen die Credits des Teams nicht.
+refused-alliance-not-in-stock = Das hat die Waffenkammer gerade nicht im Angebot.
+refused-alliance-not-for-sale = Das kauft die Waffenkammer nicht: Startausrüstung, Klassenkarten und Belohnungen sind unverkäuflich.
+refused-alliance-not-owned = Das gehört dem Team nicht.
+refused-alliance-no-training = Dieser Held hat kein Training offen; das nächste folgt auf den nächsten Einsatz.
+refused-alliance-not-trainable = Die erste Klassenkarte darf 1 Erfahrungspunkt kosten, die zweite bis zu 2, und so weiter.
+refused-alliance-no-untraining = Nur die zuletzt gewählte Klassenkarte kann zurückgegeben werden, und nur seit dem letzten Einsatz.
+refused-alliance-cannot-hold = Das passt dort nicht: zwei Waffen, eine Rüstung, drei Ausrüstungen, Modifikationen unter einer Waffe ihrer Art mit freiem Balken, und Belohnungen bleiben bei ihrem Helden.
+
+## Einsätze und Kampagnen
+
+problem-alliance-unknown-campaign = Diese Kampagne gibt es nicht.
+problem-alliance-team-name = Ein Team hat einen Namen von 1 bis 40 Zeichen.
+problem-alliance-mission-difficulty = Einsätze und Kampagnen spielt man auf Normal oder Schwer.
+problem-alliance-mission-and-campaign = Wählt einen einzelnen Einsatz oder eine Kampagne, nicht beides.
+problem-alliance-campaign-cards = In einer Kampagne beginnen die Helden nur mit ihrer Startausrüstung.
+problem-alliance-campaign-version = Diese Kampagne hat eine neuere Version des Programms gespeichert.
+problem-alliance-campaign-heroes = Eine Kampagne geht mit den Helden weiter, mit denen sie begann, auf ihren Plätzen.
+
+refused-alliance-unknown-campaign = { problem-alliance-unknown-campaign }
+refused-alliance-team-name = { problem-alliance-team-name }
+refused-alliance-mission-difficulty = { problem-alliance-mission-difficulty }
+refused-alliance-mission-and-campaign = { problem-alliance-mission-and-campaign }
+refused-alliance-campaign-cards = { problem-alliance-campaign-cards }
+refused-alliance-campaign-version = { problem-alliance-campaign-version }
+refused-alliance-campaign-heroes = { problem-alliance-campaign-heroes }
+refused-alliance-unknown-mission = { problem-alliance-unknown-mission }
+refused-alliance-mission-heroes = { problem-alliance-mission-heroes }
+refused-alliance-mission-enemies = { problem-alliance-mission-enemies }
+refused-alliance-unknown-product = { problem-alliance-unknown-product }

@@ -13,6 +13,7 @@ alliance-objective =
 alliance-undo-activation = Zurück zum Beginn dieser Aktivierung
 alliance-topic =
     { $topic ->
+        [story] Geschichte
         [move] Bewegungen
         [attack] Angriffe
         [harm] Schaden und Regeneration
@@ -117,6 +118,9 @@ alliance-ask-report =
 alliance-ask-way = { $figure } könnte an mehreren Stellen enden
 alliance-ask-keep = Die nächste Vorratskarte: oben lassen?
 alliance-ask-card = Welche Vorratskarte behältst du?
+alliance-ask-star-map = Wie geht es weiter?
+alliance-ask-companion = Was ist am Tisch geschehen?
+alliance-ask-window = Der Gegner handelt
 alliance-ask-nothing = Nichts zu entscheiden
 alliance-moment =
     { $when ->

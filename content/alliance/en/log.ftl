@@ -39,6 +39,10 @@ alliance-log-ended =
     { $ending ->
         [victory] All enemies are defeated: you have won.
         [all_wounded] All heroes are wounded: you have lost.
+        [mission_won] The mission is won.
+        [mission_lost] The mission is lost.
+        [campaign_won] The campaign is won.
+        [campaign_lost] The campaign is lost.
        *[too_late] The garrison is awake, time is up: you have lost.
     }
 
@@ -56,6 +60,8 @@ alliance-log-moved =
     }).
 alliance-log-placed = { $figure } is placed on { $to }.
 alliance-log-interacted = { $figure } interacts: { $object }.
+alliance-log-picked-up = { $figure } picks up: { $object }.
+alliance-log-dropped = { $object } lies on { $at } now.
 alliance-log-door-opened = Door { $door } is open.
 alliance-log-reinforced = Reinforcements: { $figure } returns on { $at }.
 
@@ -374,3 +380,19 @@ alliance-mind-idle-blocked =
     } changes nothing
 alliance-mind-idle-overkill = the target has only { $remaining } health left
 alliance-mind-idle-condition = { $condition } is there anyway
+
+## The story
+
+alliance-log-chose = You chose: { $text }
+alliance-log-told = Reported: { $fact }
+alliance-log-mission-began = Mission: { $mission }
+alliance-log-mission-ended =
+    { $won ->
+        [yes] { $mission }: won. { $how }
+       *[no] { $mission }: lost. { $how }
+    }
+alliance-log-encounter-began = Encounter: { $encounter }
+alliance-log-encounter-ended = The encounter is over: { $encounter }
+alliance-log-stocked = New in the armory: { $cards }.
+
+alliance-campaign-dropped = Something the team once had is not known here any more and was left behind when the campaign was opened.

@@ -20,6 +20,8 @@ refused-alliance-target-not-adjacent = A melee attack needs an adjacent target.
 refused-alliance-beyond-reach = With Reach, the target must be within 2 spaces.
 refused-alliance-no-sight = There is no line of sight to the target.
 refused-alliance-too-near = This figure cannot attack adjacent figures.
+refused-alliance-door-locked = This door is locked; something else must open it.
+refused-alliance-heroes-only = Only heroes can do this; allies cannot.
 
 problem-alliance-heroes = Two, three or four heroes can play; alone, take two.
 problem-alliance-unknown-hero = There is no such hero.
@@ -34,6 +36,10 @@ problem-alliance-card-twice = Every card can be brought once only.
 problem-alliance-modification = A modification needs a weapon of its kind in front of it, with a bar that is still free.
 problem-alliance-too-much-equipment = A hero brings at most two weapons, one armour and three pieces of equipment.
 problem-alliance-too-many-cards = So many cards are too many for one hero.
+problem-alliance-unknown-mission = There is no such mission.
+problem-alliance-mission-heroes = This mission is told for certain heroes; they play it with their starting items.
+problem-alliance-mission-enemies = A mission chooses its enemies itself.
+problem-alliance-unknown-product = There is no such pack in the collection.
 
 # The server asks for problems under this name.
 refused-alliance-heroes = { problem-alliance-heroes }
@@ -49,3 +55,39 @@ refused-alliance-card-twice = { problem-alliance-card-twice }
 refused-alliance-modification = { problem-alliance-modification }
 refused-alliance-too-much-equipment = { problem-alliance-too-much-equipment }
 refused-alliance-too-many-cards = { problem-alliance-too-many-cards }
+
+## On the star map
+
+refused-alliance-mission-closed = This mission is not open now.
+refused-alliance-no-such-ally = This ally has no deployment left.
+refused-alliance-no-encounter = There is no such encounter on the star map, or not any more.
+refused-alliance-no-credits = The team cannot pay for that.
+refused-alliance-not-in-stock = The armory does not offer that now.
+refused-alliance-not-for-sale = The armory does not buy that: starting gear, class cards and rewards are not for sale.
+refused-alliance-not-owned = The team does not own that.
+refused-alliance-no-training = This hero has no training left; another follows the next mission.
+refused-alliance-not-trainable = The first class card may cost 1 experience point, the second up to 2, and so on.
+refused-alliance-no-untraining = Only the class card taken last, and only since the last mission, can be given back.
+refused-alliance-cannot-hold = It cannot go there: two weapons, one armour, three pieces of equipment, modifications under a weapon of their kind with a free bar, and rewards stay with their hero.
+
+## Missions and campaigns
+
+problem-alliance-unknown-campaign = There is no such campaign.
+problem-alliance-team-name = A team has a name of 1 to 40 characters.
+problem-alliance-mission-difficulty = Missions and campaigns are played on normal or hard.
+problem-alliance-mission-and-campaign = Choose a single mission or a campaign, not both.
+problem-alliance-campaign-cards = In a campaign the heroes begin with their starting items only.
+problem-alliance-campaign-version = This campaign was saved by a newer version of the program.
+problem-alliance-campaign-heroes = A campaign goes on with the heroes it was begun with, in their seats.
+
+refused-alliance-unknown-campaign = { problem-alliance-unknown-campaign }
+refused-alliance-team-name = { problem-alliance-team-name }
+refused-alliance-mission-difficulty = { problem-alliance-mission-difficulty }
+refused-alliance-mission-and-campaign = { problem-alliance-mission-and-campaign }
+refused-alliance-campaign-cards = { problem-alliance-campaign-cards }
+refused-alliance-campaign-version = { problem-alliance-campaign-version }
+refused-alliance-campaign-heroes = { problem-alliance-campaign-heroes }
+refused-alliance-unknown-mission = { problem-alliance-unknown-mission }
+refused-alliance-mission-heroes = { problem-alliance-mission-heroes }
+refused-alliance-mission-enemies = { problem-alliance-mission-enemies }
+refused-alliance-unknown-product = { problem-alliance-unknown-product }

@@ -13,6 +13,7 @@ alliance-objective =
 alliance-undo-activation = Back to the start of this activation
 alliance-topic =
     { $topic ->
+        [story] Story
         [move] Moves
         [attack] Attacks
         [harm] Damage and recovery
@@ -117,6 +118,9 @@ alliance-ask-report =
 alliance-ask-way = { $figure } could end in several places
 alliance-ask-keep = The next supply card: keep it on top?
 alliance-ask-card = Which supply card do you keep?
+alliance-ask-star-map = What next?
+alliance-ask-companion = What has happened at the table?
+alliance-ask-window = The enemy acts
 alliance-ask-nothing = Nothing to decide
 alliance-moment =
     { $when ->

@@ -39,6 +39,10 @@ alliance-log-ended =
     { $ending ->
         [victory] Tutti i nemici sono sconfitti: avete vinto.
         [all_wounded] Tutti gli eroi sono feriti: avete perso.
+        [mission_won] La missione è vinta.
+        [mission_lost] La missione è persa.
+        [campaign_won] La campagna è vinta.
+        [campaign_lost] La campagna è persa.
        *[too_late] La guarnigione è sveglia, il tempo è scaduto: avete perso.
     }
 
@@ -56,6 +60,8 @@ alliance-log-moved =
     }).
 alliance-log-placed = { $figure } va direttamente in { $to }.
 alliance-log-interacted = { $figure } interagisce: { $object }.
+alliance-log-picked-up = { $figure } raccoglie: { $object }.
+alliance-log-dropped = { $object } è ora in { $at }.
 alliance-log-door-opened = La porta { $door } è aperta.
 alliance-log-reinforced = Rinforzi: { $figure } torna in { $at }.
 
@@ -394,3 +400,19 @@ alliance-mind-idle-blocked =
     } non cambia nulla
 alliance-mind-idle-overkill = al bersaglio resta solo { $remaining } di salute
 alliance-mind-idle-condition = la condizione { $condition } c'è comunque
+
+## La storia
+
+alliance-log-chose = Avete scelto: { $text }
+alliance-log-told = Riferito: { $fact }
+alliance-log-mission-began = Missione: { $mission }
+alliance-log-mission-ended =
+    { $won ->
+        [yes] { $mission }: vinta. { $how }
+       *[no] { $mission }: persa. { $how }
+    }
+alliance-log-encounter-began = Incontro: { $encounter }
+alliance-log-encounter-ended = L'incontro è finito: { $encounter }
+alliance-log-stocked = Novità in armeria: { $cards }.
+
+alliance-campaign-dropped = Qualcosa che la squadra aveva qui non è più noto ed è rimasto indietro all'apertura della campagna.

@@ -20,6 +20,8 @@ refused-alliance-target-not-adjacent = Un attacco in mischia richiede un bersagl
 refused-alliance-beyond-reach = Con Portata, il bersaglio deve essere entro 2 caselle.
 refused-alliance-no-sight = Non c'è linea di vista sul bersaglio.
 refused-alliance-too-near = Questa figura non può attaccare figure adiacenti.
+refused-alliance-door-locked = Questa porta è bloccata; va aperta in un altro modo.
+refused-alliance-heroes-only = Solo gli eroi possono farlo; gli alleati no.
 
 problem-alliance-heroes = Possono giocare due, tre o quattro eroi; da soli se ne prendono due.
 problem-alliance-unknown-hero = Questo eroe non esiste.
@@ -34,6 +36,10 @@ problem-alliance-card-twice = Ogni carta si può portare una volta sola.
 problem-alliance-modification = Una modifica richiede davanti a sé un'arma del suo tipo con una barra ancora libera.
 problem-alliance-too-much-equipment = Un eroe porta al massimo due armi, un'armatura e tre carte equipaggiamento.
 problem-alliance-too-many-cards = Tante carte sono troppe per un solo eroe.
+problem-alliance-unknown-mission = Questa missione non esiste.
+problem-alliance-mission-heroes = Questa missione è raccontata per certi eroi; la giocano con il loro equipaggiamento iniziale.
+problem-alliance-mission-enemies = Una missione sceglie da sé i suoi nemici.
+problem-alliance-unknown-product = Questa confezione non esiste nella collezione.
 
 # Il server chiede i problemi con questo nome.
 refused-alliance-heroes = { problem-alliance-heroes }
@@ -49,3 +55,39 @@ refused-alliance-card-twice = { problem-alliance-card-twice }
 refused-alliance-modification = { problem-alliance-modification }
 refused-alliance-too-much-equipment = { problem-alliance-too-much-equipment }
 refused-alliance-too-many-cards = { problem-alliance-too-many-cards }
+
+## Sulla mappa stellare
+
+refused-alliance-mission-closed = Questa missione ora non è disponibile.
+refused-alliance-no-such-ally = Questo alleato non può più essere schierato.
+refused-alliance-no-encounter = Questo incontro non è sulla mappa stellare, o non c'è più.
+refused-alliance-no-credits = Alla squadra non bastano i crediti.
+refused-alliance-not-in-stock = L'armeria ora non lo offre.
+refused-alliance-not-for-sale = L'armeria non lo compra: equipaggiamento iniziale, carte classe e ricompense non si vendono.
+refused-alliance-not-owned = La squadra non lo possiede.
+refused-alliance-no-training = Questo eroe non ha addestramenti da scegliere; il prossimo segue la prossima missione.
+refused-alliance-not-trainable = La prima carta classe può costare 1 punto esperienza, la seconda fino a 2, e così via.
+refused-alliance-no-untraining = Si può restituire solo l'ultima carta classe presa, e solo dall'ultima missione in poi.
+refused-alliance-cannot-hold = Lì non può stare: due armi, un'armatura, tre equipaggiamenti, modifiche sotto un'arma del loro tipo con una barra libera, e le ricompense restano al loro eroe.
+
+## Missioni e campagne
+
+problem-alliance-unknown-campaign = Questa campagna non esiste.
+problem-alliance-team-name = Una squadra ha un nome da 1 a 40 caratteri.
+problem-alliance-mission-difficulty = Missioni e campagne si giocano a difficoltà normale o difficile.
+problem-alliance-mission-and-campaign = Scegliete una singola missione o una campagna, non entrambe.
+problem-alliance-campaign-cards = In una campagna gli eroi iniziano solo con l'equipaggiamento iniziale.
+problem-alliance-campaign-version = Questa campagna è stata salvata da una versione più recente del programma.
+problem-alliance-campaign-heroes = Una campagna prosegue con gli eroi con cui è iniziata, ai loro posti.
+
+refused-alliance-unknown-campaign = { problem-alliance-unknown-campaign }
+refused-alliance-team-name = { problem-alliance-team-name }
+refused-alliance-mission-difficulty = { problem-alliance-mission-difficulty }
+refused-alliance-mission-and-campaign = { problem-alliance-mission-and-campaign }
+refused-alliance-campaign-cards = { problem-alliance-campaign-cards }
+refused-alliance-campaign-version = { problem-alliance-campaign-version }
+refused-alliance-campaign-heroes = { problem-alliance-campaign-heroes }
+refused-alliance-unknown-mission = { problem-alliance-unknown-mission }
+refused-alliance-mission-heroes = { problem-alliance-mission-heroes }
+refused-alliance-mission-enemies = { problem-alliance-mission-enemies }
+refused-alliance-unknown-product = { problem-alliance-unknown-product }

@@ -13,6 +13,7 @@ alliance-objective =
 alliance-undo-activation = Torna all’inizio di questa attivazione
 alliance-topic =
     { $topic ->
+        [story] Storia
         [move] Movimenti
         [attack] Attacchi
         [harm] Danni e recupero
@@ -117,6 +118,9 @@ alliance-ask-report =
 alliance-ask-way = { $figure } potrebbe finire in più punti
 alliance-ask-keep = La prossima carta rifornimento: tenerla in cima?
 alliance-ask-card = Quale carta rifornimento tieni?
+alliance-ask-star-map = E adesso?
+alliance-ask-companion = Che cosa è successo al tavolo?
+alliance-ask-window = Il nemico agisce
 alliance-ask-nothing = Niente da decidere
 alliance-moment =
     { $when ->

@@ -7,6 +7,7 @@ use crate::attack::Condition;
 use crate::content::Content;
 use crate::event::{Ending, Event};
 use crate::flow;
+use crate::setup::Mode;
 use crate::state::{CardState, Frame, Source, State, what};
 use crate::world::{FigureId, Side};
 
@@ -48,7 +49,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         let occasion = Occasion {
             what: what::ROLL,
             whom: u16::from(figure.0),
-            round: self.state.round,
+            round: self.state.occasion_round(),
             time: u16::from(time),
         };
         self.state.chance.on(occasion)
@@ -57,7 +58,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
     /// A figure suffers damage (R6.12 to R6.15).
     pub(crate) fn suffer(&mut self, rule: &'static str, figure: FigureId, damage: u16) {
         let body = self.state.body_mut(figure);
-        if damage == 0 || !body.is_present || self.state.ending.is_some() {
+        if damage == 0 || !body.is_present || self.state.is_over() {
             return;
         }
         // What exceeds its health is lost (R6.14).
@@ -74,7 +75,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
     /// A figure suffers strain, by choice or not (R6.8): heroes up to their endurance and the rest as damage (R6.10),
     /// others as damage (R6.11).
     pub(crate) fn strain(&mut self, rule: &'static str, figure: FigureId, strain: u16) {
-        if strain == 0 || !self.state.body(figure).is_present || self.state.ending.is_some() {
+        if strain == 0 || !self.state.body(figure).is_present || self.state.is_over() {
             return;
         }
         if !self.state.body(figure).is_hero {
@@ -93,7 +94,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
 
     /// A figure recovers; more than there is, is lost (R6.13, R37.10).
     pub(crate) fn recover(&mut self, rule: &'static str, figure: FigureId, damage: u16, strain: u16) {
-        if self.state.ending.is_some() {
+        if self.state.is_over() {
             return;
         }
         let body = self.state.body_mut(figure);
@@ -107,7 +108,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
 
     /// A figure gains a condition, if it has it not yet (R12.7).
     pub(crate) fn gain(&mut self, rule: &'static str, figure: FigureId, condition: Condition) {
-        let is_over = self.state.ending.is_some();
+        let is_over = self.state.is_over();
         let body = self.state.body_mut(figure);
         if body.is_present && !body.conditions.has(condition) && !is_over {
             body.conditions = body.conditions.with(condition);
@@ -117,7 +118,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
 
     /// A figure loses a condition, if it has it.
     pub(crate) fn lose(&mut self, rule: &'static str, figure: FigureId, condition: Condition) {
-        let is_over = self.state.ending.is_some();
+        let is_over = self.state.is_over();
         let body = self.state.body_mut(figure);
         if body.conditions.has(condition) && !is_over {
             body.conditions = body.conditions.without(condition);
@@ -127,7 +128,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
 
     /// A figure is defeated: a hero is wounded the first time and withdraws the second (R6.19); all others, allies
     /// too, leave the map (R22.12).
-    fn defeat(&mut self, figure: FigureId) {
+    pub(crate) fn defeat(&mut self, figure: FigureId) {
         if let Some(attack) = self.state.attacks.last_mut().filter(|attack| attack.target == figure) {
             attack.is_defeated = true;
         }
@@ -142,22 +143,27 @@ impl<S: Sink<Event>> Ctx<'_, S> {
             let body = self.state.body_mut(figure);
             body.strain = body.strain.min(endurance);
             self.tell("R6.17", |_| Event::Wounded { figure });
+            flow::fell(self, figure);
         } else if body.is_hero {
             body.is_present = false;
             self.tell("R6.18", |_| Event::Withdrawn { figure });
+            flow::fell(self, figure);
         } else {
             body.is_present = false;
             self.tell("R6.15", |_| Event::Defeated { figure });
+            flow::fell(self, figure);
             if let Some(group) = self.state.group_of(figure) {
                 let is_gone = self.state.members(group).all(|member| !self.state.body(member).is_present);
                 if is_gone {
                     self.tell("R6.16", |_| Event::GroupDefeated { group: group as u8 });
+                    flow::group_fell(self, group);
                 }
             }
         }
         self.check_ending();
         // Nobody waits for most defeats; many may fall at once, and each would take its place on the stack.
-        if self.state.ending.is_none()
+        if !self.state.is_over()
+            && self.state.table.mode == Mode::Table
             && !self.state.body(figure).is_present
             && !flow::mourners(self.content, self.state, figure).is_empty()
         {
@@ -165,10 +171,17 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         }
     }
 
-    /// Lost at once when the last unwounded hero becomes wounded (R16.3, A10); won when no enemy is left.
+    /// Lost at once when the last unwounded hero becomes wounded (R16.3, A10); a skirmish is won when no enemy is left,
+    /// a mission by its own rules (R16.2).
     fn check_ending(&mut self) {
         let heroes = &self.state.heroes;
         let all_wounded = heroes.iter().all(|hero| self.state.body(hero.figure).is_wounded);
+        if self.state.script.is_some() {
+            if all_wounded {
+                flow::decide(self, false, "all_wounded");
+            }
+            return;
+        }
         let no_enemy = self.state.present().all(|figure| self.state.body(figure).side != Side::Imperial);
         if all_wounded {
             self.end("R16.3", Ending::AllWounded);
@@ -198,6 +211,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         let from = self.state.body(figure).at;
         self.state.body_mut(figure).at = end;
         self.tell(rule, |_| Event::Moved { figure, from, path: path.to_vec(), cost: cost as u8 });
+        flow::moved(self, figure, from);
     }
 
     /// Pays for an ability and tells that it is used.

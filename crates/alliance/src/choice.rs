@@ -8,6 +8,7 @@ use ts_rs::TS;
 use crate::ability::{Attribute, DicePool};
 use crate::attack::Condition;
 use crate::dice::AttackDie;
+use crate::order::{Fact, Question};
 use crate::state::Source;
 use crate::world::FigureId;
 
@@ -121,10 +122,86 @@ pub enum Choice {
         /// On top.
         top: bool,
     },
+    /// Closes a page of the mission; at a real table its order has been carried out.
+    Continue,
+    /// Takes this answer to the mission's question.
+    Option {
+        /// Its place in the list.
+        option: u8,
+    },
+    /// So many successes were rolled with real dice (R11.5).
+    Successes {
+        /// How many.
+        successes: u8,
+    },
+    /// Tells what happened on the real table (R1.16).
+    Tell {
+        /// What.
+        fact: Fact,
+    },
+    /// The activation window has been worked off (R24.9).
+    Done,
+    /// On the star map.
+    Plan {
+        /// What.
+        step: Step,
+    },
     /// Keeps this of two supply cards.
     Card {
         /// Its slot.
         slot: u8,
+    },
+}
+
+/// What a team does between missions (R30 to R33).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, rename = "AllianceStep")]
+pub enum Step {
+    /// Starts a mission, by its number in the campaign, with an ally, by its place in the list, or alone (R30.3).
+    Start {
+        /// Which.
+        leg: u8,
+        /// Who comes along.
+        ally: Option<u8>,
+    },
+    /// Meets an encounter, by its number in the campaign (R30.4).
+    Meet {
+        /// Which.
+        encounter: u8,
+    },
+    /// Buys a card of the armory (R31.1).
+    Buy {
+        /// Which.
+        card: u8,
+    },
+    /// Sells an item of the team (R31.2).
+    Sell {
+        /// Which.
+        card: u8,
+    },
+    /// A hero takes a class card (R32.2).
+    Train {
+        /// Who.
+        hero: u8,
+        /// Which.
+        card: u8,
+    },
+    /// A hero gives back a class card it has just taken (R32.5).
+    Untrain {
+        /// Who.
+        hero: u8,
+        /// Which.
+        card: u8,
+    },
+    /// An item changes hands (R10.3, R33.2).
+    Give {
+        /// Which.
+        card: u8,
+        /// To whom; back to the team's stash if to nobody.
+        to: Option<u8>,
+        /// Of a modification: the weapon it is to lie under.
+        under: Option<u8>,
     },
 }
 
@@ -139,6 +216,8 @@ pub enum Object {
     Crate(u8),
     /// A terminal.
     Terminal(u8),
+    /// An object of the mission, and which of its actions.
+    Mission(u8, u8),
 }
 
 /// What the open decision is about.
@@ -236,6 +315,22 @@ pub enum Prompt {
     Card {
         /// Who drew them.
         seat: Seat,
+    },
+    /// The mission asks, or tells something to be read.
+    Mission {
+        /// What.
+        question: Question,
+    },
+    /// The team is on the star map.
+    StarMap,
+    /// Companion: who acts next is played on the real table, and reported.
+    Companion,
+    /// Companion: a group acts by its activation window.
+    Window {
+        /// Which.
+        group: u8,
+        /// Its activation card.
+        card: u8,
     },
     /// Nothing is asked.
     Nothing,

@@ -6,10 +6,11 @@ use ts_rs::TS;
 
 use crate::ability::{Attribute, DicePool, Symbol};
 use crate::attack::Condition;
-use crate::choice::Object;
+use crate::choice::{Object, Step};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::enemy::Thought;
-use crate::state::Source;
+use crate::order::{Fact, Order};
+use crate::state::{FameLine, Source};
 use crate::world::FigureId;
 
 /// What happened. Figures are named by their number; the view says who they are.
@@ -265,6 +266,52 @@ pub enum Event {
         figure: FigureId,
         tokens: u8,
     },
+    /// The mission tells the table to do something.
+    Ordered {
+        order: Order,
+    },
+    /// A figure has picked up an object (R13.1).
+    PickedUp {
+        #[ts(type = "number")]
+        figure: FigureId,
+        object: u8,
+    },
+    /// A carrier was defeated: the object lies in its space (R13.2).
+    Dropped {
+        object: u8,
+        at: Position,
+    },
+    /// The players took this answer, by the key of its text.
+    Chose {
+        text: String,
+    },
+    /// Something was reported from a real table.
+    Told {
+        fact: Fact,
+    },
+    MissionBegan {
+        mission: u8,
+    },
+    MissionEnded {
+        mission: u8,
+        won: bool,
+        how: String,
+        fame: Vec<FameLine>,
+    },
+    EncounterBegan {
+        encounter: u8,
+    },
+    EncounterEnded {
+        encounter: u8,
+    },
+    /// The team has done something between missions.
+    Planned {
+        step: Step,
+    },
+    /// The armory has new stock.
+    Stocked {
+        cards: Vec<u8>,
+    },
     Ended {
         ending: Ending,
     },
@@ -281,4 +328,13 @@ pub enum Ending {
     AllWounded,
     /// The garrison is awake: too many rounds.
     TooLate,
+    /// The mission was lost by its own rules (R16.1).
+    MissionLost,
+    /// The campaign is over, and has this ending, by number.
+    Campaign {
+        /// Which ending.
+        ending: u8,
+        /// Whether the team has won.
+        won: bool,
+    },
 }

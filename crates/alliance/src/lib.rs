@@ -14,23 +14,28 @@ pub mod enemy;
 mod event;
 mod flow;
 mod legal;
+mod muster;
 pub mod odds;
+mod order;
 mod powers;
 mod rules;
 pub mod scenario;
 pub mod scene;
 mod setup;
+pub mod sheet;
 mod state;
 pub mod surge;
 mod view;
 pub mod world;
 
-pub use choice::{Choice, Moment, Object, Prompt};
+pub use choice::{Choice, Moment, Object, Prompt, Step};
 pub use event::{Ending, Event};
+pub use flow::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
+pub use order::{Concerned, Fact, Order, Question};
 pub use rules::Alliance;
-pub use setup::{Difficulty, HeroPick, Setup};
-pub use state::{CardState, Source, State};
+pub use setup::{CampaignPick, Difficulty, HeroPick, Mode, PRODUCTS, Setup};
+pub use state::{AllyFile, CardState, FameFor, FameLine, ItemHeld, Played, Source, State, Told};
 pub use view::{
-    AttackView, CardView, EnemyView, FigureView, GroupView, HeroView, OddsView, SightView, TestView,
-    TurnView, View,
+    AttackView, CampaignView, CardView, EnemyView, FigureView, GroupView, HeroFileView, HeroView, Marks,
+    MissionView, ObjectView, ObjectiveView, OddsView, Priced, SightView, TestView, TurnView, View,
 };

@@ -1,23 +1,23 @@
 //! The game as the kernel sees it.
 
 use arrayvec::ArrayVec;
-use sortie_boards::square::Position;
+use serde::Deserialize;
+use serde_json::Value;
 use sortie_kernel::{
-    Chance, Deck, Draw, Frames, Game, Occasion, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink,
-    Viewer,
+    Chance, Deck, Draw, Frames, Game, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink, Viewer,
 };
 
 use crate::apply::Ctx;
-use crate::attack::read_keyword;
 use crate::choice::{Choice, Prompt};
-use crate::content::{Content, Deck as CardDeck, Slot};
+use crate::content::Content;
 use crate::event::{Ending, Event};
-use crate::setup::Setup;
-use crate::state::{
-    CardState, Cast, Frame, GroupState, Held, HeroState, MOST_FIGURES, Part, State, TableRules, what,
-};
+use crate::flow::SavedCampaign;
+pub(crate) use crate::muster::take_seat;
+use crate::muster::{add_group, hand, set_down, shuffle_supply};
+use crate::setup::{CampaignPick, HeroPick, PRODUCTS, Setup};
+use crate::state::{Frame, MOST_FIGURES, State, TableRules};
 use crate::view::View;
-use crate::world::{Body, FigureId, Side, Strike};
+use crate::world::Side;
 use crate::{flow, legal, view};
 
 /// The game `alliance`.
@@ -78,6 +78,9 @@ impl Game for Alliance {
             Ending::Victory => Outcome::all_win(state.table.n_seats, "victory"),
             Ending::AllWounded => Outcome::all_lose("all-wounded"),
             Ending::TooLate => Outcome::all_lose("too-late"),
+            Ending::MissionLost => Outcome::all_lose("mission-lost"),
+            Ending::Campaign { won: true, .. } => Outcome::all_win(state.table.n_seats, "campaign-won"),
+            Ending::Campaign { .. } => Outcome::all_lose("campaign-lost"),
         })
     }
 
@@ -117,37 +120,105 @@ impl Game for Alliance {
         other.chance = Chance::new(Seed::from_bytes(bytes));
         other
     }
+
+    fn checkpoint(content: &Content, state: &State) -> Option<Value> {
+        serde_json::to_value(flow::checkpoint(content, state)?).ok()
+    }
+
+    fn resumed(setup: &Setup, checkpoint: &Value) -> Option<Setup> {
+        let saved: SavedCampaign = SavedCampaign::deserialize(checkpoint).ok()?;
+        let pick = setup.campaign.as_ref()?;
+        let resume = Some(Box::new(saved));
+        let campaign = Some(CampaignPick { id: pick.id.clone(), team: pick.team.clone(), resume });
+        Some(Setup { campaign, ..setup.clone() })
+    }
 }
 
-/// The first state: everybody at the map's edge, enemies on their points.
+impl Alliance {
+    /// The campaign as it is on the star map, or was there last, for later versions of the program; none outside a
+    /// campaign and when it is over.
+    pub fn checkpoint(content: &Content, state: &State) -> Option<SavedCampaign> {
+        flow::checkpoint(content, state)
+    }
+}
+
+/// The first state. A skirmish: everybody at the map's edge, enemies on their points. A mission says itself what
+/// happens first.
 pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
-    let chance = Chance::new(seed);
-    let supply =
-        content.cards.iter().enumerate().filter(|(_, card)| card.deck == CardDeck::Supply && !card.removed);
-    let supply = supply.flat_map(|(n, card)| std::iter::repeat_n(n as u8, usize::from(card.copies)));
-    let shuffle = chance.on(Occasion { what: what::SUPPLY, whom: 0, round: 0, time: 0 });
     let map = content.map(&setup.map).unwrap_or(0);
-    let n_heroes = setup.heroes.len();
-    let mut state = State {
-        supply: Deck::shuffled(supply.take(12), shuffle),
-        chance,
+    let mut state = blank(setup, map, seed);
+    if let Some(pick) = &setup.campaign {
+        flow::begin_campaign(content, &mut state, setup, pick);
+        return state;
+    }
+    if let Some(mission) = setup.mission.as_ref().and_then(|id| content.mission(id)) {
+        let hero = |pick: &HeroPick| content.hero(&pick.hero).unwrap_or(0);
+        let heroes =
+            setup.heroes.iter().map(|pick| (hero(pick) as u8, hand(content, hero(pick), &pick.cards)));
+        let start = flow::MissionStart {
+            mission,
+            heroes: heroes.collect(),
+            ally: setup.ally.as_ref().and_then(|id| content.group(id)),
+            medpacs: medpacs(setup.heroes.len()),
+            hurt: 0,
+        };
+        flow::set_up_mission(content, &mut state, start);
+        return state;
+    }
+    shuffle_supply(content, &mut state);
+    state.crates = ((1u32 << content.maps[map].crates.len()) - 1) as u16;
+    state.terminals = ((1u32 << content.maps[map].terminals.len()) - 1) as u16;
+    state.medpacs = medpacs(setup.heroes.len());
+    for pick in &setup.heroes {
+        let hero = content.hero(&pick.hero).unwrap_or(0);
+        take_seat(content, &mut state, hero as u8, hand(content, hero, &pick.cards));
+    }
+    // Allies wait for their players to set them on the map.
+    if let Some(ally) = setup.ally.as_ref().and_then(|id| content.group(id)) {
+        add_group(content, &mut state, ally, Side::Rebel, content.maps[map].entries[0]);
+    }
+    let points = &content.maps[map].enemy;
+    for (n, group) in setup.enemy_groups(content).into_iter().enumerate() {
+        let at = points[n % points.len()];
+        let Some(number) = add_group(content, &mut state, group, Side::Imperial, at) else { continue };
+        // The first figure on the point, the others as near as possible (R23.9).
+        for figure in state.members(number) {
+            set_down(content, &mut state, figure, at);
+        }
+    }
+    state
+}
+
+/// A shared pool: one medpac for two heroes and one more for each further hero (R19.3).
+pub(crate) fn medpacs(n_heroes: usize) -> u8 {
+    (n_heroes as u8).saturating_sub(1)
+}
+
+/// A table with nobody at it.
+pub(crate) fn blank(setup: &Setup, map: usize, seed: Seed) -> State {
+    let collection =
+        PRODUCTS.iter().enumerate().filter(|(_, id)| setup.collection.iter().any(|own| own == *id));
+    State {
+        supply: Deck::stacked(&[]),
+        chance: Chance::new(seed),
         frames: Frames::new(Frame::Deploying),
         table: TableRules {
             map: map as u8,
-            n_seats: n_heroes as u8,
+            n_seats: setup.heroes.len() as u8,
             difficulty: setup.difficulty,
             dice: setup.dice,
+            mode: setup.mode,
+            collection: collection.fold(0, |bits, (n, _)| bits | 1 << n),
         },
         round: 0,
         doors: 0,
-        crates: ((1u32 << content.maps[map].crates.len()) - 1) as u16,
-        terminals: ((1u32 << content.maps[map].terminals.len()) - 1) as u16,
+        crates: 0,
+        terminals: 0,
         bodies: ArrayVec::new(),
         cast: ArrayVec::new(),
         heroes: ArrayVec::new(),
         groups: ArrayVec::new(),
-        // A shared pool: one for two heroes and one more for each further hero.
-        medpacs: (n_heroes as u8).saturating_sub(1),
+        medpacs: 0,
         attacks: ArrayVec::new(),
         test: None,
         rolls: [0; MOST_FIGURES],
@@ -157,99 +228,8 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         hammered: None,
         bonus_hero: 0,
         ending: None,
-    };
-    for (n, pick) in setup.heroes.iter().enumerate() {
-        let hero = content.hero(&pick.hero).unwrap_or(0);
-        let figure = FigureId(n as u8);
-        let mut cards = ArrayVec::new();
-        let mut weapon = 0;
-        for id in std::iter::once(&content.heroes[hero].start).chain(&pick.cards) {
-            let Some(card) = content.card(id) else { continue };
-            let slot = cards.len() as u8;
-            let under = match content.cards[card].slot {
-                Some(Slot::Modification) => weapon,
-                Some(Slot::Weapon) => {
-                    weapon = slot;
-                    slot
-                }
-                _ => slot,
-            };
-            _ = cards.try_push(Held { card: card as u8, state: CardState::Ready, under });
-        }
-        let entry = content.maps[map].entries[0];
-        let mut body = Body { is_hero: true, is_present: false, ..Body::standing(Side::Rebel, entry.into()) };
-        body.strike = content
-            .card(&content.heroes[hero].start)
-            .and_then(|card| content.cards[card].weapon.as_ref())
-            .map(|weapon| Strike { kind: weapon.kind, reach: weapon.reach });
-        state.bodies.push(body);
-        state.cast.push(Cast { part: Part::Hero(n as u8), tokens: [0; 4] });
-        state.heroes.push(HeroState {
-            hero: hero as u8,
-            figure,
-            cards,
-            activations: 1,
-            has_activated: false,
-        });
-        state.refresh(content, figure);
-    }
-    if let Some(ally) = setup.ally.as_ref().and_then(|id| content.group(id)) {
-        deploy(content, &mut state, ally, Side::Rebel, content.maps[map].entries[0], false);
-    }
-    let points = &content.maps[map].enemy;
-    for (n, group) in setup.enemy_groups(content).into_iter().enumerate() {
-        deploy(content, &mut state, group, Side::Imperial, points[n % points.len()], true);
-    }
-    state
-}
-
-/// Sets a group up: the first figure on the space, the others as near as possible (R23.9). Allies wait for their
-/// players to set them on the map; whatever their card says, they are Rebels (R8.7, R38.5).
-fn deploy(
-    content: &Content,
-    state: &mut State,
-    group: usize,
-    side: Side,
-    at: sortie_boards::square::Space,
-    on_map: bool,
-) {
-    let printed = &content.groups[group];
-    let same = state.groups.iter().filter(|other| usize::from(other.group) == group).count();
-    let number = state.groups.len() as u8;
-    let first = state.bodies.len() as u8;
-    let is_full = state.groups.is_full() || usize::from(printed.figures) + state.bodies.len() > MOST_FIGURES;
-    if is_full {
-        return;
-    }
-    state.groups.push(GroupState {
-        group: group as u8,
-        side,
-        colour: same as u8,
-        is_ready: true,
-        bonus_health: 0,
-        first,
-        n_figures: printed.figures,
-        entry: at,
-        card: None,
-        is_first_used: false,
-    });
-    let has = |word: &str| printed.keywords.iter().any(|keyword| keyword == word);
-    for n in 0..printed.figures {
-        let [columns, rows] = printed.base;
-        let free = flow::free_near(content, state, at, columns, rows);
-        let place = if on_map { free } else { None };
-        let somewhere = || Position::new(at, columns, rows).unwrap_or(Position::small(at));
-        let mut body = Body::standing(side, place.unwrap_or_else(somewhere));
-        body.is_present = place.is_some();
-        body.is_mobile = has("mobile");
-        body.is_massive = has("massive");
-        body.strike = Some(Strike { kind: printed.attack, reach: has("reach") });
-        debug_assert!(
-            printed.keywords.iter().all(|word| read_keyword(word).is_ok()),
-            "checked by the reader"
-        );
-        state.bodies.push(body);
-        state.cast.push(Cast { part: Part::Group { group: number, number: n }, tokens: [0; 4] });
-        state.refresh(content, FigureId(first + n));
+        script: None,
+        campaign: None,
+        epoch: 0,
     }
 }

@@ -1,21 +1,37 @@
-//! What is agreed before the first choice of a skirmish.
+//! What is agreed before the first choice: of a skirmish, a mission, a campaign.
+
+mod campaign;
 
 use serde::{Deserialize, Serialize};
 use sortie_kernel::{DiceSource, Problem};
 use ts_rs::TS;
 
 use crate::content::{Content, Deck, Faction, Slot};
+use crate::flow::SavedCampaign;
 use crate::state::{MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
 
-/// A skirmish: who fights whom, where.
+/// Who plays what. A skirmish names a map, a mission its name, a campaign its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export, rename = "AllianceSetup")]
 pub struct Setup {
     /// The heroes, one a seat; a solo player takes two seats (R1.10, R15.4).
     pub heroes: Vec<HeroPick>,
-    /// The map.
+    /// The map of a skirmish.
+    #[serde(default)]
     pub map: String,
+    /// The mission, if one is played for itself.
+    #[serde(default)]
+    pub mission: Option<String>,
+    /// The campaign, if one is played (R15.1).
+    #[serde(default)]
+    pub campaign: Option<CampaignPick>,
+    /// Where the figures stand.
+    #[serde(default)]
+    pub mode: Mode,
+    /// Packs owned besides the core box (R36.1), of [`PRODUCTS`].
+    #[serde(default)]
+    pub collection: Vec<String>,
     /// How hard it is.
     #[serde(default)]
     pub difficulty: Difficulty,
@@ -41,6 +57,36 @@ pub struct HeroPick {
     #[serde(default)]
     pub cards: Vec<String>,
 }
+
+/// A campaign of a team.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export, rename = "AllianceCampaignPick")]
+pub struct CampaignPick {
+    /// Which.
+    pub id: String,
+    /// What the team calls itself (R1.13).
+    pub team: String,
+    /// The campaign as an earlier table left it: it goes on from there (R1.14).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub resume: Option<Box<SavedCampaign>>,
+}
+
+/// Where the figures stand.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceMode")]
+pub enum Mode {
+    /// At the digital table.
+    #[default]
+    Table,
+    /// On a real table beside it; people report what happens there (R1.16).
+    Companion,
+}
+
+/// Packs besides the core box whose groups we know.
+pub const PRODUCTS: [&str; 2] = ["luke_skywalker", "darth_vader"];
 
 /// How hard a skirmish is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -68,6 +114,10 @@ impl Setup {
                 .map(|&hero| HeroPick { hero: hero.to_owned(), cards: Vec::new() })
                 .collect(),
             map: map.to_owned(),
+            mission: None,
+            campaign: None,
+            mode: Mode::default(),
+            collection: Vec::new(),
             difficulty: Difficulty::default(),
             enemies: Vec::new(),
             ally: None,
@@ -100,7 +150,44 @@ impl Setup {
                 wrong(format!("heroes[{seat}].{field}"), code);
             }
         }
-        if content.map(&self.map).is_none() {
+        for (n, id) in self.collection.iter().enumerate() {
+            if !PRODUCTS.contains(&id.as_str()) {
+                wrong(format!("collection[{n}]"), "alliance-unknown-product");
+            }
+        }
+        if let Some(pick) = &self.campaign {
+            pick.problems(content, self).into_iter().for_each(|(field, code)| wrong(field, code));
+            return problems;
+        }
+        if let Some(id) = &self.mission {
+            match content.mission(id).map(|mission| &content.missions[mission]) {
+                None => wrong("mission".into(), "alliance-unknown-mission"),
+                // A tutorial is told for its own heroes, with nothing but what they start with.
+                Some(mission) if !mission.heroes.is_empty() => {
+                    let are_they = self.heroes.len() == mission.heroes.len()
+                        && self.heroes.iter().zip(&mission.heroes).all(|(pick, hero)| pick.hero == *hero)
+                        && self.heroes.iter().all(|pick| pick.cards.is_empty());
+                    if !are_they {
+                        wrong("heroes".into(), "alliance-mission-heroes");
+                    }
+                }
+                Some(_) => {}
+            }
+            if self.difficulty == Difficulty::Easy {
+                wrong("difficulty".into(), "alliance-mission-difficulty");
+            }
+            let is_ally = |id: &String| {
+                content.group(id).is_some_and(|group| content.groups[group].faction == Faction::Rebel)
+            };
+            if self.ally.as_ref().is_some_and(|id| !is_ally(id)) {
+                wrong("ally".into(), "alliance-unknown-ally");
+            }
+            if !self.enemies.is_empty() {
+                wrong("enemies".into(), "alliance-mission-enemies");
+            }
+            return problems;
+        }
+        if content.skirmish_maps().all(|map| map.id != self.map) {
             wrong("map".into(), "alliance-unknown-map");
         }
         let mut n_figures = self.heroes.len();

@@ -12,7 +12,7 @@ static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::ship
 fn setups() -> Vec<Setup> {
     let heroes = ["diala_passil", "fenn_signis", "gaarkhan", "gideon_argus", "jyn_odan", "mak_eshkarey"];
     let mut all = Vec::new();
-    for (n, map) in CONTENT.maps.iter().enumerate() {
+    for (n, map) in CONTENT.skirmish_maps().enumerate() {
         for players in 2..=4 {
             let picks: Vec<&str> = (0..players).map(|seat| heroes[(n + seat) % 6]).collect();
             let mut setup = Setup::new(&picks, &map.id);
@@ -72,4 +72,8 @@ fn a_pick_names_only_what_there_is() {
     setup.heroes[0] = HeroPick { hero: "diala_passil".to_owned(), cards: vec!["rampage".to_owned()] };
     let codes: Vec<_> = setup.problems(&CONTENT).into_iter().map(|problem| problem.code).collect();
     assert_eq!(codes, ["alliance-card-of-another", "alliance-hero-twice", "alliance-unknown-map"]);
+    let mission = CONTENT.maps.iter().find(|map| map.is_mission).expect("a map for missions");
+    let setup = Setup::new(&["diala_passil", "fenn_signis"], &mission.id);
+    let codes: Vec<_> = setup.problems(&CONTENT).into_iter().map(|problem| problem.code).collect();
+    assert_eq!(codes, ["alliance-unknown-map"]);
 }

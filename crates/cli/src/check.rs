@@ -10,7 +10,8 @@ use crate::content;
 /// Arguments of `sortie check`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// A content folder, or the folder of one pack; the shipped content if left out.
+    /// A content folder, or the folder of one pack; the shipped content if left out. A folder of missions without a
+    /// `pack.toml` is checked together with the pack that ships, to which it adds.
     folder: Option<PathBuf>,
     /// Print the findings as one JSON array.
     #[arg(long)]
@@ -19,7 +20,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let findings = match &args.folder {
-        Some(folder) => sortie_games::check(&content::read(folder)?),
+        Some(folder) => sortie_games::check(&whole(content::read(folder)?)),
         None => sortie_games::check(Source::shipped()),
     };
     let errors = findings.iter().filter(|finding| finding.severity == Severity::Error).count();
@@ -30,4 +31,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
         println!("{errors} errors, {} warnings", findings.len() - errors);
     }
     Ok(ExitCode::from(u8::from(errors > 0)))
+}
+
+/// What adds to a pack is nothing without it.
+fn whole(source: Source) -> Source {
+    let packs = source.packs();
+    let is_addition = packs.iter().any(|pack| source.get(&format!("{pack}/pack.toml")).is_none());
+    if is_addition { Source::shipped().with(source) } else { source }
 }

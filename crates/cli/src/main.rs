@@ -4,10 +4,12 @@
 
 mod check;
 mod content;
+mod new_mission;
 mod odds;
 mod replay;
 mod scene;
 mod serve;
+mod sheet;
 mod simulate;
 
 use std::process::ExitCode;
@@ -32,6 +34,10 @@ enum Command {
     Replay(replay::Args),
     /// Checks content and prints every finding; exit code 1 on errors.
     Check(check::Args),
+    /// Prints a mission of alliance as a page for people with a real box.
+    Sheet(sheet::Args),
+    /// Writes the files of a small mission to begin with.
+    NewMission(new_mission::Args),
     /// Prints exact odds.
     Odds(odds::Args),
     /// Loads a position and prints what the rules answer; exit code 1 if an expected answer differs.
@@ -44,6 +50,8 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Sheet(args) => sheet::run(&args),
+        Command::NewMission(args) => new_mission::run(&args),
         Command::Odds(args) => odds::run(&args),
         Command::Scene(args) => scene::run(&args),
     };

@@ -30,7 +30,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let name = args.file.display();
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
-    let table = match sortie_games::load(&file) {
+    let table = match sortie_games::replay(&file) {
         Ok(table) => table,
         Err(StartError::Load(
             error @ (LoadError::Digest { .. } | LoadError::Refused { .. } | LoadError::Content { .. }),

@@ -21,7 +21,7 @@ pub(crate) struct Args {
     /// Which game: alliance or arena.
     #[arg(long)]
     game: String,
-    /// Which mission; of alliance, the skirmish map. The first one if left out.
+    /// Which mission; of alliance, a mission or the map of a skirmish. The first map if left out.
     #[arg(long)]
     mission: Option<String>,
     /// How hard: easy, normal or hard.
@@ -75,21 +75,33 @@ fn arena(args: &Args) -> anyhow::Result<sortie_arena::Setup> {
     Ok(sortie_arena::Setup::new(args.seats, difficulty(args)?))
 }
 
-/// A skirmish of the first heroes of the content, with their starting items.
+/// A skirmish or a mission of the first heroes of the content, with their starting items. A tutorial has its own.
 fn alliance(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
     ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
     let content = sortie_games::alliance_content();
-    let map = match &args.mission {
-        None => &content.maps[0].id,
-        Some(id) => {
-            let known = || content.maps.iter().map(|map| map.id.as_str()).collect::<Vec<_>>().join(", ");
-            ensure!(content.map(id).is_some(), "--mission: there is no map `{id}`; there are {}", known());
+    let mission = args.mission.as_ref().and_then(|id| content.mission(id)).map(|n| &content.missions[n]);
+    let map = match (&args.mission, mission) {
+        (None, _) => &content.maps[0].id,
+        (Some(_), Some(mission)) => &mission.scene[0].map,
+        (Some(id), None) => {
+            let maps = content.skirmish_maps().map(|map| map.id.as_str());
+            let known: Vec<&str> =
+                maps.chain(content.missions.iter().map(|mission| mission.id.as_str())).collect();
+            ensure!(
+                known.contains(&id.as_str()),
+                "--mission: there is no mission or map `{id}`; there are {}",
+                known.join(", ")
+            );
             id
         }
     };
-    let heroes: Vec<&str> =
-        content.heroes.iter().map(|hero| hero.id.as_str()).take(usize::from(args.seats)).collect();
+    let all = content.heroes.iter().map(|hero| hero.id.as_str());
+    let heroes: Vec<&str> = match mission.filter(|mission| !mission.heroes.is_empty()) {
+        Some(mission) => mission.heroes.iter().map(String::as_str).collect(),
+        None => all.take(usize::from(args.seats)).collect(),
+    };
     let mut setup = sortie_alliance::Setup::new(&heroes, map);
+    setup.mission = mission.map(|mission| mission.id.clone());
     setup.difficulty = difficulty(args)?;
     Ok(setup)
 }

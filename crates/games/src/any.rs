@@ -103,6 +103,8 @@ pub trait AnyTable: Send + Sync {
     fn branch(&self, keep: usize) -> Box<dyn AnyTable>;
     /// The game as a file, with the seed.
     fn to_file(&self, content_hash: &str) -> Value;
+    /// What a later version goes on from if the journal does not play again there; see [`Game::checkpoint`].
+    fn checkpoint(&self) -> Option<Value>;
     /// For bots, which know their game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -225,6 +227,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn to_file(&self, content_hash: &str) -> Value {
         json(&self.0.to_file(content_hash))
+    }
+
+    fn checkpoint(&self) -> Option<Value> {
+        self.0.checkpoint()
     }
 
     fn as_any(&self) -> &dyn Any {

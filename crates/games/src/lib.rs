@@ -6,5 +6,5 @@ mod list;
 pub use any::{AnyProposal, AnyTable, ChoiceError, ReplayStep, Step, Typed};
 pub use list::{
     GameInfo, Listed, SceneAnswers, StartError, alliance_content, arena_content, begin, check, content_hash,
-    content_json, games, info, install, load, scene,
+    content_json, games, info, install, load, replay, resume, scene,
 };

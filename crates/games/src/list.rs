@@ -224,7 +224,8 @@ fn begin_as<G: Listed>(setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, S
     Ok(Box::new(Typed(table)))
 }
 
-/// Plays a game file again. If it goes astray and was made with other content, the error says so.
+/// Plays a game file again. If it goes astray and was made with other content, the error says so; but if it carries a
+/// checkpoint that can be read, a new table begins from there.
 pub fn load(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
     match file.get("game").and_then(Value::as_str) {
         Some(Arena::ID) => load_as::<Arena>(file),
@@ -234,11 +235,57 @@ pub fn load(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
 }
 
 fn load_as<G: Listed>(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
+    replay_as::<G>(file).or_else(|error| {
+        let checkpoint = file.get("checkpoint").filter(|checkpoint| !checkpoint.is_null());
+        let setup = file.get("setup").zip(file.get("seed"));
+        let (Some(checkpoint), Some((setup, seed))) = (checkpoint, setup) else { return Err(error) };
+        let Ok(seed) = serde_json::from_value(seed.clone()) else { return Err(error) };
+        resume_as::<G>(setup, checkpoint, seed).map_err(|_| error)
+    })
+}
+
+fn replay_as<G: Listed>(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
     let file: GameFile<G> =
         serde_json::from_value(file.clone()).map_err(|error| StartError::MalformedFile(error.to_string()))?;
     let (content, hash) = G::content();
     let table = Table::from_file(content.clone(), &file)
         .map_err(|error| error.or_other_content(&file.content, hash))?;
+    Ok(Box::new(Typed(table)))
+}
+
+/// Plays a game file again, and nothing else will do: its checkpoint is not looked at.
+pub fn replay(file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
+    match file.get("game").and_then(Value::as_str) {
+        Some(Arena::ID) => replay_as::<Arena>(file),
+        Some(Alliance::ID) => replay_as::<Alliance>(file),
+        other => Err(StartError::UnknownGame(other.unwrap_or_default().to_owned())),
+    }
+}
+
+/// Begins a table that goes on from a checkpoint of one whose journal does not play again here.
+pub fn resume(
+    game: &str,
+    setup: &Value,
+    checkpoint: &Value,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, StartError> {
+    match game {
+        Arena::ID => resume_as::<Arena>(setup, checkpoint, seed),
+        Alliance::ID => resume_as::<Alliance>(setup, checkpoint, seed),
+        other => Err(StartError::UnknownGame(other.to_owned())),
+    }
+}
+
+fn resume_as<G: Listed>(
+    setup: &Value,
+    checkpoint: &Value,
+    seed: Seed,
+) -> Result<Box<dyn AnyTable>, StartError> {
+    let malformed = |error: serde_json::Error| StartError::Malformed(error.to_string());
+    let setup: G::Setup = serde_json::from_value(setup.clone()).map_err(malformed)?;
+    let setup = G::resumed(&setup, checkpoint);
+    let setup = setup.ok_or_else(|| StartError::Malformed("the checkpoint cannot be read".to_owned()))?;
+    let table = Table::<G>::begin(G::content().0.clone(), setup, seed).map_err(StartError::Problems)?;
     Ok(Box::new(Typed(table)))
 }
 
@@ -267,5 +314,44 @@ mod tests {
         );
         file["content"] = content_hash("arena").into();
         assert!(matches!(load(&file), Err(StartError::Load(LoadError::Digest { number: 1, .. }))));
+    }
+
+    /// Alliance R1.14, A41: a campaign goes on from its checkpoint when its journal does not play again.
+    #[test]
+    fn a_campaign_whose_journal_goes_astray_goes_on_from_its_checkpoint() {
+        let Some(campaign) = alliance_content().campaigns.first().map(|campaign| campaign.id.clone()) else {
+            return;
+        };
+        let heroes = ["jyn_odan", "gaarkhan"];
+        let resume = serde_json::json!({
+            "version": 1, "campaign": campaign, "team": "Us", "credits": 725, "fame": 9, "flags": ["seen_it"],
+            "heroes": [{ "hero": "jyn_odan", "trainings": 1, "class": ["quick_as_a_whip"] }, { "hero": "gaarkhan" }],
+            "stash": ["dl_44"],
+        });
+        let setup = serde_json::json!({
+            "heroes": heroes.map(|hero| serde_json::json!({ "hero": hero })),
+            "campaign": { "id": campaign, "team": "Us", "resume": resume },
+        });
+        let mut table = begin("alliance", &setup, Seed::from_number(7)).expect("a table");
+        let dl_44 = alliance_content().card("dl_44");
+        let give = serde_json::json!({
+            "do": "plan", "step": { "step": "give", "card": dl_44, "to": 0, "under": null },
+        });
+        let proposal = table.propose(sortie_kernel::Seat(1), &give).expect("it may be given");
+        table.commit(proposal).expect("nothing happened in between");
+
+        let mut file = table.to_file("content of old");
+        assert_eq!(file["checkpoint"]["credits"], 725);
+        file["entries"][0]["digest"] = "0".repeat(32).into();
+        assert!(replay(&file).is_err(), "it goes astray");
+        let again = load(&file).expect("there is a checkpoint");
+        assert_eq!(again.sequence(), 0, "a new journal");
+        let view = |table: &dyn AnyTable| table.view(sortie_kernel::Viewer::Spectator)["campaign"].clone();
+        assert_eq!(view(&*again), view(&*table));
+        // A journal in words that are not known any more is no hindrance either.
+        file["entries"][0]["choice"] = serde_json::json!({ "do": "dance" });
+        assert_eq!(view(&*load(&file).expect("there is a checkpoint")), view(&*table));
+        file["checkpoint"]["campaign"] = "another".into();
+        assert!(load(&file).is_err(), "an unknown campaign is none");
     }
 }

@@ -1,6 +1,7 @@
 //! A game as one file.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::{Digest, Entry, Game, Problem, Refusal, Seed};
@@ -24,6 +25,9 @@ pub struct GameFile<G: Game> {
     pub seed: Seed,
     /// The journal.
     pub entries: Vec<Entry<G::Choice>>,
+    /// What a later version goes on from if the journal does not play again there; see [`Game::checkpoint`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checkpoint: Option<Value>,
 }
 
 /// Why a game file cannot be played again.

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use crate::{Draw, Offer, Outcome, Problem, Reason, Seat, Seed, Sink, Viewer};
 
@@ -94,4 +95,15 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// Another state that looks the same to this viewer: hidden cards in another order, another seed.
     fn resample(content: &Self::Content, state: &Self::State, viewer: Viewer, draw: &mut Draw)
     -> Self::State;
+
+    /// What of a long game must survive a change of rules and content, in a form that later versions read; none if
+    /// nothing must.
+    fn checkpoint(_content: &Self::Content, _state: &Self::State) -> Option<Value> {
+        None
+    }
+
+    /// The set-up of a table that goes on from a checkpoint; none if it cannot be read.
+    fn resumed(_setup: &Self::Setup, _checkpoint: &Value) -> Option<Self::Setup> {
+        None
+    }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{Decision, Digest, Game, GameFile, LoadError, Problem, Refusal, Seat, Seed, Told, file, play};
 
@@ -283,7 +284,13 @@ impl<G: Game> Table<G> {
             setup: self.setup.clone(),
             seed: self.seed,
             entries: self.journal.clone(),
+            checkpoint: self.checkpoint(),
         }
+    }
+
+    /// What a later version goes on from if the journal does not play again there; see [`Game::checkpoint`].
+    pub fn checkpoint(&self) -> Option<Value> {
+        G::checkpoint(&self.content, &self.state)
     }
 
     /// Plays a file again, entry by entry, and compares every digest.

@@ -50,7 +50,7 @@ fn alliance(games: u64, seed: u64, only: Option<&str>) {
     println!(
         "map       heroes  level    greedy won    victory / wounded / late   rounds  games/s   random won"
     );
-    for map in content.maps.iter().filter(|map| only.is_none_or(|only| only == map.id)) {
+    for map in content.skirmish_maps().filter(|map| only.is_none_or(|only| only == map.id)) {
         for heroes in [4, 3, 2] {
             for difficulty in [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard] {
                 let cell = |bot: &str| played(&content, &map.id, heroes, difficulty, bot, games, seed);

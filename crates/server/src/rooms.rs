@@ -3,13 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use sortie_games::AnyTable;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use tokio::time::Duration;
 
 use crate::bots::Thinkers;
 use crate::error::{Code, Error};
-use crate::room::{Broken, Request, Room, rebuild};
-use crate::store::Store;
+use crate::room::{Broken, Request, Room, rebuild, resume};
+use crate::store::{Store, TableRecord};
 use crate::token::{self, GuestId};
 
 /// How often a request is made again when the table left memory in between.
@@ -114,21 +115,26 @@ impl Rooms {
         let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
-        let (record, result) = tokio::task::spawn_blocking(move || {
+        let (record, result, resumed) = tokio::task::spawn_blocking(move || {
             let result = rebuild(&record);
-            (record, result)
+            let resumed = result.is_err().then(|| resume(&record)).flatten();
+            (record, result, resumed)
         })
         .await
         .map_err(Error::internal)?;
+        if let (Err(Broken { entry, reason }), Some(table)) = (&result, resumed) {
+            let (game, content) = (&record.game, &record.content_hash);
+            tracing::warn!(entry, reason, game, content, "a table goes on from its checkpoint");
+            let now = sortie_games::content_hash(game).unwrap_or_default();
+            inner.store.begin_anew(&record, &table.setup(), now).await?;
+            return Ok(self.let_in(&record, table));
+        }
         let now_broken = result.as_ref().err().map(|broken| broken.entry);
         if was_broken != now_broken {
             inner.store.mark_broken(id, now_broken).await?;
         }
         match result {
-            Ok(table) => {
-                let (store, thinkers) = (inner.store.clone(), inner.thinkers.clone());
-                Ok(Room::open(&record, table, self.clone(), store, thinkers, inner.idle))
-            }
+            Ok(table) => Ok(self.let_in(&record, table)),
             Err(Broken { entry, reason }) => {
                 let (game, content) = (&record.game, &record.content_hash);
                 tracing::error!(entry, reason, game, content, "a journal does not play again");
@@ -138,6 +144,11 @@ impl Rooms {
                 Err(Error::new(code).with("entry", entry))
             }
         }
+    }
+
+    fn let_in(&self, record: &TableRecord, table: Box<dyn AnyTable>) -> mpsc::Sender<Request> {
+        let (store, thinkers) = (self.0.store.clone(), self.0.thinkers.clone());
+        Room::open(record, table, self.clone(), store, thinkers, self.0.idle)
     }
 
     /// No code panics while it holds the lock, and a map of doors is whole even if it did.
@@ -177,7 +188,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::store::{Note, Sitter, TableRecord};
+    use crate::store::{Note, Sitter};
 
     const NOWHERE: &str = "abcdefghijkmnpqrstuvwxyz23";
 
@@ -206,6 +217,7 @@ mod tests {
             pace: 0,
             played_at: 0,
             broken: None,
+            checkpoint: None,
             sitters: vec![Sitter::Open; 2],
             entries: Vec::new(),
         };

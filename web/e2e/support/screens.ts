@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { attackTable, newSkirmish, playSkirmishUntil } from './alliance.ts';
 import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
+import { newCompanionTable } from './companion.ts';
 import { text } from './texts.ts';
 
 export interface Screen {
@@ -27,6 +28,7 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'new table', path: '/new' },
     { name: 'new arena', path: '/new/arena' },
     { name: 'new alliance', path: '/new/alliance' },
+    { name: 'new campaign', path: '/campaign' },
     { name: 'join', path: '/join' },
     { name: 'rules', path: '/rules/arena' },
     { name: 'settings', path: '/settings' },
@@ -38,6 +40,7 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'replay', path: `/replay/${finished}?at=60`, board: true },
     { name: 'skirmish', path: `/table/${await newSkirmish(page, [ME, ME])}`, board: true },
     { name: 'attack', path: `/table/${await attackTable(page, [ME, ME])}`, board: true },
+    { name: 'companion', path: `/table/${await newCompanionTable(page, 'first_steps', ['fenn_signis', 'diala_passil'], [ME, OPEN])}`, board: true },
     { name: 'skirmish over', path: `/table/${skirmish}`, board: true },
     { name: 'replay', path: `/replay/${skirmish}?at=40`, board: true },
   ];

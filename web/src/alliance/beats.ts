@@ -24,6 +24,8 @@ export interface Beat {
 }
 
 const STEP = 130;
+/** Orders of a mission that change something on the board. */
+const SHOWN: ReadonlySet<string> = new Set(['show', 'remove', 'open', 'unlock', 'withdraw']);
 
 /** `enemy`: whether an enemy acts when the events begin. */
 export function beats(events: readonly Told[], enemy: boolean): Beat[] {
@@ -105,6 +107,13 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
       case 'interacted':
       case 'deployed':
       case 'reinforced':
+        beat(280);
+        break;
+      case 'ordered':
+        beat(event.order.order === 'reveal' ? 340 : event.order.order === 'clear_map' ? 350 : SHOWN.has(event.order.order) ? 220 : 0);
+        break;
+      case 'picked_up':
+      case 'dropped':
         beat(280);
         break;
       case 'round_began':

@@ -4,11 +4,17 @@ import { line, type Line } from '../table/line';
 import { figureAt, figureOf } from './figures';
 import { keyOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, seatsOffered, taps, targets, type OfferOf, type Tap } from './offers';
-import { reach } from './reach';
+import { hiddenSpaces, revealedOf } from './mission/fog';
+import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
+import { ways, type Way } from './reach';
 import type { Stage } from './stage.svelte';
 import type { Content, Odds, Offer, Prompt, Space, View } from './types';
 
 const NONE: readonly Offer[] = [];
+/** Lights of a space that leave the first tap to what lies there. */
+const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
+/** After these nobody looks at an object any more. */
+const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'end', 'activate']);
 
 export class Controls {
   #live: Live;
@@ -18,6 +24,8 @@ export class Controls {
   #deploy = $state<number | null>(null);
   /** A space to walk to once the move action has given its points, and for which state of the table I wished so. */
   #way = $state.raw<{ sequence: number; to: Space } | null>(null);
+  /** The object of the mission that I look at, by number. */
+  #looked = $state<number | null>(null);
   /** Where the mouse or the keyboard is. */
   hovered = $state.raw<Space | null>(null);
   /** Why the last tap did nothing. */
@@ -64,13 +72,30 @@ export class Controls {
   readonly #run = $derived.by(() => open(this.offers, 'run')[0] ?? null);
 
   /** Where the move action would probably lead; the offers after it have the last word. */
-  readonly #beyond = $derived.by<ReadonlyMap<string, number>>(() => {
+  readonly #beyond = $derived.by<ReadonlyMap<string, Way>>(() => {
     const { prompt } = this;
     if (!this.#run || prompt?.ask !== 'turn') return new Map();
-    const figure = figureOf(this.view, prompt.figure);
-    if (!figure?.at || figure.at.length > 1) return new Map();
-    return reach(this.plan, this.view, figure.at[0]!, prompt.points + figure.speed);
+    return this.#ways(prompt.figure, prompt.points);
   });
+
+  #ways(of: number, points: number): ReadonlyMap<string, Way> {
+    const figure = figureOf(this.view, of);
+    if (!figure?.at || figure.at.length > 1) return new Map();
+    return ways(this.plan, this.view, figure.at[0]!, points + figure.speed, hiddenSpaces(this.plan, revealedOf(this.view, this.plan)));
+  }
+
+  /** The way to the space under the mouse or the keyboard, before it is gone: a hint for the eye, as the run lights are. */
+  readonly way = $derived.by<Way | null>(() => {
+    const { prompt, hovered } = this;
+    const light = hovered ? this.taps.get(keyOf(hovered))?.light : undefined;
+    if (!hovered || (light !== 'move' && light !== 'run')) return null;
+    if (prompt?.ask !== 'turn' && prompt?.ask !== 'moving') return null;
+    return this.#ways(prompt.figure, prompt.points).get(keyOf(hovered)) ?? null;
+  });
+
+  /** What lies on the map of a mission, and which of it I look at. */
+  readonly things = $derived.by<readonly MissionThing[]>(() => thingsOf(this.view, this.#content));
+  readonly looked = $derived.by<MissionThing | null>(() => this.things.find((thing) => thing.n === this.#looked) ?? null);
 
   readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => {
     const found = taps(this.offers, this.view, this.plan, { deploy: this.deploying });
@@ -80,6 +105,26 @@ export class Controls {
   /** Something of mine is under way: sent and not yet answered, or the second half of a move. */
   readonly busy = $derived.by(() => this.#live.pending || this.#way !== null);
   readonly doors = $derived.by<ReadonlyMap<number, Offer>>(() => doorsOpen(this.offers));
+
+  /** Looks at an object of the mission, or at none. Doing so costs nothing (R3.12). */
+  look(object: number | null): void {
+    this.hint = null;
+    this.#looked = object;
+  }
+
+  /** An object is tapped: first it is looked at; a second tap does the one thing that can be done with it. */
+  tapThing(thing: MissionThing): void {
+    if (this.#looked !== thing.n) return this.look(thing.n);
+    const [offer, ...more] = offersFor(thing, this.offers);
+    if (offer && more.length === 0) this.send(offer);
+    else if (thing.at && this.wayTo(thing.at)) this.go(thing.at);
+  }
+
+  /** A space I can walk to now, with or without the move action first. */
+  wayTo(space: Space): Tap | null {
+    const tap = this.taps.get(keyOf(space));
+    return tap && (tap.light === 'move' || tap.light === 'run') ? tap : null;
+  }
 
   pickDeploy(figure: number): void {
     this.#deploy = figure;
@@ -112,16 +157,27 @@ export class Controls {
     if (this.#live.pending) return;
     this.hint = null;
     this.#aimed = null;
+    if (DONE.has(offer.choice.do)) this.#looked = null;
     this.#stage.skip();
     this.#live.choose(offer.seat, offer.choice);
   }
 
   tap(space: Space): void {
     const tap = this.taps.get(keyOf(space));
+    const thing = thingAt(this.things, space);
+    // What lies there comes first, unless somebody stands on it who is meant.
+    if (thing && (!tap || QUIET.has(tap.light))) return this.tapThing(thing);
     if (!tap) {
       this.hint = this.mine ? this.whyNot(space) : null;
       return;
     }
+    this.go(space);
+  }
+
+  /** Does what tapping a lit space means, whatever lies there. */
+  go(space: Space): void {
+    const tap = this.taps.get(keyOf(space));
+    if (!tap) return;
     this.hint = null;
     if (tap.light === 'attack' && tap.figure !== undefined) {
       const again = this.aimed === tap.figure ? this.best(tap.figure) : undefined;

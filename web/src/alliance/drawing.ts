@@ -1,6 +1,7 @@
 /** A map as lines and squares to draw, worked out once a map. */
 import type { Bounds, Point } from '../table/camera';
 import { CELL, corner, keyOf } from './geometry';
+import { hiddenAreas, hiddenSpaces } from './mission/fog';
 import type { MapPlan, Space } from './types';
 
 export type Corner = 'se' | 'ne' | 'nw';
@@ -34,25 +35,36 @@ export interface Drawing {
   readonly difficult: string;
   readonly blocking: string;
   readonly grid: string;
+  /** What fog covers, by area. */
+  readonly fog: readonly { readonly area: number; readonly path: string }[];
   /** Numbers of columns and rows along the rim, as the log names spaces. */
   readonly numbers: readonly (Point & { readonly n: number })[];
 }
 
-const drawings = new WeakMap<MapPlan, Drawing>();
+const drawings = new WeakMap<MapPlan, Map<string, Drawing>>();
 
-export function drawingOf(plan: MapPlan): Drawing {
-  let drawing = drawings.get(plan);
-  if (!drawing) drawings.set(plan, (drawing = draw(plan)));
+/** With `revealed`, only what these areas show; the rest is fog. */
+export function drawingOf(plan: MapPlan, revealed: readonly number[] | null = null): Drawing {
+  let known = drawings.get(plan);
+  if (!known) drawings.set(plan, (known = new Map()));
+  const name = revealed === null ? 'all' : [...revealed].sort().join();
+  let drawing = known.get(name);
+  if (!drawing) known.set(name, (drawing = draw(plan, revealed)));
   return drawing;
 }
 
 const MARGIN = 48;
 
-function draw(plan: MapPlan): Drawing {
-  const spaces = plan.spaces.filter((space) => space.terrain !== 'missing');
+function draw(plan: MapPlan, revealed: readonly number[] | null): Drawing {
+  const hidden = hiddenSpaces(plan, revealed);
+  const whole = plan.spaces.filter((space) => space.terrain !== 'missing');
+  const spaces = whole.filter((space) => !hidden.has(keyOf(space.at as Space)));
+  const all = whole.map((space) => space.at as Space);
   const places = spaces.map((space) => space.at as Space);
-  const columns = places.map(([column]) => column);
-  const rows = places.map(([, row]) => row);
+  const seen = new Set(places.map(keyOf));
+  // The picture has the size of the whole map from the start: nothing jumps when more of it comes to light.
+  const columns = all.map(([column]) => column);
+  const rows = all.map(([, row]) => row);
   const left = Math.min(...columns) * CELL - MARGIN;
   const top = Math.min(...rows) * CELL - MARGIN;
   const bounds = {
@@ -65,12 +77,14 @@ function draw(plan: MapPlan): Drawing {
     spaces.filter(which).map((space) => square(space.at as Space)).join('');
   const biomes = [...new Set(spaces.map((space) => space.biome))];
   const edges = (kind: string) =>
-    plan.edges.filter((edge) => edge.edge === kind).map((edge) => edgeLine(edge.at as Space, edge.side));
+    plan.edges
+      .filter((edge) => edge.edge === kind && (seen.has(keyOf(edge.at as Space)) || seen.has(keyOf(beyond(edge.at as Space, edge.side)))))
+      .map((edge) => edgeLine(edge.at as Space, edge.side));
   return {
     bounds,
-    free: freeCorner(places),
+    free: freeCorner(all),
     spaces: places,
-    walls: pathOf(merge([...edges('wall'), ...rim(places, plan)])),
+    walls: pathOf(merge([...edges('wall'), ...rim(places, all, plan)])),
     impassable: pathOf(merge(edges('impassable'))),
     doors: plan.doors.map((door) => drawDoor(door.edges.map(([at, side]) => edgeLine(at as Space, side)))),
     floors: biomes.map((biome) => ({ biome, path: of((space) => space.biome === biome) })),
@@ -85,6 +99,10 @@ function draw(plan: MapPlan): Drawing {
     difficult: of((space) => space.terrain === 'difficult'),
     blocking: of((space) => space.terrain === 'blocking'),
     grid: places.map((space) => square(space)).join(''),
+    fog: hiddenAreas(plan, revealed).map((area) => ({
+      area,
+      path: plan.areas[area]!.spaces.map((space) => square(space as Space)).join(''),
+    })),
     numbers: [
       ...[...new Set(columns)].map((n) => ({ n, x: (n + 0.5) * CELL, y: top + 10 })),
       ...[...new Set(rows)].map((n) => ({ n, x: left + 10, y: (n + 0.5) * CELL })),
@@ -111,6 +129,13 @@ function square(space: Space): string {
   return `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
 }
 
+/** The space on the other side of an edge. */
+function beyond([column, row]: Space, side: string): Space {
+  if (side === 'north') return [column, row - 1];
+  if (side === 'south') return [column, row + 1];
+  return side === 'west' ? [column - 1, row] : [column + 1, row];
+}
+
 function edgeLine([column, row]: Space, side: string): Segment {
   const x = column * CELL;
   const y = row * CELL;
@@ -127,8 +152,8 @@ function edgeLine([column, row]: Space, side: string): Segment {
 }
 
 /** Where the map ends there is nothing to walk on: the rim is drawn as strong as a wall. */
-function rim(places: readonly Space[], plan: MapPlan): Segment[] {
-  const there = new Set(places.map(keyOf));
+function rim(places: readonly Space[], all: readonly Space[], plan: MapPlan): Segment[] {
+  const there = new Set(all.map(keyOf));
   const doors = new Set(plan.doors.flatMap((door) => door.edges.map(([at, side]) => name(edgeLine(at as Space, side)))));
   const sides = [
     ['north', 0, -1],

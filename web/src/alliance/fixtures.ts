@@ -18,7 +18,9 @@ export const PLAN: MapPlan = {
   })),
   // A wall between the third and the fourth column, open only where the door is.
   edges: [1, 3].map((row) => ({ at: [3, row] as [number, number], side: 'east' as const, edge: 'wall' as const })),
-  doors: [{ edges: [[[3, 2], 'east']] }],
+  doors: [{ edges: [[[3, 2], 'east']], areas: [0, 0] }],
+  areas: [{ id: 'all', spaces: SPACES }],
+  mission: false,
   crates: [[1, 3]],
   terminals: [[5, 1]],
   entries: [[1, 1]],

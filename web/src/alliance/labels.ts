@@ -12,6 +12,8 @@ export interface Seen {
   /** The name of a figure, in words of the language. */
   readonly name: (figure: number) => string;
   readonly place: (space: Space) => string;
+  /** What else there is to say about a space: objects and regions of a mission. */
+  readonly words?: (space: Space) => readonly string[];
 }
 
 /** How far away and where, as seen from the figure whose turn it is; the server's count where it told one. */
@@ -25,8 +27,9 @@ export function whereLine(view: View, space: Space): Line | null {
   return line('alliance-label-where', { spaces: told ?? spaces, direction });
 }
 
-export function spaceLabel({ view, plan, name, place }: Seen, space: Space, tap?: Tap): Line[] {
+export function spaceLabel({ view, plan, name, place, words }: Seen, space: Space, tap?: Tap): Line[] {
   const parts: Line[] = [];
+  const more = (words?.(space) ?? []).map((text) => line('alliance-label-figure', { name: text }));
   const figure = figureAt(view, space);
   if (figure) {
     parts.push(line('alliance-label-figure', { name: name(figure.id) }));
@@ -37,11 +40,12 @@ export function spaceLabel({ view, plan, name, place }: Seen, space: Space, tap?
     parts.push(line('alliance-label-health', { left: left(figure), health: figure.health }));
     if (figure.strain > 0) parts.push(line('alliance-label-strain', { strain: figure.strain, endurance: figure.endurance }));
     if (figure.wounded) parts.push(line('alliance-wounded'));
-    parts.push(...figure.conditions.map((condition) => line('alliance-rules-condition', { condition })));
+    parts.push(...figure.conditions.map((condition) => line('alliance-rules-condition', { condition })), ...more);
   } else {
     parts.push(line('alliance-label-figure', { name: place(space) }));
     const thing = thingAt(view, plan, space);
     if (thing) parts.push(thing);
+    parts.push(...more);
     const ground = groundAt(plan, space);
     if (ground) parts.push(ground);
     const where = whereLine(view, space);

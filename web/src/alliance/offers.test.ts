@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { PLAN, VIEW } from './fixtures';
 import { doorsOpen, moveTo, numbered, open, taps, targets } from './offers';
-import type { Choice, Offer } from './types';
+import type { Choice, Offer, View } from './types';
 
 const NOBODY = { deploy: null };
 const offer = (choice: Choice, seat = 0): Offer => ({ seat, choice });
 const light = (offers: readonly Offer[]) => Object.fromEntries([...taps(offers, VIEW, PLAN, NOBODY)].map(([key, tap]) => [key, tap.light]));
+
+it('an object of a mission in reach is lit where it lies, unless somebody carries it', () => {
+  const object = { object: 2, at: [2, 2] as [number, number], carrier: null as number | null, locked: false, open: false, actions: [0] };
+  const view = (carrier: number | null) => ({ ...VIEW, mission: { objects: [{ ...object, carrier }] } }) as unknown as View;
+  const offers: Offer[] = [{ seat: 0, choice: { do: 'interact', object: { mission: [2, 0] } } }];
+  expect(taps(offers, view(null), PLAN, { deploy: null }).get('2,2')?.light).toBe('thing');
+  expect(taps(offers, view(0), PLAN, { deploy: null }).size).toBe(0);
+});
 
 describe('offers', () => {
   it('light nothing that is not offered', () => {

@@ -4,7 +4,7 @@
  */
 import { figureOf } from './figures';
 import { covers, keyOf } from './geometry';
-import type { Choice, MapPlan, Offer, Position, Space, View } from './types';
+import type { Choice, MapPlan, Offer, Position, Space, Thing, View } from './types';
 
 type Does<K extends Choice['do']> = Extract<Choice, { do: K }>;
 export interface OfferOf<K extends Choice['do']> extends Offer {
@@ -64,10 +64,19 @@ export function taps(offers: readonly Offer[], view: View, plan: MapPlan, wish: 
   for (const offer of moves) put(offer.choice.to, { light: light(offer), offer });
   for (const offer of open(offers, 'interact')) {
     const { object } = offer.choice;
-    const space = 'crate' in object ? plan.crates[object.crate] : 'terminal' in object ? plan.terminals[object.terminal] : null;
+    const space = spaceOf(object, view, plan);
     if (space) put([space], { light: 'thing', offer });
   }
   return found;
+}
+
+/** Where a thing lies; doors lie between spaces, and carried things with their carrier. */
+function spaceOf(thing: Thing, view: View, plan: MapPlan): Space | null {
+  if ('crate' in thing) return plan.crates[thing.crate] ?? null;
+  if ('terminal' in thing) return plan.terminals[thing.terminal] ?? null;
+  if ('door' in thing) return null;
+  const found = view.mission?.objects.find(({ object }) => object === thing.mission[0]);
+  return found?.carrier === null ? found.at : null;
 }
 
 /** The doors that can be opened now, by number. */

@@ -1,11 +1,13 @@
 /** What is asked, as one short line. */
 import { line, type Line } from '../table/line';
-import type { Moment, Prompt, View } from './types';
+import type { Moment, Prompt, Question, View } from './types';
 
 /** `name` says who a figure is, `ability` what a source is called. */
 export interface Names {
   readonly figure: (id: number) => string;
   readonly ability: (source: { figure: number; slot: number; n: number }) => string;
+  /** A place of the mission, by its id. */
+  readonly place?: (id: string) => string;
 }
 
 export function askLine(prompt: Prompt, view: View, names: Names): Line {
@@ -42,8 +44,37 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('alliance-ask-keep');
     case 'card':
       return line('alliance-ask-card');
+    case 'mission':
+      return questionLine(prompt.question, names);
+    case 'star_map':
+      return line('alliance-ask-star-map');
+    case 'companion':
+      return line('alliance-ask-companion');
+    case 'window':
+      return line('alliance-ask-window');
     case 'nothing':
       return line('alliance-ask-nothing');
+  }
+}
+
+/** What the mission asks. */
+function questionLine(question: Question, names: Names): Line {
+  switch (question.about) {
+    case 'order':
+      return line(question.order.order === 'say' || question.order.order === 'rule' ? 'alliance-ui-read' : 'alliance-ui-order');
+    case 'options':
+      return { key: question.ask };
+    case 'hero':
+      return question.test === null
+        ? line('alliance-ui-hero')
+        : line('alliance-ui-hero-tests', { attribute: line('alliance-rules-attribute', { attribute: question.test }) });
+    case 'successes':
+      return line('alliance-ui-successes', {
+        figure: names.figure(question.figure),
+        attribute: line('alliance-rules-attribute', { attribute: question.attribute }),
+      });
+    case 'control':
+      return line('alliance-ui-control', { place: names.place?.(question.place) ?? question.place });
   }
 }
 

@@ -29,14 +29,28 @@ function border([column, row]: Space, side: string): string {
   return side === 'west' ? `${column},${row},v` : `${column + 1},${row},v`;
 }
 
-/** Steps between spaces that share a side or a corner, cheapest first; empty spaces within so many points. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What it costs to get somewhere, and through which spaces. */
+export interface Way {
+  readonly cost: number;
+  readonly path: readonly Space[];
+}
+
+/** Empty spaces within so many points, and what they cost. */
 export function reach(plan: MapPlan, view: View, from: Space, points: number): Map<string, number> {
+  return new Map([...ways(plan, view, from, points)].map(([key, { cost }]) => [key, cost]));
+}
+
+/** Steps between spaces that share a side or a corner, cheapest first; nobody walks into fog. */
+export function ways(plan: MapPlan, view: View, from: Space, points: number, hidden: ReadonlySet<string> = NOTHING): Map<string, Way> {
   const { cost, shut, doors } = groundOf(plan);
   const closed = (edge: string) => shut.has(edge) || (doors.has(edge) && !view.open_doors.includes(doors.get(edge)!));
   const taken = new Map(view.figures.flatMap((figure) => (figure.at ?? []).map((space) => [keyOf(space), figure.side])));
   const straight = ([column, row]: Space, dx: number, dy: number): boolean => {
     const side = dx === 1 ? 'east' : dx === -1 ? 'west' : dy === 1 ? 'south' : 'north';
-    return cost.has(keyOf([column + dx, row + dy])) && !closed(border([column, row], side));
+    const next = keyOf([column + dx, row + dy]);
+    return cost.has(next) && !hidden.has(next) && !closed(border([column, row], side));
   };
   const step = (space: Space, dx: number, dy: number): boolean => {
     if (dx === 0 || dy === 0) return straight(space, dx, dy);
@@ -44,19 +58,20 @@ export function reach(plan: MapPlan, view: View, from: Space, points: number): M
     const first = straight(space, dx, 0) && straight([column + dx, row], 0, dy);
     return first && straight(space, 0, dy) && straight([column, row + dy], dx, 0);
   };
-  const far = new Map<string, number>([[keyOf(from), 0]]);
+  const far = new Map<string, Way>([[keyOf(from), { cost: 0, path: [from] }]]);
   const queue: { space: Space; spent: number }[] = [{ space: from, spent: 0 }];
   while (queue.length > 0) {
     queue.sort((a, b) => a.spent - b.spent);
     const { space, spent } = queue.shift()!;
-    if (spent > (far.get(keyOf(space)) ?? Infinity)) continue;
+    const here = far.get(keyOf(space));
+    if (!here || spent > here.cost) continue;
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
         if ((dx === 0 && dy === 0) || !step(space, dx, dy)) continue;
         const next: Space = [space[0] + dx, space[1] + dy];
         const price = spent + cost.get(keyOf(next))! + (taken.get(keyOf(next)) === 'imperial' ? 1 : 0);
-        if (price > points || price >= (far.get(keyOf(next)) ?? Infinity)) continue;
-        far.set(keyOf(next), price);
+        if (price > points || price >= (far.get(keyOf(next))?.cost ?? Infinity)) continue;
+        far.set(keyOf(next), { cost: price, path: [...here.path, next] });
         queue.push({ space: next, spent: price });
       }
     }

@@ -2,14 +2,14 @@
  * What is shown while events play out. A scene is a view that events are laid over one by one; when they are through,
  * the server's view takes its place, so whatever is shown is right in the end.
  */
-import type { Event, Figure, Position, View } from './types';
+import type { Event, Figure, MissionView, Order, Position, View } from './types';
 
 /** The scene after an event. `final` is the view at the end of the events, for what only the rules can tell. */
 export function play(scene: View, event: Event, final: View): View {
   switch (event.what) {
     case 'deployed':
     case 'reinforced':
-      return figure(scene, event.figure, () => ({ at: event.at }));
+      return figure(met(scene, event.figure, final), event.figure, () => ({ at: event.at }));
     case 'round_began':
       return { ...scene, round: event.round, heroes: final.heroes, groups: scene.groups.map((group) => ({ ...group, ready: true })) };
     case 'activated':
@@ -63,11 +63,65 @@ export function play(scene: View, event: Event, final: View): View {
         ...scene,
         groups: scene.groups.map((group, n) => (n === event.group ? { ...group, card: event.card, ready: false } : group)),
       };
+    case 'ordered':
+      return ordered(scene, event.order, final);
+    case 'picked_up':
+    case 'dropped':
+      return mission(scene, final, (after) => ({ objects: after.objects }));
     case 'ended':
       return { ...scene, ending: event.ending };
     default:
       return scene;
   }
+}
+
+/** What an order of the mission changes. Where it is not told what comes of it, the end of the events tells. */
+function ordered(scene: View, order: Order, final: View): View {
+  switch (order.order) {
+    case 'reveal':
+      return mission(scene, final, (after, before) => ({
+        revealed: [...new Set([...before.revealed, order.area])],
+        objects: after.objects,
+        regions: after.regions,
+      }));
+    case 'show':
+    case 'remove':
+    case 'unlock':
+      return mission(scene, final, (after) => ({ objects: after.objects }));
+    case 'open':
+      return { ...mission(scene, final, (after) => ({ objects: after.objects })), open_doors: final.open_doors };
+    case 'deploy':
+    case 'join':
+      return { ...scene, groups: final.groups.map((group, n) => scene.groups[n] ?? group) };
+    case 'withdraw':
+      return { ...scene, figures: scene.figures.map((one) => (one.group === order.group ? { ...one, at: null } : one)) };
+    case 'clear_map':
+      return { ...scene, map: final.map, mission: final.mission, open_doors: final.open_doors, figures: scene.figures.map((one) => ({ ...one, at: null })) };
+    case 'say':
+    case 'rule':
+    case 'objective':
+    case 'offer':
+    case 'complete':
+    case 'fail':
+    case 'count':
+      return mission(scene, final, ({ objective, beside, marks, told }) => ({ objective, beside, marks, told }));
+    default:
+      return scene;
+  }
+}
+
+function mission(scene: View, final: View, change: (after: MissionView, before: MissionView) => Partial<MissionView>): View {
+  // A campaign may have left the mission by the end of the events.
+  if (!scene.mission || !final.mission || scene.mission.mission !== final.mission.mission) return scene;
+  return { ...scene, mission: { ...scene.mission, ...change(final.mission, scene.mission) } };
+}
+
+/** Whoever comes in during a mission is not in the scene yet. */
+function met(scene: View, id: number, final: View): View {
+  const known = scene.figures.some((one) => one.id === id);
+  const found = final.figures.find((one) => one.id === id);
+  if (known || !found) return scene;
+  return { ...scene, figures: [...scene.figures, found], groups: final.groups.map((group, n) => scene.groups[n] ?? group) };
 }
 
 /** A figure on its way. */

@@ -3,9 +3,11 @@ import { untrack } from 'svelte';
 import type { Step } from '../generated/Step';
 import { isMotionReduced } from '../lib/settings.svelte';
 import { recall, remember } from '../lib/storage';
+import { Listener, type Source } from '../table/news';
 import { follow, followAll, type Show } from './activation';
 import { beats, enemyActs, length, type Beat } from './beats';
 import { fence, type Duel } from './duel';
+import { look, type Facing } from './facing';
 import { play, stand } from './scene';
 import type { Told, View } from './types';
 
@@ -21,6 +23,8 @@ export interface Stage {
   readonly show: Show | null;
   /** The newest attack as far as it is shown. */
   readonly duel: Duel | null;
+  /** Where figures look. */
+  readonly facing: Facing;
   readonly busy: boolean;
   /** Something of the enemy's turn, or of an attack, is still to be shown. */
   readonly telling: boolean;
@@ -32,12 +36,6 @@ export interface Stage {
   next(): void;
   /** Shows the end at once. */
   skip(): void;
-}
-
-/** What is to be shown: the view, and the steps that led to it. */
-export interface Source {
-  readonly view: View;
-  readonly story: readonly Step[];
 }
 
 /** More steps at once than this are history, not news. */
@@ -56,24 +54,25 @@ interface Waiting {
   readonly sequence: number;
 }
 
-export function createStage(source: () => Source): Stage {
+export function createStage(source: () => Source<View>): Stage {
   const first = untrack(source);
   const past = first.story.flatMap(toldIn);
   let scene = $state.raw(first.view);
   let beat = $state.raw<Beat | null>(null);
   let show = $state.raw<Show | null>(followAll(null, past));
   let duel = $state.raw<Duel | null>(past.reduce<Duel | null>((one, { event }) => fence(one, event), null));
+  let facing = $state.raw<Facing>(past.reduce<Facing>((one, { event }) => look(one, event, first.view), new Map()));
   let paused = $state(false);
   let mode = $state<Mode>(storedMode());
   let waiting = $state.raw<readonly Waiting[]>([]);
   let playing = $state<number | null>(null);
-  let target = first.view;
-  let told = first.story.at(-1)?.sequence ?? -1;
+  const listener = new Listener(first);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function perform(one: Waiting): void {
     if (one.beat.walk) scene = stand(scene, one.beat.walk.figure, one.beat.walk.at);
     for (const now of one.beat.told) {
+      facing = look(facing, now.event, scene);
       scene = play(scene, now.event, one.final);
       show = follow(show, now);
       duel = fence(duel, now.event);
@@ -88,7 +87,7 @@ export function createStage(source: () => Source): Stage {
     beat = null;
     playing = null;
     paused = false;
-    scene = target;
+    scene = listener.target;
   }
 
   function run(): void {
@@ -98,7 +97,7 @@ export function createStage(source: () => Source): Stage {
       if (!now) {
         beat = null;
         playing = null;
-        scene = target;
+        scene = listener.target;
         return;
       }
       waiting = rest;
@@ -126,12 +125,8 @@ export function createStage(source: () => Source): Stage {
 
   function hear(): void {
     const { view, story } = source();
-    const news = story.filter((step) => step.sequence > told);
-    const last = story.at(-1)?.sequence ?? -1;
-    const back = last < told || (news.length === 0 && view !== target);
-    const before = target;
-    told = last;
-    target = view;
+    const before = listener.target;
+    const { steps: news, back } = listener.hear({ view, story });
     if (back) {
       waiting = [];
       show = followAll(null, story.flatMap(toldIn));
@@ -169,6 +164,9 @@ export function createStage(source: () => Source): Stage {
     },
     get duel() {
       return duel;
+    },
+    get facing() {
+      return facing;
     },
     get busy() {
       return beat !== null;

@@ -19,12 +19,21 @@ export type { AllianceGroupView as GroupView } from '../generated/AllianceGroupV
 export type { AllianceHero as Hero } from '../generated/AllianceHero';
 export type { AllianceHeroView as HeroView } from '../generated/AllianceHeroView';
 export type { AllianceMapPlan as MapPlan } from '../generated/AllianceMapPlan';
+export type { AllianceMission as Mission } from '../generated/AllianceMission';
+export type { AllianceMissionObject as MissionObject } from '../generated/AllianceMissionObject';
+export type { AllianceMissionView as MissionView } from '../generated/AllianceMissionView';
 export type { AllianceMoment as Moment } from '../generated/AllianceMoment';
 export type { AllianceObject as Thing } from '../generated/AllianceObject';
+export type { AllianceObjectiveView as ObjectiveView } from '../generated/AllianceObjectiveView';
+export type { AllianceObjectKind as ObjectKind } from '../generated/AllianceObjectKind';
+export type { AllianceObjectView as ObjectView } from '../generated/AllianceObjectView';
 export type { AllianceOdds as Odds } from '../generated/AllianceOdds';
+export type { AllianceOrder as Order } from '../generated/AllianceOrder';
 export type { AlliancePrompt as Prompt } from '../generated/AlliancePrompt';
+export type { AllianceQuestion as Question } from '../generated/AllianceQuestion';
 export type { AllianceSource as Source } from '../generated/AllianceSource';
 export type { AllianceThought as Thought } from '../generated/AllianceThought';
+export type { AllianceTold as Message } from '../generated/AllianceTold';
 export type { AllianceView as View } from '../generated/AllianceView';
 
 import type { AllianceChoice } from '../generated/AllianceChoice';

@@ -1,9 +1,9 @@
-/** The keys of the table, for the help. */
-import { helpGroups as shared } from '../table/help';
+/** The keys that only this table has, for the help. */
+import type { HelpKey } from '../table/help';
 import type { Translate } from '../table/line';
 
-export function helpGroups(t: Translate) {
-  return shared(t, [
+export function helpKeys(t: Translate): readonly HelpKey[] {
+  return [
     { keys: ['F'], text: t('help-finish') },
-  ]);
+  ];
 }

@@ -2,6 +2,7 @@
 import { tick, untrack } from 'svelte';
 import type { Step } from '../generated/Step';
 import { isMotionReduced } from '../lib/settings.svelte';
+import { Listener, type Source } from '../table/news';
 import { beats, type Beat } from './beats';
 import { play } from './scene';
 import type { Content, Event, View } from './types';
@@ -20,24 +21,17 @@ export interface Stage {
   stand(seat: number, field: number): void;
 }
 
-/** What is to be shown: the view, and the steps that led to it. */
-export interface Source {
-  readonly view: View;
-  readonly story: readonly Step[];
-}
-
 /** More steps at once than this are history, not news. Quick bots make several within a frame. */
 const NEWS = 6;
 /** With more than this still to show, the past is cut short. */
 const PATIENCE = 6000;
 
-export function createStage(content: () => Content, source: () => Source): Stage {
+export function createStage(content: () => Content, source: () => Source<View>): Stage {
   const first = untrack(source);
   let scene = $state.raw(first.view);
   let beat = $state.raw<Beat | null>(null);
   let rolls = $state(0);
-  let target = first.view;
-  let told = first.story.at(-1)?.sequence ?? -1;
+  const listener = new Listener(first);
   let waiting: { beat: Beat; final: View }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -46,7 +40,7 @@ export function createStage(content: () => Content, source: () => Source): Stage
     timer = undefined;
     waiting = [];
     beat = null;
-    scene = target;
+    scene = listener.target;
   }
 
   /** Once the new dice lie on the table: a die that comes into being with a roll has not seen the number grow. */
@@ -59,7 +53,7 @@ export function createStage(content: () => Content, source: () => Source): Stage
     const now = waiting.shift();
     if (!now) {
       beat = null;
-      scene = target;
+      scene = listener.target;
       return;
     }
     for (const event of now.beat.events) scene = play(scene, event, now.final, content());
@@ -69,17 +63,12 @@ export function createStage(content: () => Content, source: () => Source): Stage
   }
 
   function hear(): void {
-    const { view, story } = source();
-    const news = story.filter((step) => step.sequence > told);
-    const last = story.at(-1)?.sequence ?? -1;
-    const back = last < told || (news.length === 0 && view !== target);
-    told = last;
-    target = view;
+    const { steps: news, back } = listener.hear(source());
     // Dice fall at once, whatever else is still to be shown: they are what the next question is about.
     if (news.some((step) => eventsOf(step).some(isRoll))) roll();
     if (back || news.length === 0 || news.length > NEWS || isMotionReduced()) return skip();
     const events = news.flatMap(eventsOf).filter((event) => !isThere(event));
-    waiting.push(...beats(events, content()).map((one) => ({ beat: one, final: view })));
+    waiting.push(...beats(events, content()).map((one) => ({ beat: one, final: listener.target })));
     if (waiting.reduce((sum, { beat: one }) => sum + one.milliseconds, 0) > PATIENCE) return skip();
     if (timer === undefined) next();
   }

@@ -3,4 +3,12 @@
 /**
  * How a skirmish ends.
  */
-export type AllianceEnding = "victory" | "all_wounded" | "too_late";
+export type AllianceEnding = "victory" | "all_wounded" | "too_late" | "mission_lost" | { "campaign": { 
+/**
+ * Which ending.
+ */
+ending: number, 
+/**
+ * Whether the team has won.
+ */
+won: boolean, } };

@@ -86,6 +86,10 @@ base: [number, number],
  */
 copies: number, 
 /**
+ * The pack it comes from, one of [`crate::PRODUCTS`], if it is not in the core box (R36.1).
+ */
+product?: string, 
+/**
  * The figure in the box it is played with: groups share figures.
  */
 model: string, 

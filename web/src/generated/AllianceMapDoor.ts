@@ -8,4 +8,8 @@ export type AllianceMapDoor = {
 /**
  * The edges it covers, each told from one of its two spaces.
  */
-edges: Array<[[number, number], Direction]>, };
+edges: Array<[[number, number], Direction]>, 
+/**
+ * The area these spaces lie in and the area on the other side, by number; the same one where a door parts none.
+ */
+areas: [number, number], };

@@ -3,4 +3,4 @@
 /**
  * Something to interact with.
  */
-export type AllianceObject = { "door": number } | { "crate": number } | { "terminal": number };
+export type AllianceObject = { "door": number } | { "crate": number } | { "terminal": number } | { "mission": [number, number] };

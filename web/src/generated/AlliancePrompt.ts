@@ -2,6 +2,7 @@
 import type { AllianceAttackDie } from "./AllianceAttackDie";
 import type { AllianceDicePool } from "./AllianceDicePool";
 import type { AllianceMoment } from "./AllianceMoment";
+import type { AllianceQuestion } from "./AllianceQuestion";
 import type { AllianceSource } from "./AllianceSource";
 import type { Seat } from "./Seat";
 
@@ -88,4 +89,16 @@ seat: Seat, } | { "ask": "card",
 /**
  * Who drew them.
  */
-seat: Seat, } | { "ask": "nothing" };
+seat: Seat, } | { "ask": "mission", 
+/**
+ * What.
+ */
+question: AllianceQuestion, } | { "ask": "star_map" } | { "ask": "companion" } | { "ask": "window", 
+/**
+ * Which.
+ */
+group: number, 
+/**
+ * Its activation card.
+ */
+card: number, } | { "ask": "nothing" };

@@ -66,6 +66,13 @@ export function t(key: string, values?: TextArguments): string {
   return text;
 }
 
+/** Whether there is such a text: some things have a note and others do not. */
+export function has(key: string): boolean {
+  const [id, attribute] = key.split('.', 2) as [string, string | undefined];
+  const message = bundles[current].getMessage(id);
+  return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
+}
+
 /** A text and what goes into it as one word; none if that is more than words and numbers. */
 function nameOf(key: string, values: TextArguments): string | null {
   let name = key;

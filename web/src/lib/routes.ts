@@ -2,6 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
+  | { screen: 'campaign' }
   | { screen: 'join' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
@@ -12,6 +13,7 @@ export type Route =
 export const paths = {
   home: () => '/',
   newTable: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : '/new'),
+  newCampaign: () => '/campaign',
   join: () => '/join',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
@@ -28,6 +30,7 @@ export function routeOf(pathname: string): Route {
       return { screen: 'home' };
     case 'new':
       return { screen: 'new', game: argument ?? null };
+    case 'campaign':
     case 'join':
     case 'settings':
       return argument === undefined ? { screen } : { screen: 'missing' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true };
+const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, collection: ['luke_skywalker', 'darth_vader'] };
 
 describe('stored settings', () => {
   it('are read back', () => {
-    const stored = { theme: 'light', motion: 'reduced', pace: 0, diceAnimation: false };
+    const stored = { theme: 'light', motion: 'reduced', pace: 0, diceAnimation: false, collection: ['darth_vader'] };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 

@@ -6,7 +6,13 @@ export interface Settings {
   pace: number;
   /** Whether dice roll visibly. */
   diceAnimation: boolean;
+  /** Packs of alliance that are owned besides the core box (R36.1). */
+  collection: readonly Pack[];
 }
+
+/** Packs of alliance besides the core box, as its set-up names them. */
+export const PACKS = ['luke_skywalker', 'darth_vader'] as const;
+export type Pack = (typeof PACKS)[number];
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */
 export const PACES = [
@@ -16,7 +22,7 @@ export const PACES = [
   { name: 'instant', milliseconds: 0 },
 ] as const;
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, collection: PACKS };
 
 /** What was stored, with the default for whatever is missing or makes no sense. */
 export function readSettings(stored: string | null): Settings {
@@ -26,6 +32,7 @@ export function readSettings(stored: string | null): Settings {
     motion: oneOf(found.motion, ['system', 'reduced', 'full'], DEFAULTS.motion),
     pace: oneOf(found.pace, PACES.map((pace) => pace.milliseconds), DEFAULTS.pace),
     diceAnimation: typeof found.diceAnimation === 'boolean' ? found.diceAnimation : DEFAULTS.diceAnimation,
+    collection: Array.isArray(found.collection) ? PACKS.filter((pack) => (found.collection as unknown[]).includes(pack)) : DEFAULTS.collection,
   };
 }
 

@@ -4,3 +4,29 @@ export function isTyping(event: KeyboardEvent): boolean {
   if (target?.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]')) return true;
   return document.querySelector('dialog[open]') !== null;
 }
+
+/** A key together with Ctrl, Alt or ⌘ is the browser's, and one that is typed belongs to the field. */
+export function isForTable(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event);
+}
+
+/** What keys do. One that means nothing now answers `false`, and stays with the browser. */
+export type Keys = Readonly<Record<string, () => unknown>>;
+
+/** Where keys lead at every table: to the board, the choices, the log. */
+const PLACES: Keys = {
+  b: () => focusOn('.hits [data-home]'),
+  c: () => focusOn('.decision :is(button, a):not(:disabled):not([aria-disabled=true])'),
+  l: () => focusOn('[role=log]'),
+};
+
+/** Does what a key means at a table; `nth` takes the answer of a digit, counted from 0. */
+export function pressKey(event: KeyboardEvent, own: Keys, nth: (n: number) => void): void {
+  if (!isForTable(event)) return;
+  const act = /^[1-9]$/.test(event.key) ? () => nth(Number(event.key) - 1) : (own[event.key] ?? PLACES[event.key]);
+  if (act && act() !== false) event.preventDefault();
+}
+
+function focusOn(what: string): void {
+  document.querySelector<HTMLElement>(what)?.focus();
+}

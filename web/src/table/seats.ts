@@ -9,14 +9,14 @@ export interface SeatAction {
   readonly change: SetSeat;
 }
 
-/** I may take open seats and bots' seats, and hand mine and open ones to a bot. */
-export function seatActions(seats: readonly SeatState[], bot: string): SeatAction[] {
+/** I may take open seats and bots' seats, and hand mine and open ones to a bot, where there is one. */
+export function seatActions(seats: readonly SeatState[], bot: string | null): SeatAction[] {
   return seats.flatMap((state, seat): SeatAction[] => {
     const take: SeatAction = { kind: 'take', seat, change: { kind: 'take' } };
-    const hand: SeatAction = { kind: 'hand', seat, change: { kind: 'bot', bot } };
-    if (state.kind === 'open') return [take, hand];
+    const hand: SeatAction[] = bot === null ? [] : [{ kind: 'hand', seat, change: { kind: 'bot', bot } }];
+    if (state.kind === 'open') return [take, ...hand];
     if (state.kind === 'bot') return [take];
-    return state.mine ? [hand] : [];
+    return state.mine ? hand : [];
   });
 }
 

@@ -64,6 +64,11 @@ pub struct Group {
     /// How many cards of it a core box holds; 0 if it comes from another box.
     #[serde(default)]
     pub copies: u8,
+    /// The pack it comes from, one of [`crate::PRODUCTS`], if it is not in the core box (R36.1).
+    #[serde(default)]
+    #[ts(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub product: Option<String>,
     /// The figure in the box it is played with: groups share figures.
     pub model: String,
     /// Its abilities.

@@ -5,10 +5,12 @@ use sortie_content::Source;
 use ts_rs::TS;
 
 use super::activation::Activation;
+use super::campaign::Campaign;
 use super::card::Card;
 use super::group::Group;
 use super::hero::Hero;
 use super::map::{Map, MapPlan};
+use super::mission::Mission;
 use super::tiles::Tiles;
 use crate::dice::Dice;
 
@@ -32,6 +34,10 @@ pub struct Content {
     /// The maps.
     #[ts(as = "Vec<MapPlan>")]
     pub maps: Vec<Map>,
+    /// The missions.
+    pub missions: Vec<Mission>,
+    /// The campaigns.
+    pub campaigns: Vec<Campaign>,
     /// Odds worked out so far.
     #[ts(skip)]
     pub(crate) memo: crate::flow::Memo,
@@ -48,10 +54,12 @@ impl Serialize for Content {
             groups: &'a [Group],
             activations: &'a [Activation],
             maps: Vec<MapPlan>,
+            missions: &'a [Mission],
+            campaigns: &'a [Campaign],
         }
         let maps = self.maps.iter().map(|map| map.plan(&self.tiles)).collect();
-        let Self { dice, heroes, cards, groups, activations, .. } = self;
-        Shown { dice, heroes, cards, groups, activations, maps }.serialize(serializer)
+        let Self { dice, heroes, cards, groups, activations, missions, campaigns, .. } = self;
+        Shown { dice, heroes, cards, groups, activations, maps, missions, campaigns }.serialize(serializer)
     }
 }
 
@@ -84,6 +92,21 @@ impl Content {
     /// The number of a map.
     pub fn map(&self, id: &str) -> Option<usize> {
         self.maps.iter().position(|map| map.id == id)
+    }
+
+    /// The maps for skirmishes: those before the ones for missions.
+    pub fn skirmish_maps(&self) -> impl Iterator<Item = &Map> {
+        self.maps.iter().filter(|map| !map.is_mission)
+    }
+
+    /// The number of a mission.
+    pub fn mission(&self, id: &str) -> Option<usize> {
+        self.missions.iter().position(|mission| mission.id == id)
+    }
+
+    /// The number of a campaign.
+    pub fn campaign(&self, id: &str) -> Option<usize> {
+        self.campaigns.iter().position(|campaign| campaign.id == id)
     }
 
     /// The activation cards of a group, by number. They stand together, sorted by the group's name.

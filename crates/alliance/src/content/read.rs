@@ -1,19 +1,26 @@
 //! From files to [`Content`]. What a file says is read into the printed types at once and checked as a whole, so that
 //! a pack is told everything that is wrong with it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use sortie_content::{Finding, Severity, Source, Texts, TomlFile};
 use toml::Spanned;
 
 use super::activation::Activation;
+use super::campaign::check as check_campaign;
+use super::campaign::read_campaigns;
 use super::card::{Card, Deck};
 use super::check;
 use super::entry::Entry;
 use super::group::Group;
 use super::hero::Hero;
 use super::map::read_maps;
-use super::{Content, Map};
+use super::mission::check::{self as check_mission, Known, Walk};
+use super::mission::{Mission, read_missions};
+use super::place::Document;
+use super::{Campaign, Content, Map};
 use crate::dice;
 
 /// The files of cards, in the order of [`Content::cards`].
@@ -34,6 +41,11 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
     let groups = entries(source, "alliance/groups.toml", findings, |raw: RawGroups| raw.group);
     let activations = entries(source, "alliance/activations.toml", findings, |raw: RawActivations| raw.card);
 
+    let n_found = findings.len();
+    let missions = read_missions(source, findings);
+    let campaigns = read_campaigns(source, findings);
+    let is_whole = findings.len() == n_found;
+
     let texts = texts(source);
     if let (Some(heroes), Some(cards)) = (&heroes, &cards) {
         check::heroes_and_cards(heroes, cards, &texts, findings);
@@ -43,6 +55,25 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
     }
     if let (Some((_, maps)), Some(groups)) = (&maps, &groups) {
         check_maps(source, maps, groups, findings);
+    }
+    // Missions name everything else, and what is missing there would be told again for each of them.
+    if let (Some((_, maps)), Some(heroes), Some(cards), Some(groups)) = (&maps, &heroes, &cards, &groups) {
+        let (heroes, cards, groups) = (listed(heroes), listed(cards), listed(groups));
+        let known = Known {
+            heroes,
+            cards,
+            groups,
+            maps,
+            texts: &texts,
+            missions: missions.iter().map(|document| &document.value).collect(),
+            campaigns: campaigns.iter().map(|document| &document.value).collect(),
+            set: flags(&missions, &campaigns),
+            is_whole,
+        };
+        missions.iter().for_each(|document| check_mission::mission(document, &known, findings));
+        if is_whole {
+            campaigns.iter().for_each(|document| check_campaign::campaign(document, &known, findings));
+        }
     }
     if findings[before..].iter().any(|finding| finding.severity == Severity::Error) {
         return None;
@@ -59,6 +90,8 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         activations,
         tiles,
         maps,
+        missions: missions.into_iter().map(|document| document.value).collect(),
+        campaigns: campaigns.into_iter().map(|document| document.value).collect(),
         memo: Default::default(),
     })
 }
@@ -124,6 +157,29 @@ fn entries<'a, R: DeserializeOwned, T>(
     Some(raw.into_iter().map(|entry| Entry::new(file, entry)).collect())
 }
 
+fn listed<'e, T>(entries: &'e [Entry<'_, T>]) -> Vec<&'e T> {
+    entries.iter().map(|entry| &entry.value).collect()
+}
+
+/// The flags that each mission and each encounter sets.
+fn flags(
+    missions: &[Document<'_, Mission>],
+    campaigns: &[Document<'_, Campaign>],
+) -> BTreeMap<String, BTreeSet<String>> {
+    let of_missions = missions.iter().map(|document| {
+        let mission = &document.value;
+        (mission.id.clone(), check_mission::flags(&Walk::mission(mission, &document.place())))
+    });
+    let of_encounters = campaigns.iter().flat_map(|document| {
+        let encounters = document.value.encounter.iter().enumerate();
+        encounters.map(|(n, encounter)| {
+            let walk = check_campaign::walk_encounter(&document.value, n, &document.place());
+            (format!("encounter {}", encounter.id), check_mission::flags(&walk))
+        })
+    });
+    of_missions.chain(of_encounters).collect()
+}
+
 fn values<T>(entries: Vec<Entry<'_, T>>) -> Vec<T> {
     entries.into_iter().map(|entry| entry.value).collect()
 }
@@ -131,7 +187,7 @@ fn values<T>(entries: Vec<Entry<'_, T>>) -> Vec<T> {
 /// What a map's file says about groups; the rest of it has been read by whoever knows maps.
 #[derive(Debug, Deserialize)]
 struct RawRecommending {
-    recommended: RawRecommended,
+    recommended: Option<RawRecommended>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -146,7 +202,7 @@ fn check_maps(source: &Source, maps: &[Map], groups: &[Entry<'_, Group>], findin
         let path = format!("alliance/maps/{}.toml", map.id);
         let Some(file) = TomlFile::open(source, &path, findings) else { continue };
         let Some(raw) = file.read::<RawRecommending>(findings) else { continue };
-        let RawRecommended { easy, normal, hard } = raw.recommended;
+        let Some(RawRecommended { easy, normal, hard }) = raw.recommended else { continue };
         for list in [easy, normal, hard] {
             check::recommended(file, &list, groups, findings);
         }

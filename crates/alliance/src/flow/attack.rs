@@ -239,7 +239,7 @@ fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         let whom = if condition.is_harmful() { target } else { attacker };
         ctx.gain("R12.5", whom, condition);
     }
-    if !hurt.is_empty() && ctx.state.ending.is_none() {
+    if !hurt.is_empty() && !ctx.state.is_over() {
         ctx.tell("R37.5", |_| Event::Blasted { damage: outcome.blast });
         for figure in hurt {
             ctx.suffer("R37.5", figure, outcome.blast);

@@ -39,7 +39,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mut frame: DeedsFram
     let Some(deed) = doing.does.get(usize::from(frame.at)) else {
         ctx.pop();
         let owner = frame.source.figure;
-        if ctx.state.ending.is_none() && ctx.state.body(owner).is_hero {
+        if !ctx.state.is_over() && ctx.state.body(owner).is_hero {
             ctx.push(Frame::After { by: frame.source, picked: frame.picked, done: 0 });
         }
         return Progress::Continue;

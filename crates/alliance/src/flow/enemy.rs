@@ -16,6 +16,7 @@ use crate::choice::Choice;
 use crate::content::{Content, Line, LineVerb};
 use crate::enemy::{Resolution, Way};
 use crate::event::Event;
+use crate::setup::Mode;
 use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, Source, State, what};
 use crate::world::FigureId;
 
@@ -32,7 +33,7 @@ pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16
 
 /// Opens the activation window of a group: an activation card is drawn, with a bonus effect and lines (R24.1, R24.2).
 pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
-    let Some(card) = drawn_card(ctx.content, ctx.state, group, ctx.state.round) else { return };
+    let Some(card) = drawn_card(ctx.content, ctx.state, group, ctx.state.occasion_round()) else { return };
     let state = &mut *ctx.state;
     let number = usize::from(group);
     state.groups[number].is_ready = false;
@@ -41,7 +42,11 @@ pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
     let left = state.members(number).enumerate().filter(|&(_, member)| state.body(member).is_present);
     let left = left.fold(0, |left, (n, _)| left | 1 << n);
     ctx.tell("R24.1", |_| Event::GroupActivated { group, card });
-    ctx.push(Frame::Group(GroupTurn { group, card, left }));
+    // On a real table people work the window off.
+    ctx.push(match ctx.state.table.mode {
+        Mode::Table => Frame::Group(GroupTurn { group, card, left }),
+        Mode::Companion => Frame::Window { group, card },
+    });
 }
 
 /// The next figure: the nearest to a Rebel, then the first (A6). When all are done, the window closes (R24.9).

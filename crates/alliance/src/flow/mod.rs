@@ -3,11 +3,14 @@
 mod after;
 mod arms;
 mod attack;
+mod campaign;
+mod companion;
 mod declare;
 mod deeds;
 mod dice;
 mod effects;
 mod enemy;
+mod facts;
 mod harm;
 mod moment;
 mod moving;
@@ -16,8 +19,10 @@ mod orders;
 mod other;
 mod rebel;
 mod round;
+mod script;
 mod special;
 mod surges;
+mod team;
 mod test;
 mod whom;
 
@@ -26,15 +31,26 @@ use sortie_kernel::{Progress, Seat, Sink};
 pub(crate) use after::{mourners, nth_after};
 pub(crate) use arms::{aims, arms_of, may_strike};
 pub(crate) use attack::{attack_value, cleavable};
+pub use campaign::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
+pub(crate) use campaign::{
+    begin_campaign, buying, checkpoint, open_legs, places, selling, trainable, untrainable,
+};
+pub(crate) use companion::{finishable, reports};
 pub(crate) use deeds::WAITS_FOR_FACE;
 pub(crate) use dice::{rerollable, standing, symbols_of};
 pub(crate) use enemy::drawn_card;
+pub(crate) use facts::{fell, group_fell, moved, next_peril};
 pub(crate) use harm::Memo;
 pub(crate) use moment::{Look, Now};
 pub(crate) use moving::{move_ends, reach_of};
 pub(crate) use orders::ways_of;
 pub(crate) use rebel::{interactions, may_activate};
 pub(crate) use round::{drawn_group, entries, free_near, undeployed};
+pub(crate) use script::given::amount;
+pub(crate) use script::{
+    MissionStart, decide, hint, objects, offers as mission_offers, question as mission_question,
+    set_up_mission,
+};
 pub(crate) use special::kept_slots;
 pub(crate) use surges::{option_at, options_left};
 pub(crate) use whom::aimed_spaces;
@@ -42,10 +58,14 @@ pub(crate) use whom::aimed_spaces;
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::event::Event;
+use crate::setup::Mode;
 use crate::state::Frame;
 
 /// Runs the top frame until it has done one thing or needs an answer.
 pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+    if let Some(progress) = script::interrupt(ctx) {
+        return progress;
+    }
     match ctx.state.frames.top() {
         None => Progress::Over,
         Some(Frame::Deploying) => round::deploying(ctx),
@@ -64,14 +84,22 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         Some(Frame::Scouting { .. }) => Progress::Ask,
         Some(Frame::Drawn { hero }) => special::advance_drawn(ctx, hero),
         Some(Frame::Keeping { .. }) => Progress::Ask,
+        Some(Frame::Script) => script::advance(ctx),
+        Some(Frame::StarMap) => campaign::star_map(ctx),
+        Some(Frame::Window { .. }) => Progress::Ask,
+        Some(Frame::MissionOver { won }) => campaign::mission_over(ctx, won),
     }
 }
 
 /// Carries out an answer that is among the offers.
 pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &Choice) {
+    if ctx.state.script.is_some() {
+        facts::done(ctx, choice);
+    }
     match ctx.state.frames.top() {
         None => {}
         Some(Frame::Deploying) => round::deploy(ctx, choice),
+        Some(Frame::Round(_)) if ctx.state.table.mode == Mode::Companion => companion::answer(ctx, choice),
         Some(Frame::Round(_)) => round::activate(ctx, choice),
         Some(Frame::Rebel(turn)) => rebel::answer(ctx, turn, seat, choice),
         Some(Frame::Group(_)) => {}
@@ -87,5 +115,9 @@ pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &
         Some(Frame::Scouting { .. }) => special::answer_scouting(ctx, choice),
         Some(Frame::Drawn { hero }) => special::answer_drawn(ctx, hero, choice),
         Some(Frame::Keeping { hero }) => special::answer_keeping(ctx, hero, choice),
+        Some(Frame::Script) => script::answer(ctx, seat, choice),
+        Some(Frame::StarMap) => campaign::answer(ctx, seat, choice),
+        Some(Frame::Window { group, .. }) => companion::answer_window(ctx, group, choice),
+        Some(Frame::MissionOver { .. }) => {}
     }
 }

@@ -140,6 +140,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame, c
             let from = ctx.state.body(figure).at;
             ctx.state.body_mut(figure).at = to;
             ctx.tell("R6.1", |_| Event::Placed { figure, from, to });
+            super::moved(ctx, figure, from);
         }
     }
     mark_moved(ctx, figure);

@@ -1,13 +1,14 @@
 //! The activation of a hero or an ally figure (R3, R22.6, R22.7).
 
 use arrayvec::ArrayVec;
-use sortie_boards::square::{Direction, Position};
+use sortie_boards::square::Position;
 use sortie_kernel::{Progress, Seat, Sink};
 
 use super::arms::arms_of;
 use super::declare::Terms;
 use super::moment::Now;
 use super::moving::walk_to;
+use super::script::objects;
 use crate::ability::{Ability, Attribute, Limit, When};
 use crate::apply::Ctx;
 use crate::attack::Condition;
@@ -148,7 +149,7 @@ pub(crate) fn may_activate(state: &State) -> ArrayVec<FigureId, 8> {
 }
 
 /// What a figure may interact with (R3.9, R3.10, R22.10).
-pub(crate) fn interactions(content: &Content, state: &State, figure: FigureId) -> ArrayVec<Object, 12> {
+pub(crate) fn interactions(content: &Content, state: &State, figure: FigureId) -> ArrayVec<Object, 16> {
     let mut all = ArrayVec::new();
     let passives = state.passives(content, figure);
     if passives.iter().any(|passive| passive.non_sentient) {
@@ -158,12 +159,10 @@ pub(crate) fn interactions(content: &Content, state: &State, figure: FigureId) -
     let map = &content.maps[usize::from(state.table.map)];
     let board = state.board(content);
     let is_near = |space| at.has(space) || board.are_adjacent(at, Position::small(space));
-    for (n, door) in map.doors.iter().enumerate() {
-        // Only from a space orthogonally adjacent to the door.
-        let touches = door.edges.iter().any(|&(space, side): &(_, Direction)| {
-            at.has(space) || space.step(side).is_some_and(|beyond| at.has(beyond))
-        });
-        if state.doors >> n & 1 == 0 && touches {
+    for n in 0..map.doors.len() {
+        // Only from a space orthogonally adjacent to the door. A door that the mission knows says itself what it does.
+        if state.doors >> n & 1 == 0 && objects::touches(map, n, at) && !objects::is_object(content, state, n)
+        {
             _ = all.try_push(Object::Door(n as u8));
         }
     }
@@ -176,6 +175,19 @@ pub(crate) fn interactions(content: &Content, state: &State, figure: FigureId) -
         for (n, &space) in map.terminals.iter().enumerate() {
             if state.terminals >> n & 1 == 1 && is_near(space) {
                 _ = all.try_push(Object::Terminal(n as u8));
+            }
+        }
+    }
+    if let Some(mission) = state.mission(content) {
+        for (n, object) in mission.object.iter().enumerate() {
+            // What is reserved for heroes is not for allies (R22.10).
+            if (object.heroes_only && !state.body(figure).is_hero)
+                || !objects::is_at(content, state, n, figure)
+            {
+                continue;
+            }
+            for action in objects::actions(content, state, n) {
+                _ = all.try_push(Object::Mission(n as u8, action));
             }
         }
     }
@@ -305,6 +317,7 @@ fn interact<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: Obje
             let hero = ctx.state.hero_of(figure).unwrap_or(0);
             super::special::draw_supply(ctx, hero);
         }
+        Object::Mission(object, action) => super::facts::interact(ctx, figure, object, action),
         Object::Terminal(n) => {
             // Interact (tech): the hero spends the action, then tests (R11.2). A success opens a medical locker.
             ctx.state.terminals &= !(1 << n);

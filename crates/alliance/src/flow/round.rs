@@ -5,19 +5,23 @@ use sortie_boards::square::{Gait, Position, Space};
 use sortie_kernel::{Occasion, Progress, Sink};
 
 use super::moment::Now;
-use super::{enemy, rebel};
+use super::script::{decide, objects};
+use super::{enemy, facts, rebel};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::{Ending, Event};
-use crate::state::{Frame, LAST_ROUND, RoundStep, State, what};
+use crate::setup::Mode;
+use crate::state::{Frame, LAST_MISSION_ROUND, LAST_ROUND, RoundStep, State, what};
 use crate::world::{FigureId, Side};
 
 /// Rebels who are not on the map yet, in order.
 pub(crate) fn undeployed(state: &State) -> impl Iterator<Item = FigureId> + '_ {
-    state.figures().filter(|&figure| {
-        let body = state.body(figure);
-        body.side == Side::Rebel && !body.is_present
+    let awaited = state.script.as_ref().map(|script| script.awaited);
+    state.figures().filter(move |&figure| match awaited {
+        // Who was defeated or withdrew does not come to the next scene.
+        Some(awaited) => awaited >> figure.0 & 1 == 1,
+        None => state.body(figure).side == Side::Rebel && !state.body(figure).is_present,
     })
 }
 
@@ -31,7 +35,10 @@ pub(crate) fn entries(content: &Content, state: &State) -> Vec<Space> {
     }
     // The players choose among those equally near (A42).
     let board = state.board(content);
-    let is_free = |space: &Space| !held.has(*space) && !board.blocking().has(*space);
+    let is_free = |space: &Space| {
+        let place = Position::small(*space);
+        !held.has(*space) && !board.blocking().has(*space) && objects::is_in_view(content, state, place)
+    };
     let far = |space: Space| map.entries.iter().filter_map(|&entry| board.distance(entry, space)).min();
     let open = board.spaces().iter().filter(is_free);
     let near: Vec<(u16, Space)> = open.filter_map(|space| Some((far(space)?, space))).collect();
@@ -44,6 +51,13 @@ pub(super) fn deploying<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         return Progress::Ask;
     }
     ctx.set_top(Frame::Round(RoundStep::Begin));
+    if ctx.state.script.is_some() {
+        facts::scene_began(ctx);
+        // A second scene is no second beginning; and on a real table people use their abilities themselves.
+        if ctx.state.round > 0 || ctx.state.table.mode == Mode::Companion {
+            return Progress::Continue;
+        }
+    }
     for hero in 0..ctx.state.heroes.len() {
         let figure = ctx.state.heroes[hero].figure;
         for source in ctx.look().usable(Now::MissionStart(figure), |_| true) {
@@ -58,6 +72,9 @@ pub(super) fn deploy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
     let body = ctx.state.body_mut(figure);
     body.at = Position::small(to);
     body.is_present = true;
+    if let Some(script) = &mut ctx.state.script {
+        script.awaited &= !(1 << figure.0);
+    }
     ctx.tell("R17.1", |_| Event::Deployed { figure, at: Position::small(to) });
 }
 
@@ -75,8 +92,20 @@ pub(crate) fn free_near(
         let turned = (columns != rows).then(|| Position::new(space, rows, columns)).flatten();
         Position::new(space, columns, rows).into_iter().chain(turned)
     });
-    let legal = positions.filter(|&position| board.fits(position, Gait::Walking) && !position.meets(&held));
-    let far = |position| board.distance_between(position, Position::small(near)).unwrap_or(u16::MAX);
+    let legal = positions.filter(|&position| {
+        board.fits(position, Gait::Walking)
+            && !position.meets(&held)
+            && objects::is_in_view(content, state, position)
+    });
+    // Where no count leads there, as the crow flies.
+    let crow = |position: Position| {
+        let to = position.corner();
+        near.column().abs_diff(to.column()).max(near.row().abs_diff(to.row()))
+    };
+    let far = |position| match board.distance_between(position, Position::small(near)) {
+        Some(spaces) => (spaces, 0),
+        None => (u16::MAX, crow(position)),
+    };
     legal.min_by_key(|&position| (!position.has(near), far(position), position))
 }
 
@@ -84,7 +113,9 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> 
     match step {
         RoundStep::Begin => {
             begin(ctx);
-            go(ctx, RoundStep::Rebels)
+            go(ctx, RoundStep::Rebels);
+            facts::round_began(ctx);
+            Progress::Continue
         }
         RoundStep::Rebels => {
             if !rebel::may_activate(ctx.state).is_empty() {
@@ -96,19 +127,35 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> 
         }
         RoundStep::Enemies => {
             go(ctx, RoundStep::Rebels);
-            if let Some(group) = drawn_group(ctx.state, ctx.state.round) {
+            if let Some(group) = drawn_group(ctx.state, ctx.state.occasion_round()) {
                 enemy::start_group(ctx, group);
             }
             Progress::Continue
         }
-        // What ends a round comes before the next one (R2.5, R2.6, A8); a skirmish only knows its last round.
+        // What ends a round comes before peril, and peril before the next round (R2.5, R2.6, R20.2, A8); a skirmish
+        // only knows its last round.
         RoundStep::End => {
             let round = ctx.state.round;
             ctx.tell("R2.5", |_| Event::RoundEnded { round });
-            if round >= LAST_ROUND {
+            if ctx.state.script.is_some() {
+                go(ctx, RoundStep::Peril);
+                facts::round_ended(ctx);
+            } else if round >= LAST_ROUND {
                 ctx.end("R20.1", Ending::TooLate);
             } else {
                 go(ctx, RoundStep::Begin);
+            }
+            Progress::Continue
+        }
+        RoundStep::Peril => {
+            go(ctx, RoundStep::Late);
+            facts::peril(ctx);
+            Progress::Continue
+        }
+        RoundStep::Late => {
+            go(ctx, RoundStep::Begin);
+            if ctx.state.round >= LAST_MISSION_ROUND {
+                decide(ctx, false, "too_late");
             }
             Progress::Continue
         }
@@ -125,7 +172,7 @@ pub(crate) fn drawn_group(state: &State, round: u16) -> Option<u8> {
     }
 }
 
-fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> Progress {
+pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> Progress {
     ctx.set_top(Frame::Round(step));
     Progress::Continue
 }
@@ -162,6 +209,10 @@ fn begin<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     for (number, hero) in state.heroes.iter_mut().enumerate() {
         hero.has_activated = false;
         hero.activations = if n == 2 || bonus == Some(number) { 2 } else { 1 };
+        // Beside a real table an activation left to somebody who is gone could be reported.
+        if state.table.mode == Mode::Companion && !state.bodies[hero.figure.index()].is_present {
+            hero.activations = 0;
+        }
     }
     let (round, bonus_hero) = (state.round, bonus.map(|hero| hero as u8));
     ctx.tell("R2.1", |_| Event::RoundBegan { round, bonus_hero });

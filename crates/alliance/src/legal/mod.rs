@@ -1,5 +1,8 @@
 //! Which answers are open now, and why others are not.
 
+mod campaign;
+mod companion;
+mod mission;
 mod prompt;
 mod why;
 
@@ -14,6 +17,7 @@ use crate::attack::Condition;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::flow::{self, Look, Now};
+use crate::setup::Mode;
 use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, RebelTurn, State, TestStep};
 use crate::world::{FigureId, Side};
 
@@ -23,8 +27,14 @@ const MOST_STRAINED: u8 = 2;
 /// Adds every legal answer, in a fixed order.
 pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     match state.frames.top() {
-        None | Some(Frame::Group(_) | Frame::Fallen { .. }) => {}
+        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::MissionOver { .. }) => {}
+        Some(Frame::Script) => mission::offers(content, state, out),
+        Some(Frame::StarMap) => campaign::offers(content, state, out),
+        Some(Frame::Window { .. }) => companion::offers(content, state, out),
         Some(Frame::Deploying) => deploying(content, state, out),
+        Some(Frame::Round(_)) if state.table.mode == Mode::Companion => {
+            companion::offers(content, state, out);
+        }
         Some(Frame::Round(_)) => {
             for figure in flow::may_activate(state) {
                 out.extend(

@@ -6,13 +6,18 @@ use crate::ability::{Deed, DicePool};
 use crate::choice::{Moment, Prompt};
 use crate::content::Content;
 use crate::flow;
+use crate::setup::Mode;
 use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, State, TestStep};
 
 /// What the open decision is about.
 pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
     match state.frames.top() {
-        None | Some(Frame::Group(_) | Frame::Fallen { .. }) => Prompt::Nothing,
+        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::MissionOver { .. }) => Prompt::Nothing,
+        Some(Frame::Script) => super::mission::prompt(content, state),
+        Some(Frame::StarMap) => Prompt::StarMap,
+        Some(Frame::Window { group, card }) => Prompt::Window { group, card },
         Some(Frame::Deploying) => Prompt::Deploy,
+        Some(Frame::Round(_)) if state.table.mode == Mode::Companion => Prompt::Companion,
         Some(Frame::Round(_)) => Prompt::Activate,
         Some(Frame::Rebel(turn)) => {
             let figure = turn.figure;

@@ -3,7 +3,7 @@
 use sortie_kernel::{Reason, Rule, Seat};
 
 use super::{MOST_STRAINED, offers};
-use crate::choice::Choice;
+use crate::choice::{Choice, Object};
 use crate::content::Content;
 use crate::flow::{self, Look};
 use crate::state::{Frame, State};
@@ -15,6 +15,9 @@ pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: &Cho
     offers(content, state, &mut open);
     if open.iter().all(|offer| offer.seat != seat) {
         return because("alliance-not-your-turn", "R2.2");
+    }
+    if state.frames.top() == Some(Frame::StarMap) {
+        return super::campaign::why_not(content, state, choice);
     }
     let Some(Frame::Rebel(turn)) = state.frames.top() else {
         return because("alliance-not-now", "R14.1");
@@ -45,6 +48,17 @@ pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: &Cho
                 Err(why) => because(why.code(), why.rule()),
                 Ok(()) => because("alliance-attacked", "R22.11"),
             }
+        }
+        Choice::Interact { object: Object::Mission(object, _) } => {
+            let number = usize::from(*object);
+            let printed = flow::objects::printed(content, state, number);
+            if printed.is_some_and(|printed| printed.heroes_only) && !body.is_hero {
+                return because("alliance-heroes-only", "R22.10");
+            }
+            if flow::objects::is_locked(state, number) && flow::objects::is_there(content, state, number) {
+                return because("alliance-door-locked", "R3.10");
+            }
+            because("alliance-not-adjacent", "R3.9")
         }
         Choice::Interact { .. } => because("alliance-not-adjacent", "R3.9"),
         Choice::Rest { medpac: true } | Choice::Medpac => because("alliance-no-medpac", "R19.3"),

@@ -51,6 +51,19 @@ pub(crate) enum Frame {
     Drawn {
         hero: u8,
     },
+    /// Rules of the mission run: [`super::Script`].
+    Script,
+    /// The team is on the star map (R30.1).
+    StarMap,
+    /// Companion: people work off an activation window (R24.9).
+    Window {
+        group: u8,
+        card: u8,
+    },
+    /// The mission of a campaign is over: rewards, then the star map (R21).
+    MissionOver {
+        won: bool,
+    },
     /// A hero holds two drawn supply cards, its last two, and keeps one.
     Keeping {
         hero: u8,
@@ -65,6 +78,10 @@ pub(crate) enum RoundStep {
     /// An enemy group activates, if one is ready.
     Enemies,
     End,
+    /// Of a mission: what grows worse with time (R20).
+    Peril,
+    /// Of a mission: whether it has lasted too long.
+    Late,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,14 +1,20 @@
 //! The whole truth of a mission, plain data: cloned for search, hashed after every choice, saved as it is.
 
+mod campaign;
 mod fight;
 mod frame;
 mod party;
+mod script;
+
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Board;
 use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seat};
 
+pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
+pub(crate) use campaign::{Campaign, HeroFile};
 pub(crate) use fight::{AttackState, OptionRef, TestState};
 pub(crate) use frame::{
     AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, Moving, MovingFrame, RebelStage,
@@ -17,9 +23,14 @@ pub(crate) use frame::{
 pub use party::{CardState, Source};
 pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
 
-use crate::content::Content;
+pub use script::Told;
+pub(crate) use script::{
+    Level, MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES, Play, Root, Running, Script, Waiting,
+};
+
+use crate::content::{Content, Mission};
 use crate::event::Ending;
-use crate::setup::Difficulty;
+use crate::setup::{Difficulty, Mode};
 use crate::world::{Body, FigureId, Side, World};
 
 /// The most figures of one mission.
@@ -30,6 +41,8 @@ pub(crate) const MOST_GROUPS: usize = 12;
 pub(crate) const MOST_CARDS: usize = 24;
 /// Rebels who have not won after so many rounds have lost: the garrison is awake. A skirmish ends.
 pub(crate) const LAST_ROUND: u16 = 20;
+/// A mission that is not won after so many rounds is lost: every game ends.
+pub(crate) const LAST_MISSION_ROUND: u16 = 25;
 
 /// The whole truth. Everything is public except the order of the supply deck and what chance still holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,6 +83,12 @@ pub struct State {
     /// Who holds the bonus activation of three heroes this round (R7.3).
     pub(crate) bonus_hero: u8,
     pub(crate) ending: Option<Ending>,
+    /// The mission or encounter under way; none in a skirmish and on the star map.
+    pub(crate) script: Option<Box<Script>>,
+    /// What lasts from mission to mission.
+    pub(crate) campaign: Option<Arc<Campaign>>,
+    /// How many missions and encounters came before in this campaign: each has its own dice.
+    pub(crate) epoch: u8,
 }
 
 /// What was agreed and does not change.
@@ -79,6 +98,10 @@ pub(crate) struct TableRules {
     pub(crate) n_seats: u8,
     pub(crate) difficulty: Difficulty,
     pub(crate) dice: DiceSource,
+    /// Figures stand here, or on a real table.
+    pub(crate) mode: Mode,
+    /// Bit n: the pack n of [`crate::setup::PRODUCTS`] is owned besides the core box (R36.1).
+    pub(crate) collection: u8,
 }
 
 /// What is drawn by chance; each kind has its own occasions.
@@ -87,9 +110,31 @@ pub(crate) mod what {
     pub(crate) const GROUP: u16 = 2;
     pub(crate) const CARD: u16 = 3;
     pub(crate) const ROLL: u16 = 4;
+    pub(crate) const RANDOM_GROUP: u16 = 5;
+    pub(crate) const RANDOM_ITEM: u16 = 6;
+    pub(crate) const STOCK: u16 = 7;
 }
 
 impl State {
+    /// The round as chance names it: each mission and encounter of a campaign has its own dice.
+    pub(crate) fn occasion_round(&self) -> u16 {
+        u16::from(self.epoch) << 8 | self.round
+    }
+
+    /// Whether nothing counts any more: the game or the mission is decided.
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.ending.is_some() || self.script.as_ref().is_some_and(|script| script.over.is_some())
+    }
+
+    /// The mission under way.
+    pub(crate) fn mission<'a>(&self, content: &'a Content) -> Option<&'a Mission> {
+        match self.script.as_ref()?.play {
+            Play::Mission(mission) => Some(&content.missions[usize::from(mission)]),
+            Play::Encounter(_) => None,
+        }
+    }
+
     pub(crate) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.table.n_seats)
     }

@@ -33,85 +33,166 @@ fn findings(maps: &[(&str, String)]) -> Vec<String> {
     findings.iter().map(ToString::to_string).collect()
 }
 
+const MISSION: &str = r#"id = "two"
+origin = "sortie"
+use = "mission"
+tiles = [
+    { face = "13A", at = [1, 1], area = "front" },
+    { face = "11A", at = [3, 1], area = "back" },
+]
+entries = [[1, 1], [1, 2], [2, 1], [2, 2]]
+[[door]]
+at = [[2, 1], [2, 2]]
+side = "east"
+"#;
+
 /// What is wrong in a map is told with file, line and code, and only that. Alliance R4.2, R4.5.
 #[test]
 fn broken_maps_are_found() {
     let path = "alliance/maps/two.toml";
     assert_eq!(findings(&[(path, GOOD.to_owned())]), [""; 0]);
-    for (from, to, expected) in [
-        ("13A", "99A", &["4: error[face-unknown]: there is no face `99A`"][..]),
-        (
-            "at = [1, 1] }",
-            "at = [0, 1] }",
-            &["4: error[tile-outside]: 13A leaves the board, which runs from [1,1] to [63,63]"],
-        ),
-        ("at = [3, 1]", "at = [2, 1]", &["5: error[tile-overlap]: 11A covers (2,1), where 13A lies"]),
-        (
-            "at = [3, 1]",
-            "at = [3, 1], turn = 4",
-            &["5: error[malformed]: a tile is turned by 0 to 3 quarters"],
-        ),
-        (
-            "\"11A\", at = [3, 1] }",
-            "\"11A\", at = [3, 1] }, { face = \"11B\", at = [7, 1] }",
-            &["5: error[box-copies]: 11B needs tile 11 2 times; the box has 1"],
-        ),
-        // Turned, the opening of tile 13 in the east becomes its only side without one.
-        (
-            "at = [1, 1] }",
-            "at = [1, 1], turn = 3 }",
-            &[
-                "11: error[door-place]: there is no opening between two tiles East of (2,1)",
-                "9: error[map-torn]: nobody gets from (1,1) to [[3,1], [3,2], [4,1], [4,2], [5,1], [5,2], [6,1], [6,2]]",
-            ],
-        ),
-        (
-            "side = \"east\"",
-            "side = \"west\"",
-            &["11: error[door-place]: there is no opening between two tiles West of (2,1)"],
-        ),
-        (
-            "side = \"east\"",
-            "side = \"south_east\"",
-            &["11: error[door-place]: there is no opening between two tiles SouthEast of (2,1)"],
-        ),
-        (
-            "[2, 1], [2, 2]]\nside",
-            "[2, 1]]\nside",
-            &["11: error[door-opening]: a door covers one whole opening; [[2,1]] is not [[2,1], [2,2]]"],
-        ),
-        (
-            "[recommended]",
-            "[[door]]\nat = [[3, 1], [3, 2]]\nside = \"west\"\n[recommended]",
-            &["14: error[door-twice]: another door lies here"],
-        ),
-        (
-            "crates = []",
-            "crates = [[6, 2], [7, 2], [60, 60]]",
-            &[
-                "8: error[space-twice]: (6,2) is listed already",
-                "7: error[space-floor]: nobody can stand at (7,2)",
-                "7: error[space-floor]: nobody can stand at (60,60)",
-            ],
-        ),
-        (
-            "[[1, 1], [1, 2], [2, 1], [2, 2]]",
-            "[[1, 1], [1, 2], [2, 1]]",
-            &["9: error[n-entries]: 3 entries; four heroes need 4"],
-        ),
-        ("[5, 1], [5, 2]]", "[5, 1], [1, 1]]", &["10: error[space-twice]: (1,1) is listed already"]),
-        ("[4, 2], [5, 1], [5, 2]]", "[4, 2]]", &["10: error[n-enemy]: 4 deployment points; 6 are needed"]),
-        (
-            "id = \"two\"",
-            "id = \"three\"",
-            &["1: error[map-id]: the map calls itself `three` and lies in `alliance/maps/two.toml`"],
-        ),
-    ] {
-        let broken = GOOD.replacen(from, to, 1);
-        assert_ne!(broken, GOOD, "{from}");
+    told(
+        GOOD,
+        &[
+            ("13A", "99A", &["4: error[face-unknown]: there is no face `99A`"][..]),
+            (
+                "at = [1, 1] }",
+                "at = [0, 1] }",
+                &["4: error[tile-outside]: 13A leaves the board, which runs from [1,1] to [63,63]"],
+            ),
+            ("at = [3, 1]", "at = [2, 1]", &["5: error[tile-overlap]: 11A covers (2,1), where 13A lies"]),
+            (
+                "at = [3, 1]",
+                "at = [3, 1], turn = 4",
+                &["5: error[malformed]: a tile is turned by 0 to 3 quarters"],
+            ),
+            (
+                "\"11A\", at = [3, 1] }",
+                "\"11A\", at = [3, 1] }, { face = \"11B\", at = [7, 1] }",
+                &["5: error[box-copies]: 11B needs tile 11 2 times; the box has 1"],
+            ),
+            // Turned, the opening of tile 13 in the east becomes its only side without one.
+            (
+                "at = [1, 1] }",
+                "at = [1, 1], turn = 3 }",
+                &[
+                    "11: error[door-place]: there is no opening between two tiles East of (2,1)",
+                    "9: error[map-torn]: nobody gets from (1,1) to [[3,1], [3,2], [4,1], [4,2], [5,1], [5,2], [6,1], [6,2]]",
+                ],
+            ),
+            (
+                "side = \"east\"",
+                "side = \"west\"",
+                &["11: error[door-place]: there is no opening between two tiles West of (2,1)"],
+            ),
+            (
+                "side = \"east\"",
+                "side = \"south_east\"",
+                &["11: error[door-place]: there is no opening between two tiles SouthEast of (2,1)"],
+            ),
+            (
+                "[2, 1], [2, 2]]\nside",
+                "[2, 1]]\nside",
+                &["11: error[door-opening]: a door covers one whole opening; [[2,1]] is not [[2,1], [2,2]]"],
+            ),
+            (
+                "[recommended]",
+                "[[door]]\nat = [[3, 1], [3, 2]]\nside = \"west\"\n[recommended]",
+                &["14: error[door-twice]: another door lies here"],
+            ),
+            (
+                "crates = []",
+                "crates = [[6, 2], [7, 2], [60, 60]]",
+                &[
+                    "8: error[space-twice]: (6,2) is listed already",
+                    "7: error[space-floor]: nobody can stand at (7,2)",
+                    "7: error[space-floor]: nobody can stand at (60,60)",
+                ],
+            ),
+            (
+                "[[1, 1], [1, 2], [2, 1], [2, 2]]",
+                "[[1, 1], [1, 2], [2, 1]]",
+                &["9: error[n-entries]: 3 entries; four heroes need 4"],
+            ),
+            ("[5, 1], [5, 2]]", "[5, 1], [1, 1]]", &["10: error[space-twice]: (1,1) is listed already"]),
+            (
+                "[4, 2], [5, 1], [5, 2]]",
+                "[4, 2]]",
+                &["10: error[n-enemy]: 4 deployment points; 6 are needed"],
+            ),
+            (
+                "id = \"two\"",
+                "id = \"three\"",
+                &["1: error[map-id]: the map calls itself `three` and lies in `alliance/maps/two.toml`"],
+            ),
+            ("crates = []\n", "", &["1: error[map-use]: a map for skirmishes needs `crates`"]),
+        ],
+    );
+}
+
+/// A change of a file by text, and what is then told of it, from the line on.
+type Change<'a> = (&'a str, &'a str, &'a [&'a str]);
+
+#[track_caller]
+fn told(good: &str, changes: &[Change<'_>]) {
+    let path = "alliance/maps/two.toml";
+    for &(from, to, expected) in changes {
+        let broken = good.replacen(from, to, 1);
+        assert_ne!(broken, good, "{from}");
         let expected: Vec<String> = expected.iter().map(|text| format!("{path}:{text}")).collect();
         assert_eq!(findings(&[(path, broken)]), expected, "{from} -> {to}");
     }
+}
+
+/// Areas meet at doors, all of them lie behind some, the heroes start in the first, and a map for missions leaves crates,
+/// terminals and enemies to the mission. Alliance R16.1, R17.1, R18.2.
+#[test]
+fn broken_areas_are_found() {
+    let path = "alliance/maps/two.toml";
+    assert_eq!(findings(&[(path, MISSION.to_owned())]), [""; 0]);
+    told(
+        MISSION,
+        &[
+            (
+                "[[door]]\nat = [[2, 1], [2, 2]]\nside = \"east\"\n",
+                "",
+                &[
+                    "5: error[area-touch]: `front` and `back` meet at (2,1) without a door",
+                    "5: error[area-far]: no chain of doors leads to `back`",
+                ],
+            ),
+            (
+                "\"11A\", at = [3, 1], area = \"back\" }",
+                "\"11A\", at = [3, 1], area = \"back\" }, { face = \"16A\", at = [8, 1], area = \"far\" }",
+                &[
+                    "8: error[map-torn]: nobody gets from (1,1) to [[8,1], [8,2], [9,1], [9,2]]",
+                    "5: error[area-far]: no chain of doors leads to `far`",
+                ],
+            ),
+            (", area = \"front\"", "", &["5: error[area-missing]: the tile is part of no area"]),
+            // A door within an area.
+            ("\"back\"", "\"front\"", &[]),
+            (
+                "[2, 1], [2, 2]]\n[[door]]",
+                "[2, 1], [3, 2]]\n[[door]]",
+                &["8: error[area-entries]: the entry (3,2) is not in the first area, `front`"],
+            ),
+            (
+                "[[door]]",
+                "crates = []\nterminals = []\nenemy = [[3, 1], [3, 2], [4, 1], [4, 2], [5, 1], [5, 2]]\n[[door]]",
+                &[
+                    "9: error[map-use]: `crates` is for missions to say, not for their maps",
+                    "10: error[map-use]: `terminals` is for missions to say, not for their maps",
+                    "11: error[map-use]: `enemy` is for missions to say, not for their maps",
+                ],
+            ),
+            (
+                "[[door]]",
+                "[recommended]\neasy = []\nnormal = []\nhard = []\n[[door]]",
+                &["9: error[map-use]: `recommended` is for missions to say, not for their maps"],
+            ),
+        ],
+    );
 }
 
 /// Two maps of one name, and several mistakes in several files, all at once.

@@ -1,4 +1,4 @@
-//! Tiles and maps: how faces turn and join, the six maps, and what is found in broken ones.
+//! Tiles and maps: how faces turn and join, the maps of the pack, and what is found in broken ones.
 
 mod broken;
 mod layout;

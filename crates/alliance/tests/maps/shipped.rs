@@ -1,21 +1,45 @@
 //! The maps of the pack.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use sortie_boards::square::{Direction, Edge, Gait, Position, Space, Walker};
+use sortie_boards::square::{Direction, Edge, Gait, Position, Space, SpaceSet, Walker};
 use sortie_content::{Language, Texts};
 
 use crate::{looks_like, map, shipped};
 
-/// Six maps of one box each, 40 to 110 spaces, with names in three languages, and whoever draws one reads it again.
+const SKIRMISHES: [&str; 6] = ["bunker", "clearing", "conduit", "den", "outpost", "quarry"];
+
+/// Those of the first act; the first two are for learning.
+const MISSIONS: [&str; 9] = [
+    "first_steps",
+    "old_hands",
+    "chorus_core",
+    "customs_yard",
+    "quills_vault",
+    "relay_ring",
+    "singing_mast",
+    "weigh_house",
+    "wreck_wood",
+];
+
+/// Maps of one box each with names in three languages, those for skirmishes first, and whoever draws one reads it again.
 #[test]
 fn the_maps_can_be_played() {
     let (tiles, maps) = shipped();
-    let ids: Vec<&str> = maps.iter().map(|map| map.id.as_str()).collect();
-    assert_eq!(ids, ["bunker", "clearing", "conduit", "den", "outpost", "quarry"]);
+    let (skirmishes, missions) = maps.split_at(SKIRMISHES.len());
+    let ids: Vec<&str> = skirmishes.iter().map(|map| map.id.as_str()).collect();
+    assert_eq!(ids, SKIRMISHES);
+    assert!(missions.iter().all(|map| map.is_mission));
     for map in &maps {
         let id = &map.id;
-        assert!((40..=110).contains(&map.laid().spaces.len()), "{id}: {} spaces", map.laid().spaces.len());
+        let fits = match MISSIONS.iter().position(|known| known == id) {
+            // Where encounters are told.
+            None if id == "camp" => 16..=40,
+            None => 40..=110,
+            Some(..2) => 25..=50,
+            Some(_) => 60..=130,
+        };
+        assert!(fits.contains(&map.laid().spaces.len()), "{id}: {} spaces", map.laid().spaces.len());
         let mut used: BTreeMap<u8, u8> = BTreeMap::new();
         for tile in &map.placed {
             *used.entry(tiles.face(&tile.face).unwrap().tile).or_default() += 1;
@@ -23,12 +47,45 @@ fn the_maps_can_be_played() {
         assert!(used.iter().all(|(&tile, &n)| n <= tiles.copies(tile)), "{id}: {used:?}");
         looks_like(&map.layout, &map.draw());
         for language in Language::ALL {
-            for key in [format!("alliance-map-{id}"), format!("alliance-map-{id}-note")] {
+            let key = format!("alliance-map-{}", id.replace('_', "-"));
+            for key in [format!("{key}-note"), key] {
                 assert_ne!(Texts::shipped().format(language, &key, &[]), key, "{language:?}");
             }
         }
-        assert!(map.recommended.iter().all(|groups| !groups.is_empty()), "{id}");
+        assert!(map.recommended.iter().all(|groups| groups.is_empty() == map.is_mission), "{id}");
     }
+}
+
+/// alliance R17.1, R18.2
+///
+/// On a map for missions there is room for six at the start; with all doors closed they get everywhere in the first
+/// area and nowhere else, and each further door that opens leads from a known area to one more or to a known one.
+/// Alliance R17.1, R18.2.
+#[test]
+fn areas_lie_behind_doors() {
+    let maps = shipped().1;
+    for id in MISSIONS {
+        let map = maps.iter().find(|map| map.id == id).unwrap();
+        assert!(map.is_mission && map.entries.len() >= 6 && map.areas.len() >= 2, "{id}");
+        for open in 0..1u8 << map.doors.len() {
+            let mut known = BTreeSet::from([0]);
+            for _ in &map.doors {
+                for (_, door) in map.doors.iter().enumerate().filter(|(n, _)| open >> n & 1 == 1) {
+                    let areas = door.areas.map(usize::from);
+                    if areas.iter().any(|area| known.contains(area)) {
+                        known.extend(areas);
+                    }
+                }
+            }
+            let reach = map.board(open).reach(&Walker::default(), Position::small(map.entries[0]), 999);
+            let reached: SpaceSet = reach.passed().map(|(at, _)| at.corner()).collect();
+            let floor = map.laid().spaces.keys().copied().filter(|&space| map.laid().is_floor(space));
+            let expected: SpaceSet = floor.filter(|&space| known.contains(&map.area_of(space))).collect();
+            assert_eq!(reached, expected, "{id} with doors {open:b}");
+        }
+    }
+    assert_eq!(map("wreck_wood").area("cells"), Some(2));
+    assert_eq!(map("wreck_wood").area("cellar"), None);
 }
 
 /// Every map as text. A second program, which shares no code with this one, made the drawings first. A changed map
@@ -58,7 +115,9 @@ fn the_maps_are_connected() {
         let all = map.board(u8::MAX).reach(&walker, start, 999);
         let floor = map.laid().spaces.keys().filter(|&&space| map.laid().is_floor(space)).count();
         assert_eq!(all.passed().count(), floor, "{}", map.id);
-        assert!(map.board(0).reach(&walker, start, 999).cost(map.enemy[0].into()).is_some(), "{}", map.id);
+        assert!(
+            map.is_mission || map.board(0).reach(&walker, start, 999).cost(map.enemy[0].into()).is_some()
+        );
         for (&entry, &enemy) in
             map.entries.iter().flat_map(|entry| map.enemy.iter().map(move |enemy| (entry, enemy)))
         {
@@ -128,8 +187,19 @@ fn the_client_gets_a_plan() {
             "at": [1, 1], "terrain": "floor", "interior": true, "biome": "imperial", "enclosed": false, "tile": 0,
         })
     );
-    assert_eq!(plan["doors"][1], serde_json::json!({"edges": [[[3, 6], "south"], [[4, 6], "south"]]}));
+    assert_eq!(
+        plan["doors"][1],
+        serde_json::json!({"edges": [[[3, 6], "south"], [[4, 6], "south"]], "areas": [0, 0]})
+    );
+    assert_eq!((&plan["mission"], &plan["areas"][0]["id"]), (&false.into(), &"all".into()));
+    assert_eq!(plan["areas"][0]["spaces"].as_array().unwrap().len(), 94);
     let edges = plan["edges"].as_array().unwrap();
     let impassable = edges.iter().filter(|edge| edge["edge"] == "impassable").count();
     assert_eq!(impassable, 8 + 2 + 4, "the pit, tile 5 and tile 6");
+
+    let map = maps.iter().find(|map| map.id == "first_steps").unwrap();
+    let plan = serde_json::to_value(map.plan(&tiles)).unwrap();
+    assert_eq!((&plan["mission"], &plan["doors"][0]["areas"]), (&true.into(), &serde_json::json!([0, 1])));
+    assert_eq!(plan["areas"][1]["id"], "post");
+    assert_eq!(plan["areas"][1]["spaces"][0], serde_json::json!([9, 2]));
 }

@@ -7,8 +7,9 @@ use sortie_kernel::Draw;
 /// A legal skirmish: any map, two to four heroes with whole class decks and items, sometimes an ally, sometimes enemies
 /// that nobody recommends.
 pub(crate) fn any_setup(content: &Content, number: u64, draw: &mut Draw) -> Setup {
-    let map = &content.maps[number as usize % content.maps.len()];
-    let n_heroes = 2 + number as usize / content.maps.len() % 3;
+    let n_maps = content.skirmish_maps().count();
+    let map = &content.maps[number as usize % n_maps];
+    let n_heroes = 2 + number as usize / n_maps % 3;
     let mut heroes: Vec<&str> = content.heroes.iter().map(|hero| hero.id.as_str()).collect();
     draw.shuffle(&mut heroes);
     let mut setup = Setup::new(&heroes[..n_heroes], &map.id);

@@ -289,6 +289,7 @@ impl<'a> Shadow<'a> {
             }
             Object::Crate(n) => (&mut self.crates, n, map.crates[usize::from(n)]),
             Object::Terminal(n) => (&mut self.terminals, n, map.terminals[usize::from(n)]),
+            Object::Mission(..) => return Err("a skirmish has no objects of a mission".to_owned()),
         };
         must(list.contains(&n) && near(space), || format!("{at:?} is not at {space:?}"))?;
         list.retain(|&other| other != n);

@@ -5,9 +5,12 @@ use sortie_alliance::{Alliance, Choice, Prompt};
 use sortie_boards::square::Position;
 use sortie_kernel::Offer;
 
+use super::ask;
+use super::goal::Goals;
 use super::harm::Harms;
 use super::sight::{Sight, bodies};
 use super::spots::Scout;
+use super::star_map::star_map;
 use super::surge::best;
 use super::turn::Turn;
 use super::value::Opinion;
@@ -30,9 +33,18 @@ impl Bot<Alliance> for Greedy {
         if offers.len() == 1 {
             return Some(0);
         }
+        match prompt {
+            Prompt::Mission { question } => {
+                return Some(ask::mission(content, view, question, offers, thinking));
+            }
+            Prompt::StarMap => return Some(star_map(content, view, offers)),
+            Prompt::Companion | Prompt::Window { .. } => return Some(ask::report(offers, thinking)),
+            _ => {}
+        }
         let bodies = bodies(content, view);
         let sight = Sight::new(content, view, &bodies);
-        let opinion = Opinion { sight: &sight, harms: &self.harms, weights: &self.weights };
+        let goals = Goals::new(&sight, &self.weights);
+        let opinion = Opinion { sight: &sight, harms: &self.harms, goals: &goals, weights: &self.weights };
         Some(match prompt {
             Prompt::Deploy => deploy(&opinion, offers),
             Prompt::Activate => best(offers, |offer| match offer.choice {
@@ -54,6 +66,7 @@ impl Bot<Alliance> for Greedy {
             Prompt::Convert { .. } | Prompt::Keep { .. } | Prompt::Card { .. } => 0,
             // A bot at a table with real dice has none of its own: any face is as good.
             Prompt::Report { .. } => thinking.below(offers.len()),
+            Prompt::Mission { .. } | Prompt::StarMap | Prompt::Companion | Prompt::Window { .. } => 0,
             Prompt::Nothing => 0,
         })
     }

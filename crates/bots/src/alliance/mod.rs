@@ -2,14 +2,18 @@
 //!
 //! `greedy` in one file an idea: [`sight`] is what it sees, [`harm`] what attacks do on average, [`value`] what that is
 //! worth, [`spots`] weighs where to stand, [`turn`] plans an activation, [`ability`] weighs abilities, [`moment`]
-//! interrupts and dice, [`surge`] spends surges.
+//! interrupts and dice, [`surge`] spends surges. In a mission [`goal`] says who goes where, [`ask`] answers its
+//! questions, and [`star_map`] plans between missions.
 
 mod ability;
+mod ask;
+mod goal;
 mod greedy;
 mod harm;
 mod moment;
 mod sight;
 mod spots;
+mod star_map;
 mod surge;
 mod turn;
 mod value;

@@ -41,10 +41,10 @@ impl Opinion<'_> {
                 if self.has_success() {
                     -1.0
                 } else {
-                    0.6 - price
+                    self.test_worth() - price
                 }
             }
-            (Moment::Testing { .. }, _) => 0.4 - price,
+            (Moment::Testing { .. }, _) => 0.7 * self.test_worth() - price,
             (Moment::EnemyActivates { figure }, _) => {
                 // A shot at somebody out of sight is wasted.
                 let me = source.figure;
@@ -194,6 +194,11 @@ impl Opinion<'_> {
         };
         let found = self.reroll(attack, pool, standing).and_then(|(die, _)| picks(die));
         found.or_else(pass).unwrap_or(0)
+    }
+
+    /// Tests of a mission are what everybody came for.
+    fn test_worth(&self) -> f32 {
+        if self.goals.is_mission { 1.2 } else { 0.6 }
     }
 
     fn has_success(&self) -> bool {

@@ -13,6 +13,8 @@ pub(super) struct Sight<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
     pub(super) world: World<'a>,
+    /// Doors that are open or that somebody can open, as bits.
+    passable: u8,
 }
 
 /// A weapon at hand: how it strikes, and the cards it is made of.
@@ -30,7 +32,7 @@ impl<'a> Sight<'a> {
     pub(super) fn new(content: &'a Content, view: &'a View, bodies: &'a [Body]) -> Self {
         let open = view.open_doors.iter().fold(0, |open, door| open | 1 << door);
         let board = content.maps[usize::from(view.map)].board(open);
-        Self { content, view, world: World::new(board, bodies) }
+        Self { content, view, world: World::new(board, bodies), passable: passable(content, view, open) }
     }
 
     pub(super) fn map(&self) -> &'a Map {
@@ -41,9 +43,15 @@ impl<'a> Sight<'a> {
         self.world.board
     }
 
-    /// The map as if every door were open: how far it is once somebody opens them.
+    /// The map as if every door were open that can be: how far it is once somebody opens them. What a mission has not
+    /// revealed stays closed.
     pub(super) fn open_board(&self) -> &'a Board {
-        self.map().board(u8::MAX)
+        self.map().board(self.passable)
+    }
+
+    /// Doors that are open, as bits.
+    pub(super) fn open_doors(&self) -> u8 {
+        self.view.open_doors.iter().fold(0, |open, door| open | 1 << door)
     }
 
     pub(super) fn figure(&self, figure: FigureId) -> &'a FigureView {
@@ -126,6 +134,20 @@ impl<'a> Sight<'a> {
         let far = |enemy| board.distance_between(from, self.world.body(enemy).at);
         self.enemies().filter_map(far).min().unwrap_or(0)
     }
+}
+
+/// Doors to walk through sooner or later. In a mission neither locked ones nor those to hidden areas.
+fn passable(content: &Content, view: &View, open: u8) -> u8 {
+    let Some(mission) = &view.mission else { return u8::MAX };
+    let printed = &content.missions[usize::from(mission.mission)];
+    let doors = &content.maps[usize::from(view.map)].doors;
+    let unlocked = mission.objects.iter().filter(|object| !object.locked);
+    let numbers = unlocked.filter_map(|object| printed.object[usize::from(object.object)].door);
+    let is_known = |door: &u8| {
+        let areas = doors.get(usize::from(*door)).map(|door| door.areas);
+        areas.is_some_and(|areas| areas.iter().all(|area| mission.revealed.contains(area)))
+    };
+    numbers.filter(is_known).fold(open, |mask, door| mask | 1 << door)
 }
 
 /// The figures as space knows them.

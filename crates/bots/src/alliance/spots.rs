@@ -19,6 +19,8 @@ pub(super) struct Spot {
     pub(super) cost: u16,
     /// The worth of the best attack from there, and of the best two.
     pub(super) attacks: [f32; 2],
+    /// The worth of the best interaction with an object of the mission from there.
+    pub(super) deed: f32,
     /// What standing there is worth at the end; mostly below 0.
     pub(super) stand: f32,
 }
@@ -30,6 +32,7 @@ pub(super) struct Scout<'a> {
     figure: FigureId,
     arms: Vec<Arms>,
     enemies: Vec<Enemy>,
+    deeds: Vec<(SpaceSet, f32)>,
 }
 
 #[derive(Debug)]
@@ -54,7 +57,8 @@ impl<'a> Scout<'a> {
             speed: u16::from(sight.figure(enemy).speed),
             weight: if sight.is_ready(enemy) { 1.0 } else { opinion.weights.harm_next_round },
         };
-        Self { opinion, figure, arms: sight.arms(figure), enemies: sight.enemies().map(enemy).collect() }
+        let enemies = sight.enemies().map(enemy).collect();
+        Self { opinion, figure, arms: sight.arms(figure), enemies, deeds: opinion.goals.deeds(sight, figure) }
     }
 
     /// All spots within so many movement points, the one it stands on first.
@@ -97,8 +101,14 @@ impl<'a> Scout<'a> {
         // The less there is to attack, the more it matters to get nearer: nobody wins by shots from too far away.
         let idle = (1.0 - best / WORTHWHILE).max(0.0);
         let far = if idle > 0.0 { f32::from(sight.nearest_enemy(at)) } else { 0.0 };
-        let stand = -self.opinion.suffering(self.figure, harm) - idle * far * self.opinion.weights.approach;
-        Spot { at, cost, attacks: [best, best + second], stand }
+        let errand = self.opinion.goals.errand(self.figure);
+        let eager = errand.map_or(1.0, |errand| errand.eager);
+        let stand =
+            -self.opinion.suffering(self.figure, harm) - eager * idle * far * self.opinion.weights.approach;
+        let stand = stand + errand.map_or(0.0, |errand| errand.worth(sight, at));
+        let near = self.deeds.iter().filter(|(from, _)| at.meets(from));
+        let deed = near.map(|&(_, worth)| worth).fold(0.0, f32::max);
+        Spot { at, cost, attacks: [best, best + second], deed, stand }
     }
 
     /// The worth of the best attack on an enemy in sight, and of the same again.

@@ -13,6 +13,8 @@ use super::value::Opinion;
 const MOST_STRAINED: u8 = 2;
 /// What ending an activation well is better by than dawdling.
 const NOTHING: f32 = 0.0;
+/// What a second try at an object is worth of the first.
+const AGAIN: f32 = 0.35;
 
 /// What is planned with the actions left.
 #[derive(Debug, Clone, Copy)]
@@ -23,6 +25,8 @@ struct Plan {
     /// Move actions to get there.
     runs: u16,
     attacks: usize,
+    /// Whether to interact there, before or between attacks.
+    interacts: bool,
 }
 
 /// A figure with so much left to do.
@@ -56,7 +60,7 @@ impl<'a> Turn<'a> {
 
     /// The best that so many actions can do by moving and attacking.
     fn plan(&self, actions: u8) -> Plan {
-        let mut best = Plan { worth: f32::NEG_INFINITY, spot: 0, runs: 0, attacks: 0 };
+        let mut best = Plan { worth: f32::NEG_INFINITY, spot: 0, runs: 0, attacks: 0, interacts: false };
         let may_attack_often = self.opinion.sight.figure(self.figure).hero.is_some();
         for (n, spot) in self.spots.iter().enumerate() {
             for runs in 0..=u16::from(actions) {
@@ -65,23 +69,56 @@ impl<'a> Turn<'a> {
                     continue;
                 }
                 let left = usize::from(actions) - usize::from(runs);
-                let attacks = if may_attack_often { left.min(2) } else { left.min(1) };
-                let fights = if attacks == 0 { 0.0 } else { spot.attacks[attacks - 1] };
-                let price = f32::from(strain) * self.opinion.weights.strain;
-                let worth = fights + spot.stand - price - 0.001 * f32::from(spot.cost);
-                if worth > best.worth {
-                    best = Plan { worth, spot: n, runs, attacks };
+                let often = if may_attack_often { 2 } else { 1 };
+                let fights = |actions: usize| match actions.min(often) {
+                    0 => (0, 0.0),
+                    attacks => (attacks, spot.attacks[attacks - 1]),
+                };
+                let price = self.strain_price(strain);
+                let rest = spot.stand - price - 0.001 * f32::from(spot.cost);
+                let mut weigh = |plan: Plan| {
+                    if plan.worth > best.worth {
+                        best = plan;
+                    }
+                };
+                let (attacks, gain) = fights(left);
+                weigh(Plan { worth: gain + rest, spot: n, runs, attacks, interacts: false });
+                if spot.deed > 0.0 && left > 0 {
+                    let (attacks, gain) = fights(left - 1);
+                    // What fails is tried again.
+                    let again = AGAIN * spot.deed * (left - 1) as f32;
+                    let (attacks, gain) = if again > gain { (0, again) } else { (attacks, gain) };
+                    weigh(Plan { worth: spot.deed + gain + rest, spot: n, runs, attacks, interacts: true });
                 }
-                // One attack from here, then away.
+                // One attack or interaction from here, then away.
                 if n > 0 && runs > 0 && left > 0 {
-                    let worth = self.spots[0].attacks[0] + spot.stand - price - 0.001 * f32::from(spot.cost);
-                    if self.spots[0].attacks[0] > 0.0 && worth > best.worth {
-                        best = Plan { worth, spot: 0, runs: 0, attacks: 1 };
+                    let here = &self.spots[0];
+                    if here.attacks[0] > 0.0 {
+                        let worth = here.attacks[0] + rest;
+                        weigh(Plan { worth, spot: 0, runs: 0, attacks: 1, interacts: false });
+                    }
+                    if here.deed > 0.0 {
+                        weigh(Plan {
+                            worth: here.deed + rest,
+                            spot: 0,
+                            runs: 0,
+                            attacks: 0,
+                            interacts: true,
+                        });
                     }
                 }
             }
         }
         best
+    }
+
+    /// What so much strain is worth elsewhere. Perils of a mission strain everybody, so the last is the dearest there.
+    fn strain_price(&self, strain: u16) -> f32 {
+        let weights = self.opinion.weights;
+        let shown = self.opinion.sight.figure(self.figure);
+        let share = f32::from(shown.strain + strain) / f32::from(shown.endurance.max(1));
+        let dear = if self.opinion.goals.is_mission { weights.last_strain * share } else { 0.0 };
+        f32::from(strain) * weights.strain * (1.0 + dear)
     }
 
     /// What the activation is worth as a whole, for the question who goes first.
@@ -124,6 +161,7 @@ impl<'a> Turn<'a> {
                 // Stunned figures neither move nor attack.
                 if condition == Condition::Stun { after.max(now) + 3.0 } else { after + 0.7 }
             }
+            Choice::Interact { object: Object::Mission(object, _) } => after + self.short_cut(object)?,
             Choice::Interact { object } => after + self.object(object),
             Choice::Use { source } => {
                 let ability = opinion.sight.ability(source)?;
@@ -154,7 +192,7 @@ impl<'a> Turn<'a> {
         let (sight, weights) = (self.opinion.sight, self.opinion.weights);
         match object {
             Object::Crate(_) => weights.supply,
-            Object::Terminal(_) => weights.locker,
+            Object::Terminal(_) | Object::Mission(..) => weights.locker,
             Object::Door(_) => {
                 // A door is worth opening if it is in the way to somebody.
                 let at = sight.world.body(self.figure).at;
@@ -166,12 +204,42 @@ impl<'a> Turn<'a> {
         }
     }
 
+    /// What a closed door in the way of one's errand costs, if the object is one.
+    fn short_cut(&self, object: u8) -> Option<f32> {
+        let (sight, goals) = (self.opinion.sight, self.opinion.goals);
+        let view = sight.view.mission.as_ref()?;
+        let printed = &sight.content.missions[usize::from(view.mission)].object[usize::from(object)];
+        let door = printed.door?;
+        let at = sight.world.body(self.figure).at;
+        let saved = goals.saved_by(sight, self.figure, door, at);
+        (saved > 2).then(|| self.opinion.weights.goal_step * f32::from(saved.min(12)))
+    }
+
+    /// The interaction with an object of the mission that is worth most.
+    fn best_interaction(&self, offers: &[Offer<Choice>]) -> Option<usize> {
+        let opinion = &self.opinion;
+        let worth = |offer: &Offer<Choice>| match offer.choice {
+            Choice::Interact { object: Object::Mission(object, action) } => {
+                Some(opinion.goals.interaction(opinion.sight, self.figure, object, action))
+            }
+            _ => None,
+        };
+        let all = offers.iter().enumerate().filter_map(|(n, offer)| Some((n, worth(offer)?)));
+        all.filter(|&(_, worth)| worth > 0.0).max_by(|one, other| one.1.total_cmp(&other.1)).map(|(n, _)| n)
+    }
+
     /// The first step of a plan.
     fn step_of(&self, plan: Plan, offers: &[Offer<Choice>]) -> Option<usize> {
         let find = |choice: Choice| offers.iter().position(|offer| offer.choice == choice);
         let spot = &self.spots[plan.spot];
         if plan.spot == 0 {
-            return if plan.attacks > 0 { self.opinion.best_attack_offer(offers) } else { None };
+            let attack = || self.opinion.best_attack_offer(offers).filter(|_| plan.attacks > 0);
+            let interact = || self.best_interaction(offers).filter(|_| plan.interacts);
+            return if spot.deed >= spot.attacks[0] {
+                interact().or_else(attack)
+            } else {
+                attack().or_else(interact)
+            };
         }
         if spot.cost <= self.points {
             return find(Choice::Move { to: spot.at });

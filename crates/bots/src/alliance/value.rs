@@ -2,6 +2,7 @@
 
 use sortie_alliance::world::FigureId;
 
+use super::goal::Goals;
 use super::harm::{Harms, defeat, expected};
 use super::sight::{Arms, Sight};
 use super::weights::Weights;
@@ -14,6 +15,7 @@ const MIDDLING_HARM: f32 = 2.0;
 pub(super) struct Opinion<'a> {
     pub(super) sight: &'a Sight<'a>,
     pub(super) harms: &'a Harms,
+    pub(super) goals: &'a Goals,
     pub(super) weights: &'a Weights,
 }
 
@@ -23,7 +25,8 @@ impl Opinion<'_> {
         let printed = self.sight.group(enemy).map(|group| &self.sight.content.groups[group]);
         let dice = printed.map_or(MIDDLING_HARM, |group| group.dice.len() as f32 * 0.9);
         let ready = if self.sight.is_ready(enemy) { self.weights.ready } else { 1.0 };
-        (self.weights.defeat + self.weights.defeat_per_harm * dice) * ready
+        let wanted = self.goals.bounty(self.sight, enemy, self.weights);
+        (self.weights.defeat + self.weights.defeat_per_harm * dice) * ready * wanted
     }
 
     /// The worth of an attack with these chances.

@@ -1,6 +1,6 @@
 //! What the bot believes.
 
-/// Numbers that no rule gives, found by playing many skirmishes. All worth is counted in damage: 1 is a damage done to
+/// Numbers that no rule gives, found by playing many skirmishes and missions. All worth is counted in damage: 1 is a damage done to
 /// an enemy of middling danger.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Weights {
@@ -36,6 +36,28 @@ pub(super) struct Weights {
     pub(super) locker: f32,
     /// A damage recovered.
     pub(super) heal: f32,
+    /// Doing what the main objective asks for.
+    pub(super) goal: f32,
+    /// The same of an objective beside it.
+    pub(super) side_goal: f32,
+    /// Interacting with something nobody asked for.
+    pub(super) curious: f32,
+    /// A space nearer to what the main objective asks for.
+    pub(super) goal_step: f32,
+    /// A space nearer to where all have to be.
+    pub(super) home_step: f32,
+    /// Standing where a region is to be held.
+    pub(super) hold: f32,
+    /// How much more the defeat of an enemy counts that an objective is about.
+    pub(super) hunted: f32,
+    /// How much each enemy on the map keeps one from opening another door.
+    pub(super) caution: f32,
+    /// What opening a door is worth with nobody left to act before the enemy, as a share.
+    pub(super) late_door: f32,
+    /// The same with everybody else far away.
+    pub(super) lone_door: f32,
+    /// How much dearer the last strain is than the first in a mission, whose perils strain everybody.
+    pub(super) last_strain: f32,
 }
 
 impl Default for Weights {
@@ -57,6 +79,17 @@ impl Default for Weights {
             supply: 0.9,
             locker: 0.8,
             heal: 0.45,
+            goal: 4.5,
+            side_goal: 1.6,
+            curious: 0.25,
+            goal_step: 0.4,
+            home_step: 0.7,
+            hold: 3.0,
+            hunted: 1.5,
+            caution: 0.35,
+            late_door: 0.1,
+            lone_door: 0.2,
+            last_strain: 1.0,
         }
     }
 }

@@ -21,7 +21,7 @@ const HEROES: [&str; 4] = ["diala_passil", "fenn_signis", "gaarkhan", "gideon_ar
 pub(super) fn table() {
     let content = Content::shipped();
     let n_spaces = |n: usize| content.maps[n].board(0).spaces().len();
-    let mut maps: Vec<usize> = (0..content.maps.len()).collect();
+    let mut maps: Vec<usize> = (0..content.skirmish_maps().count()).collect();
     maps.sort_by_key(|&map| n_spaces(map));
     let (small, large) = (maps[0], maps[maps.len() - 1]);
     let enemies = ["stormtrooper", "stormtrooper", "nexu", "trandoshan_hunter"].map(str::to_owned).to_vec();

@@ -139,6 +139,7 @@ pub(super) async fn keep(
         pace,
         played_at: clock::now(),
         broken: None,
+        checkpoint: table.checkpoint(),
         sitters,
         entries: (1..)
             .zip(entries)

@@ -36,3 +36,11 @@ pub(crate) fn rebuild(record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken>
     }
     Ok(table)
 }
+
+/// A table that goes on from the stored checkpoint, if there is one that can still be read. Its journal is empty.
+pub(crate) fn resume(record: &TableRecord) -> Option<Box<dyn AnyTable>> {
+    let checkpoint = record.checkpoint.as_ref()?;
+    let seed = Seed::try_from(record.seed.clone()).ok()?;
+    let table = sortie_games::resume(&record.game, &record.setup, checkpoint, seed).ok()?;
+    (record.sitters.len() == usize::from(table.n_seats())).then_some(table)
+}

@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant, sleep_until};
 
 pub(crate) use act::check_pace;
-pub(crate) use load::{Broken, rebuild};
+pub(crate) use load::{Broken, rebuild, resume};
 pub(crate) use seats::{Seats, no_such_bot};
 
 use crate::bots::{Pacing, Thinkers};

@@ -1,5 +1,6 @@
 //! Lists of tables, and the notes they are made from.
 
+use serde_json::Value;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 
@@ -69,6 +70,7 @@ fn read_listed(row: &SqliteRow, sitters: Vec<Sitter>) -> Result<ListedTable, Sto
         awaited: row.try_get("awaited")?,
         outcome: row.try_get("outcome")?,
         winners: row.try_get("winners")?,
+        checkpoint: None,
     };
     Ok(ListedTable {
         id: row.try_get("id")?,
@@ -86,8 +88,8 @@ pub(super) async fn write_note(
     note: &Note,
 ) -> Result<(), StoreError> {
     query(
-        "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?
-         WHERE id = ?",
+        "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?,
+         checkpoint = ? WHERE id = ?",
     )
     .bind(note.sequence.cast_signed())
     .bind(note.round)
@@ -96,6 +98,7 @@ pub(super) async fn write_note(
     .bind(note.outcome.is_some())
     .bind(note.outcome.as_deref())
     .bind(note.winners)
+    .bind(note.checkpoint.as_ref().map(Value::to_string))
     .bind(id)
     .execute(connection)
     .await?;

@@ -70,6 +70,8 @@ pub(crate) struct TableRecord {
     pub(crate) pace: u32,
     pub(crate) played_at: i64,
     pub(crate) broken: Option<u64>,
+    /// What the table goes on from when its journal does not play again.
+    pub(crate) checkpoint: Option<Value>,
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) entries: Vec<EntryRecord>,
 }
@@ -86,6 +88,8 @@ pub(crate) struct Note {
     pub(crate) outcome: Option<String>,
     /// One bit a seat.
     pub(crate) winners: u8,
+    /// Not for lists: what a later version of the program can go on from.
+    pub(crate) checkpoint: Option<Value>,
 }
 
 impl Note {
@@ -99,6 +103,7 @@ impl Note {
             awaited: bits(awaited.iter().copied()),
             outcome: outcome.map(|outcome| outcome.key.to_owned()),
             winners: bits(Seat::first(table.n_seats()).filter(winner)),
+            checkpoint: table.checkpoint(),
         }
     }
 }

@@ -139,8 +139,7 @@ impl Sqlite {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRecord>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
-        let select =
-            "SELECT game, content_hash, setup, seed, pace, played_at, broken FROM tables WHERE id = ?";
+        let select = "SELECT game, content_hash, setup, seed, pace, played_at, broken, checkpoint FROM tables WHERE id = ?";
         let Some(row) = query(select).bind(id).fetch_optional(&mut *transaction).await? else {
             return Ok(None);
         };
@@ -162,6 +161,10 @@ impl Sqlite {
             pace: row.try_get("pace")?,
             played_at: row.try_get("played_at")?,
             broken: row.try_get::<Option<i64>, _>("broken")?.map(i64::cast_unsigned),
+            // One that cannot be read is of no use, and the journal may be whole.
+            checkpoint: row
+                .try_get::<Option<String>, _>("checkpoint")?
+                .and_then(|text| serde_json::from_str(&text).ok()),
             sitters: sitters.iter().map(read_sitter).collect::<Result<_, _>>()?,
             entries: entries.iter().map(read_entry).collect::<Result<_, _>>()?,
         }))
@@ -175,6 +178,35 @@ impl Sqlite {
         query("UPDATE tables SET played_at = ? WHERE id = ?")
             .bind(now)
             .bind(id)
+            .execute(&mut *transaction)
+            .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Puts the journal of a table aside: it begins anew with this set-up and content.
+    pub(crate) async fn begin_anew(
+        &self,
+        old: &TableRecord,
+        setup: &Value,
+        content_hash: &str,
+    ) -> Result<(), StoreError> {
+        let entries = old.entries.iter().map(|entry| {
+            serde_json::json!({ "sequence": entry.sequence, "act": entry.act, "digest": entry.digest })
+        });
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        query("INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries) VALUES (?, ?, ?, ?, ?)")
+            .bind(&old.id)
+            .bind(clock::now())
+            .bind(&old.content_hash)
+            .bind(old.setup.to_string())
+            .bind(entries.collect::<Value>().to_string())
+            .execute(&mut *transaction)
+            .await?;
+        query("DELETE FROM entries WHERE table_id = ?").bind(&old.id).execute(&mut *transaction).await?;
+        query("UPDATE tables SET setup = ?, content_hash = ?, broken = NULL, noted = 0 WHERE id = ?")
+            .bind(setup.to_string())
+            .bind(content_hash)
+            .bind(&old.id)
             .execute(&mut *transaction)
             .await?;
         Ok(transaction.commit().await?)

@@ -112,3 +112,45 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
         table.choose(0).await;
     }
 }
+
+/// A campaign whose journal does not play again goes on from its checkpoint; the old journal is put aside.
+#[tokio::test]
+async fn a_campaign_goes_on_from_its_checkpoint() {
+    let Some(campaign) = sortie_games::alliance_content().campaigns.first() else { return };
+    let database = Database::new("checkpoint");
+    let server = TestServer::on(&database).await;
+    let mut ann = server.guest("Ann").await;
+    let resume = json!({
+        "version": 1, "campaign": campaign.id, "team": "Us", "credits": 725, "stash": ["dl_44"],
+        "heroes": [{ "hero": "jyn_odan" }, { "hero": "gaarkhan" }],
+    });
+    let setup = json!({
+        "heroes": [{ "hero": "jyn_odan" }, { "hero": "gaarkhan" }],
+        "campaign": { "id": campaign.id, "team": "Us", "resume": resume },
+    });
+    let new = json!({ "game": "alliance", "setup": setup, "seats": [me(), me()] });
+    let id = ann.post("/api/tables", &new).await.expect(201)["id"].as_str().expect("an id").to_owned();
+    let mut table = ann.live(&id).await;
+    let card = sortie_games::alliance_content().card("dl_44");
+    let step = json!({ "step": "give", "card": card, "to": 0, "under": null });
+    table.choose_offer(&json!({ "seat": 0, "choice": { "do": "plan", "step": step } })).await;
+    let before = table.table["view"]["campaign"].clone();
+    // A checkpoint is written with the note for the lists, a little after the choice.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    server.stop().await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = ?", &id).await;
+
+    let server = TestServer::on(&database).await;
+    ann.address = server.address;
+    let mut table = ann.live(&id).await;
+    assert_eq!((&table.table["sequence"], &table.table["view"]["campaign"]), (&json!(0), &before));
+    let step = json!({ "step": "give", "card": card, "to": null, "under": null });
+    table.choose_offer(&json!({ "seat": 1, "choice": { "do": "plan", "step": step } })).await;
+    server.stop().await;
+
+    // And this journal plays again.
+    let server = TestServer::on(&database).await;
+    ann.address = server.address;
+    assert_eq!(ann.live(&id).await.table["sequence"], 1);
+    server.stop().await;
+}

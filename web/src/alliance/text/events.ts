@@ -5,11 +5,14 @@ import type { AllianceDefenceDie } from '../../generated/AllianceDefenceDie';
 import type { AllianceEnding } from '../../generated/AllianceEnding';
 import type { AllianceEvent } from '../../generated/AllianceEvent';
 import type { AllianceObject } from '../../generated/AllianceObject';
+import type { AllianceOrder } from '../../generated/AllianceOrder';
 import type { AllianceView } from '../../generated/AllianceView';
 import { t } from '../../lib/i18n.svelte';
 import { instructionText } from './cards';
 import { amount } from './deeds';
-import { variant } from './list';
+import { factText, stepText } from './facts';
+import { and } from './list';
+import { encounterName, howText, missionActionName, missionName, missionObjectName, tellingOf, type Telling } from './mission';
 import {
   abilityName,
   activationName,
@@ -21,10 +24,11 @@ import {
   tableGroupName,
 } from './names';
 import { keywordText, modifierText, surgeText } from './notation';
+import { orderText } from './orders';
 import { positionName, surgeSkipText, thoughtLine } from './thoughts';
 
 /** What a sentence is about, for whoever wants to read only some of them. */
-export type Kind = 'flow' | 'move' | 'attack' | 'harm' | 'card' | 'thought';
+export type Kind = 'flow' | 'story' | 'move' | 'attack' | 'harm' | 'card' | 'thought';
 /** How much it matters to a reader who skims. */
 export type Tone = 'plain' | 'good' | 'bad' | 'phase';
 
@@ -40,9 +44,17 @@ export interface Told {
   readonly event: AllianceEvent;
 }
 
-/** The sentence of an event; none for those that only matter to animation. */
-export function eventLine({ rule, event }: Told, view: AllianceView, content: AllianceContent): EventLine | null {
-  const text = sentence(event, view, content);
+/**
+ * The sentence of an event; none for those that only matter to animation. In a campaign, `telling` says which mission
+ * was on then.
+ */
+export function eventLine(
+  { rule, event }: Told,
+  view: AllianceView,
+  content: AllianceContent,
+  telling: Telling = tellingOf(view, content),
+): EventLine | null {
+  const text = sentence(event, view, content, telling);
   return text === null ? null : { text, rule, kind: kindOf(event), tone: toneOf(event, view) };
 }
 
@@ -51,7 +63,10 @@ const SHEET = 255;
 const BONUS = 254;
 const LINE = 253;
 
-function sentence(event: AllianceEvent, view: AllianceView, content: AllianceContent): string | null {
+/** Orders of a mission that other events carry out. */
+const FOLLOWED: ReadonlySet<AllianceOrder['order']> = new Set(['harm', 'heal', 'supply', 'reinforce', 'count']);
+
+function sentence(event: AllianceEvent, view: AllianceView, content: AllianceContent, telling: Telling): string | null {
   const name = (figure: number) => figureName(view, content, figure);
   const hero = (n: number) => {
     const found = content.heroes[view.heroes[n]?.hero ?? -1];
@@ -90,7 +105,7 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
     case 'medpac_gained':
       return t('alliance-log-medpac-gained', { left: event.left });
     case 'interacted':
-      return t('alliance-log-interacted', { figure: name(event.figure), object: objectName(event.object) });
+      return t('alliance-log-interacted', { figure: name(event.figure), object: objectName(event.object, telling) });
     case 'door_opened':
       return t('alliance-log-door-opened', { door: event.door + 1 });
     case 'supply_drawn': {
@@ -231,21 +246,65 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       return t('alliance-log-reinforced', { figure: name(event.figure), at: positionName(event.at) });
     case 'tokens_spent':
       return t('alliance-log-tokens-spent', { figure: name(event.figure), tokens: event.tokens });
+    case 'ordered':
+      // At the digital table what comes of an order is told for itself.
+      return view.mode === 'table' && FOLLOWED.has(event.order.order) ? null : orderText(event.order, view, content, telling);
+    case 'picked_up':
+      return t('alliance-log-picked-up', { figure: name(event.figure), object: missionObjectName(telling.mission, event.object) });
+    case 'dropped':
+      return t('alliance-log-dropped', { object: missionObjectName(telling.mission, event.object), at: positionName(event.at) });
+    case 'chose':
+      return t('alliance-log-chose', { text: t(event.text) });
+    case 'told':
+      return t('alliance-log-told', { fact: factText(event.fact, view, content, telling) });
+    case 'mission_began':
+      return t('alliance-log-mission-began', { mission: missionName(content.missions[event.mission]?.id ?? '') });
+    case 'mission_ended': {
+      const mission = content.missions[event.mission] ?? null;
+      return t('alliance-log-mission-ended', {
+        mission: missionName(mission?.id ?? ''),
+        won: event.won ? 'yes' : 'no',
+        how: howText(mission, event.how),
+      }).trim();
+    }
+    case 'encounter_began':
+      return t('alliance-log-encounter-began', { encounter: encounterAt(event.encounter, view, content) });
+    case 'encounter_ended':
+      return t('alliance-log-encounter-ended', { encounter: encounterAt(event.encounter, view, content) });
+    case 'planned':
+      return stepText(event.step, view, content);
+    case 'stocked':
+      return event.cards.length === 0
+        ? null
+        : t('alliance-log-stocked', { cards: and(event.cards.map((card) => cardName(content.cards[card]?.id ?? ''))) });
     case 'ended':
-      return endingText(event.ending);
+      return endingText(event.ending, telling.mission !== null);
     default:
       return untold(event);
   }
 }
 
-export function endingText(ending: AllianceEnding): string {
-  return t('alliance-log-ended', { ending });
+/** How it ended. A mission is won by its objectives, a skirmish by defeating everybody. */
+export function endingText(ending: AllianceEnding, inMission = false): string {
+  if (typeof ending === 'object') return t('alliance-log-ended', { ending: ending.campaign.won ? 'campaign_won' : 'campaign_lost' });
+  return t('alliance-log-ended', { ending: ending === 'victory' && inMission ? 'mission_won' : ending });
 }
 
 /** What an interaction is with. */
-export function objectName(object: AllianceObject): string {
-  const [kind, n] = variant(object);
-  return t('alliance-log-object', { kind, n: Number(n) + 1 });
+export function objectName(object: AllianceObject, { mission }: Telling = { mission: null, scene: 0 }): string {
+  if ('mission' in object) {
+    const [n, action] = object.mission;
+    const name = missionObjectName(mission, n);
+    // An object with one plain interaction has nothing more to say.
+    return mission?.object[n]?.action[action] ? `${name}, ${missionActionName(mission, n, action)}` : name;
+  }
+  if ('door' in object) return t('alliance-log-object', { kind: 'door', n: object.door + 1 });
+  if ('crate' in object) return t('alliance-log-object', { kind: 'crate', n: object.crate + 1 });
+  return t('alliance-log-object', { kind: 'terminal', n: object.terminal + 1 });
+}
+
+function encounterAt(n: number, view: AllianceView, content: AllianceContent): string {
+  return encounterName(content.campaigns[view.campaign?.campaign ?? -1]?.encounter[n]?.id ?? '');
 }
 
 /** The name of what was used: a sheet names its abilities, cards and activation cards bear one name. */
@@ -303,7 +362,17 @@ function kindOf(event: AllianceEvent): Kind {
     case 'interacted':
     case 'door_opened':
     case 'reinforced':
+    case 'picked_up':
+    case 'dropped':
       return 'move';
+    case 'ordered':
+    case 'chose':
+    case 'told':
+    case 'mission_began':
+    case 'mission_ended':
+    case 'encounter_began':
+    case 'encounter_ended':
+      return 'story';
     case 'attack_declared':
     case 'die_added':
     case 'die_removed':
@@ -359,7 +428,13 @@ function toneOf(event: AllianceEvent, view: AllianceView): Tone {
   switch (event.what) {
     case 'round_began':
     case 'group_activated':
+    case 'mission_began':
+    case 'encounter_began':
       return 'phase';
+    case 'ordered':
+      return orderTone(event.order);
+    case 'mission_ended':
+      return event.won ? 'good' : 'bad';
     case 'group_defeated':
     case 'medpac_gained':
       return 'good';
@@ -372,7 +447,31 @@ function toneOf(event: AllianceEvent, view: AllianceView): Tone {
     case 'test_ended':
       return event.passed ? 'good' : 'plain';
     case 'ended':
-      return event.ending === 'victory' ? 'good' : 'bad';
+      return isWon(event.ending) ? 'good' : 'bad';
+    default:
+      return 'plain';
+  }
+}
+
+export function isWon(ending: AllianceEnding): boolean {
+  return typeof ending === 'object' ? ending.campaign.won : ending === 'victory';
+}
+
+function orderTone({ order }: AllianceOrder): Tone {
+  switch (order) {
+    case 'objective':
+    case 'offer':
+      return 'phase';
+    case 'complete':
+    case 'win':
+    case 'heal':
+      return 'good';
+    case 'fail':
+    case 'lose':
+    case 'harm':
+    case 'deploy':
+    case 'reinforce':
+      return 'bad';
     default:
       return 'plain';
   }

@@ -9,6 +9,7 @@ import type { AllianceGroup } from '../../generated/AllianceGroup';
 import type { AllianceHero } from '../../generated/AllianceHero';
 import type { AllianceLine } from '../../generated/AllianceLine';
 import type { AllianceLineVerb } from '../../generated/AllianceLineVerb';
+import type { AllianceMission } from '../../generated/AllianceMission';
 import type { AlliancePassive } from '../../generated/AlliancePassive';
 import type { AlliancePrice } from '../../generated/AlliancePrice';
 import type { AllianceView } from '../../generated/AllianceView';
@@ -160,13 +161,45 @@ const cards = (name: string): AllianceCard[] => tables(read(name).card).map(card
 const attackDie = Array(6).fill({ accuracy: 1, damage: 1, surges: 1 });
 const defenceDie = Array(6).fill({ blocks: 1, evades: 1, dodge: false });
 
+/** A mission nobody plays: its texts are missing on purpose, and stand for themselves. */
+const MISSION: AllianceMission = {
+  id: 'test',
+  origin: 'sortie',
+  kind: 'side',
+  heroes: [],
+  scene: [{ id: 'one', map: 'first_steps', start: ['yard'] }],
+  objective: [{ id: 'find', optional: false, about: [], counter: null }],
+  object: [
+    { id: 'console', scene: 'one', kind: 'terminal', at: [9, 2], door: null, locked: false, hidden: false, heroes_only: true, carry: false, stays: false, action: [{ id: 'slice', test: 'tech' }] },
+    { id: 'gate', scene: 'one', kind: 'door', at: null, door: 0, locked: true, hidden: false, heroes_only: false, carry: false, stays: false, action: [] },
+  ],
+  region: [{ id: 'pad', scene: 'one', spaces: [[11, 1]], area: null }],
+  hint: [],
+};
+
 export const content = {
   dice: { attack: [attackDie, attackDie, attackDie, attackDie], defence: [defenceDie, defenceDie] },
   heroes: tables(read('heroes').hero).map(hero),
   cards: ['class_cards', 'items', 'supply', 'rewards'].flatMap(cards),
   groups: tables(read('groups').group).map(group),
   activations: tables(read('activations').card).map(activation),
-  maps: [],
+  maps: [
+    {
+      id: 'first_steps',
+      tiles: [{ face: '12B' }, { face: '38A' }, { face: '22A' }],
+      areas: [
+        { id: 'yard', spaces: [[1, 2]] },
+        { id: 'post', spaces: [[9, 2], [11, 1]] },
+      ],
+      spaces: [
+        { at: [1, 2], tile: 0 },
+        { at: [9, 2], tile: 1 },
+        { at: [11, 1], tile: 2 },
+      ],
+    },
+  ],
+  missions: [MISSION],
+  campaigns: [{ id: 'test', mission: [{ mission: MISSION.id }], encounter: [{ id: 'test_meeting' }] }],
 } as unknown as AllianceContent;
 
 const place = (list: readonly { id: string }[], id: string): number => {
@@ -245,6 +278,22 @@ export const view: AllianceView = {
   sight: [],
   odds: [],
   ending: null,
+  mode: 'table',
+  mission: {
+    mission: 0,
+    scene: 0,
+    revealed: [0],
+    objects: [],
+    regions: [0],
+    objective: null,
+    beside: [],
+    marks: { objects: [], spaces: [], figures: [] },
+    told: [],
+    hint: null,
+    peril: null,
+    labels: [],
+  },
+  campaign: null,
 };
 
 export function abilityOf(id: string, from: 'hero' | 'card' | 'group' | 'bonus'): AllianceAbility {

@@ -4,7 +4,7 @@
  */
 export { abilityText, needText, passiveTexts } from './ability';
 export { bonusText, cardText, groupText, instructionText, lineText, markText, weaponText } from './cards';
-export { endingText, eventLine, objectName, type EventLine, type Kind, type Told, type Tone } from './events';
+export { endingText, eventLine, isWon, objectName, type EventLine, type Kind, type Told, type Tone } from './events';
 export {
   abilityName,
   activationName,
@@ -19,5 +19,24 @@ export {
   tableGroupName,
   traitName,
 } from './names';
+export { factText, stepText } from './facts';
+export {
+  encounterName,
+  hintText,
+  howText,
+  missionActionName,
+  missionBrief,
+  missionName,
+  missionObjectName,
+  missionObjectNote,
+  missionTestName,
+  objectiveText,
+  pageTitle,
+  placeName,
+  regionName,
+  tellingOf,
+  type Telling,
+} from './mission';
+export { orderText, planOf, tilesOf } from './orders';
 export { keywordText, modifierText, surgeEffects, surgePrice, surgeText } from './notation';
 export { positionName, skipText, spaceName, surgeSkipText, thoughtLine } from './thoughts';

@@ -1,7 +1,10 @@
 /** One event and one thought of every kind, for tests; the compiler complains when one is missing. */
 import type { AllianceEvent } from '../../generated/AllianceEvent';
+import type { AllianceFact } from '../../generated/AllianceFact';
 import type { AllianceNoAttack } from '../../generated/AllianceNoAttack';
+import type { AllianceOrder } from '../../generated/AllianceOrder';
 import type { AllianceSkip } from '../../generated/AllianceSkip';
+import type { AllianceStep } from '../../generated/AllianceStep';
 import type { AllianceSurgeSkip } from '../../generated/AllianceSurgeSkip';
 import type { AllianceThought } from '../../generated/AllianceThought';
 import { content } from './fixtures';
@@ -69,7 +72,86 @@ export const events: { [What in AllianceEvent['what']]: Event<What> } = {
   thought: { what: 'thought', figure: 2, thought: { thought: 'aims', target: 0 } },
   reinforced: { what: 'reinforced', figure: 4, at: [[7, 7]] },
   tokens_spent: { what: 'tokens_spent', figure: 10, tokens: 2 },
+  ordered: { what: 'ordered', order: { order: 'deploy', group: 0, at: [[9, 2]], bonus_health: 2 } },
+  picked_up: { what: 'picked_up', figure: 0, object: 0 },
+  dropped: { what: 'dropped', object: 0, at: [[9, 2]] },
+  chose: { what: 'chose', text: 'alliance-ui-yes' },
+  told: { what: 'told', fact: { fact: 'medpac' } },
+  mission_began: { what: 'mission_began', mission: 0 },
+  mission_ended: { what: 'mission_ended', mission: 0, won: true, how: 'out', fame: [] },
+  encounter_began: { what: 'encounter_began', encounter: 0 },
+  encounter_ended: { what: 'encounter_ended', encounter: 0 },
+  planned: { what: 'planned', step: { step: 'buy', card: medkit } },
+  stocked: { what: 'stocked', cards: [medkit] },
   ended: { what: 'ended', ending: 'victory' },
+};
+
+type Order<Kind> = Extract<AllianceOrder, { order: Kind }>;
+
+/** One order of every kind. */
+export const orders: { [Kind in AllianceOrder['order']]: Order<Kind> } = {
+  say: { order: 'say', text: 'alliance-ui-read' },
+  rule: { order: 'rule', text: 'alliance-ui-rule' },
+  reveal: { order: 'reveal', area: 1 },
+  show: { order: 'show', object: 0 },
+  remove: { order: 'remove', object: 0 },
+  open: { order: 'open', object: 1 },
+  unlock: { order: 'unlock', object: 1 },
+  deploy: { order: 'deploy', group: 0, at: [[9, 2]], bonus_health: 2 },
+  reinforce: { order: 'reinforce', group: 1, at: null },
+  withdraw: { order: 'withdraw', group: 2 },
+  ready: { order: 'ready', group: 2 },
+  join: { order: 'join', group: 3, at: [1, 2] },
+  clear_map: { order: 'clear_map', scene: 0 },
+  place_heroes: { order: 'place_heroes' },
+  objective: { order: 'objective', objective: 0 },
+  offer: { order: 'offer', objective: 0 },
+  complete: { order: 'complete', objective: 0 },
+  fail: { order: 'fail', objective: 0 },
+  count: { order: 'count', counter: 0, by: -1, now: 2 },
+  flag: { order: 'flag', flag: 'spared', set: true },
+  harm: { order: 'harm', whom: { who: 'heroes' }, damage: 1, strain: 2, condition: 'stun' },
+  heal: { order: 'heal', whom: { who: 'figure', figure: 0 }, damage: 2, strain: 0, condition: null },
+  supply: { order: 'supply', whom: { who: 'figure', figure: 1 }, cards: 2 },
+  medpacs: { order: 'medpacs', medpacs: 1 },
+  credits: { order: 'credits', credits: -200 },
+  fame: { order: 'fame', fame: 3 },
+  item: { order: 'item', card: medkit },
+  lose_item: { order: 'lose_item', card: medkit },
+  ally: { order: 'ally', group: 0, deployments: 2 },
+  lose_ally: { order: 'lose_ally', group: 0 },
+  power: { order: 'power', whom: { who: 'in', region: 0 }, token: 1, tokens: 1 },
+  start_hurt: { order: 'start_hurt', damage: 2 },
+  win: { order: 'win', how: 'out' },
+  lose: { order: 'lose', how: 'caught' },
+};
+
+type Fact<Kind> = Extract<AllianceFact, { fact: Kind }>;
+
+export const facts: { [Kind in AllianceFact['fact']]: Fact<Kind> } = {
+  activated: { fact: 'activated', figure: 0 },
+  hero_defeated: { fact: 'hero_defeated', hero: 1 },
+  group_defeated: { fact: 'group_defeated', group: 0 },
+  interacted: { fact: 'interacted', object: 1, action: 0, figure: 0 },
+  entered: { fact: 'entered', region: 0, figure: 1 },
+  all_in: { fact: 'all_in', region: 0 },
+  brought: { fact: 'brought', object: 0, region: 0 },
+  dropped: { fact: 'dropped', object: 0 },
+  controlled: { fact: 'controlled', place: 2, held: true },
+  medpac: { fact: 'medpac' },
+  colour: { fact: 'colour', group: 0, colour: 1 },
+};
+
+type Plan<Kind> = Extract<AllianceStep, { step: Kind }>;
+
+export const steps: { [Kind in AllianceStep['step']]: Plan<Kind> } = {
+  start: { step: 'start', leg: 0, ally: 0 },
+  meet: { step: 'meet', encounter: 0 },
+  buy: { step: 'buy', card: medkit },
+  sell: { step: 'sell', card: medkit },
+  train: { step: 'train', hero: 0, card: medkit },
+  untrain: { step: 'untrain', hero: 0, card: medkit },
+  give: { step: 'give', card: medkit, to: 1, under: null },
 };
 
 const skips: AllianceSkip[] = [

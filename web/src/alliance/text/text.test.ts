@@ -9,7 +9,7 @@ import type { AllianceWhen } from '../../generated/AllianceWhen';
 import type { AllianceWho } from '../../generated/AllianceWho';
 import type { AllianceWhom } from '../../generated/AllianceWhom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n, LANGUAGES, t } from '../../lib/i18n.svelte';
+import { has, i18n, LANGUAGES, t } from '../../lib/i18n.svelte';
 import { activationOf, abilityOf, cardOf, content, groupOf, view } from './fixtures';
 import {
   abilityName,
@@ -22,6 +22,7 @@ import {
   conditionName,
   endingText,
   eventLine,
+  factText,
   figureName,
   groupName,
   groupText,
@@ -30,13 +31,15 @@ import {
   keywordText,
   lineText,
   markText,
+  orderText,
   passiveTexts,
+  stepText,
   surgeSkipText,
   surgeText,
   thoughtLine,
   traitName,
 } from './index';
-import { events, surgeSkips, thoughts } from './stories';
+import { events, facts, orders, steps, surgeSkips, thoughts } from './stories';
 
 /** All variants of an enum; the compiler complains when one is missing. */
 const keysOf = <T extends string>(all: Record<T, unknown>): T[] => Object.keys(all) as T[];
@@ -232,13 +235,29 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('every refusal and every problem of a set-up has its reason', () => {
     const codes = new Set(Object.values(rust).flatMap((source) => [...source.matchAll(/"(alliance-[a-z-]+)"/g)].map((match) => match[1]!)));
     expect(codes.size).toBeGreaterThan(20);
-    expectFine([...codes].map((code) => t(`refused-${code}`)));
+    // What the log of a campaign says is no reason but a text itself.
+    expectFine([...codes].filter((code) => !has(code)).map((code) => t(`refused-${code}`)));
   });
 
   it('every ending is told', () => {
-    const endings = (['victory', 'all_wounded', 'too_late'] as const).map(endingText);
-    expect(new Set(endings).size).toBe(3);
+    const endings = [
+      ...(['victory', 'all_wounded', 'too_late', 'mission_lost'] as const).map((ending) => endingText(ending)),
+      endingText('victory', true),
+      ...[true, false].map((won) => endingText({ campaign: { ending: 0, won } })),
+    ];
+    expect(new Set(endings).size).toBe(7);
     expectFine(endings);
+  });
+
+  it('every order, report and plan has words, each its own', () => {
+    const told = Object.values(orders).flatMap((order) => (order.order === 'flag' ? [] : [orderText(order, view, content) ?? '']));
+    const reported = Object.values(facts).map((fact) => factText(fact, view, content));
+    const planned = Object.values(steps).map((step) => stepText(step, view, content));
+    expect(orderText(orders.flag, view, content)).toBeNull();
+    for (const family of [told, reported, planned]) {
+      expect(family.filter((text, n) => family.indexOf(text) !== n)).toEqual([]);
+      expectFine(family);
+    }
   });
 });
 
@@ -425,6 +444,27 @@ describe('texts read by a person', () => {
       '«the Rebel within 3 spaces with the least health left» suffers 2 damage and 1 strain',
       '«der Rebell innerhalb von 3 Feldern mit der wenigsten verbliebenen Gesundheit» erleidet 2 Schaden und 1 Erschöpfung',
       '«il ribelle entro 3 caselle con meno salute rimasta» subisce 2 danni e 1 affaticamento',
+    ],
+    [
+      'a group that comes in, as people at a real table read it',
+      () => orderText(orders.deploy, view, content)!,
+      'Deploy Stormtroopers (red), regular, 3 figures, on 9/2 and as near as possible, each with 2 bonus health.',
+      'Aufstellen: Sturmtruppen (rot), normal, 3 Figuren, auf 9/2 und so nah wie möglich, jede mit 2 Bonusgesundheit.',
+      'Schierate Assaltatori (rosso), normali, 3 figure, in 9/2 e il più vicino possibile, ognuna con 2 salute bonus.',
+    ],
+    [
+      'a new part of the map',
+      () => orderText(orders.reveal, view, content)!,
+      'A new part of the map is revealed: tiles 38A and 22A.',
+      'Ein neuer Teil der Karte wird aufgedeckt: Teile 38A und 22A.',
+      'Si scopre una nuova parte della mappa: tessere 38A e 22A.',
+    ],
+    [
+      'harm for everybody',
+      () => orderText(orders.harm, view, content)!,
+      'Every hero suffers 1 damage and 2 strain. Every hero becomes Stunned.',
+      'Jeder Held erleidet 1 Schaden und 2 Erschöpfung. Jeder Held wird Betäubt.',
+      'Ogni eroe subisce 1 danno e 2 affaticamento. Ogni eroe riceve la condizione stordito.',
     ],
     [
       'an attack in the log',

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { AllianceContent } from '../../generated/AllianceContent';
-import { cardsFor, census, firstDraft, toNewTable, withCards, withHero, withPlayer } from './alliance-draft';
+import { cardsFor, castOf, census, firstDraft, firstLesson, missionsOf, toNewTable, withCards, withHero, withMission, withMode, withPlayer } from './alliance-draft';
 
 const heroes = ['diala_passil', 'fenn_signis', 'gaarkhan', 'gideon_argus', 'jyn_odan'].map((id) => ({ id, start: `${id}-start` }));
 const content = {
   heroes,
-  maps: [{ id: 'den' }, { id: 'quarry' }],
+  maps: [{ id: 'camp', mission: true }, { id: 'den' }, { id: 'quarry' }],
+  missions: [
+    { id: 'raid', kind: 'side', heroes: [] },
+    { id: 'wood', kind: 'story', heroes: [] },
+    { id: 'lesson', kind: 'tutorial', heroes: ['gaarkhan', 'fenn_signis'] },
+  ],
   cards: [
     { id: 'fenn_signis-start', deck: 'class', hero: 'fenn_signis', removed: false },
     { id: 'tactical', deck: 'class', hero: 'fenn_signis', removed: false },
@@ -25,6 +30,10 @@ describe('a skirmish in the making', () => {
       setup: {
         heroes: ['fenn_signis', 'diala_passil', 'gideon_argus', 'jyn_odan'].map((hero) => ({ hero, cards: [] })),
         map: 'den',
+        mission: null,
+        campaign: null,
+        mode: 'table',
+        collection: [],
         difficulty: 'normal',
         enemies: [],
         ally: null,
@@ -52,5 +61,33 @@ describe('a skirmish in the making', () => {
 
   it('counts only the seats in use', () => {
     expect(census(withPlayer({ ...draft, n: 2 }, 1, { kind: 'open' }))).toEqual({ mine: 1, open: 1, bots: 0 });
+  });
+});
+
+describe('a mission in the making', () => {
+  it('is chosen from lessons, story and the rest, in this order', () => {
+    expect(missionsOf(content).map(({ id }) => id)).toEqual(['lesson', 'wood', 'raid']);
+    expect(firstLesson(content)).toBe('lesson');
+  });
+
+  it('is played by people where it is played on a real table', () => {
+    const boxed = withMode(withMission(draft, content, 'raid'), 'companion');
+    expect(toNewTable(boxed, 900)).toMatchObject({ setup: { mode: 'companion', dice: 'rolled' }, seats: Array(4).fill({ kind: 'me' }) });
+    expect(toNewTable(withMission(boxed, content, null), 900)).toMatchObject({ setup: { mode: 'table' } });
+  });
+
+  it('brings its heroes if it is a lesson, and I play them all', () => {
+    const lesson = withMission({ ...draft, difficulty: 'easy' }, content, 'lesson');
+    expect(castOf(content, lesson.mission)).toHaveLength(2);
+    expect(toNewTable(lesson, 900)).toMatchObject({
+      setup: { heroes: [{ hero: 'gaarkhan' }, { hero: 'fenn_signis' }], map: '', mission: 'lesson', difficulty: 'normal', enemies: [] },
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+    });
+  });
+
+  it('leaves the team as it is otherwise, and a skirmish has none', () => {
+    const wood = withMission(draft, content, 'wood');
+    expect(wood.seats).toBe(draft.seats);
+    expect(toNewTable(withMission(wood, content, null), 900).setup).toMatchObject({ map: 'den', mission: null });
   });
 });

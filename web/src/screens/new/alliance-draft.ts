@@ -1,8 +1,12 @@
 import type { AllianceContent } from '../../generated/AllianceContent';
 import type { AllianceDifficulty } from '../../generated/AllianceDifficulty';
+import type { AllianceMission } from '../../generated/AllianceMission';
+import type { AllianceMissionKind } from '../../generated/AllianceMissionKind';
+import type { AllianceMode } from '../../generated/AllianceMode';
 import type { AllianceSetup } from '../../generated/AllianceSetup';
 import type { NewSeat } from '../../generated/NewSeat';
 import type { NewTable } from '../../generated/NewTable';
+import { censusOf, changed, firstPlayer, type Census } from './seats';
 
 export const LEVELS: readonly AllianceDifficulty[] = ['easy', 'normal', 'hard'];
 export const MOST_HEROES = 4;
@@ -15,11 +19,15 @@ export interface DraftHero {
   player: NewSeat;
 }
 
-/** A skirmish before it exists. All four seats are kept, so that fewer heroes and back loses nothing. */
+/** A skirmish or a mission before it exists. All four seats are kept, so that fewer heroes and back loses nothing. */
 export interface AllianceDraft {
   n: number;
   seats: readonly DraftHero[];
   map: string;
+  /** The mission, if one is played instead of a skirmish. */
+  mission: string | null;
+  /** On the screen, or on a real table with the app beside it. */
+  mode: AllianceMode;
   difficulty: AllianceDifficulty;
   /** Those the map recommends if there are none. */
   enemies: readonly string[];
@@ -27,7 +35,8 @@ export interface AllianceDraft {
   realDice: boolean;
 }
 
-type Printed = Pick<AllianceContent, 'heroes'> & { maps: readonly { id: string }[] };
+type Printed = Pick<AllianceContent, 'heroes'> & { maps: readonly { id: string; mission?: boolean }[] };
+type Missions = { readonly missions: readonly Pick<AllianceMission, 'id' | 'kind' | 'heroes'>[] };
 
 /** What a newcomer wants: me, and bots everywhere else. */
 export function firstDraft(content: Printed, bot: string): AllianceDraft {
@@ -35,13 +44,50 @@ export function firstDraft(content: Printed, bot: string): AllianceDraft {
   const heroes = [...FAVOURITES.filter((id) => known.includes(id)), ...known.filter((id) => !FAVOURITES.includes(id))];
   return {
     n: Math.min(MOST_HEROES, heroes.length),
-    seats: heroes.slice(0, MOST_HEROES).map((hero, seat) => ({ hero, cards: [], player: seat === 0 ? { kind: 'me' } : { kind: 'bot', bot } })),
-    map: content.maps[0]?.id ?? '',
+    seats: heroes.slice(0, MOST_HEROES).map((hero, seat) => ({ hero, cards: [], player: firstPlayer(seat, bot) })),
+    map: content.maps.find(({ mission }) => !mission)?.id ?? '',
+    mission: null,
+    mode: 'table',
     difficulty: 'normal',
     enemies: [],
     ally: null,
     realDice: false,
   };
+}
+
+/** Lessons first, then the story, then what lies beside it. */
+const KINDS: readonly AllianceMissionKind[] = ['tutorial', 'story', 'side'];
+
+export function missionsOf({ missions }: Missions): Missions['missions'] {
+  return KINDS.flatMap((wanted) => missions.filter(({ kind }) => kind === wanted));
+}
+
+/** The first lesson: where somebody starts who wants to learn. */
+export function firstLesson(content: Missions): string | null {
+  return missionsOf(content)[0]?.id ?? null;
+}
+
+/** Who plays a mission, if it is told for certain heroes. */
+export function castOf({ missions }: Missions, mission: string | null): readonly string[] {
+  return missions.find(({ id }) => id === mission)?.heroes ?? [];
+}
+
+/** Plays a mission, or a skirmish if there is none. A lesson brings its heroes, and they are mine: two for one player (R1.10). */
+export function withMission(draft: AllianceDraft, content: Missions, mission: string | null): AllianceDraft {
+  const cast = castOf(content, mission);
+  const difficulty = mission !== null && draft.difficulty === 'easy' ? 'normal' : draft.difficulty;
+  if (mission === null) return { ...draft, mission, difficulty, mode: 'table' };
+  if (cast.length === 0) return { ...draft, mission, difficulty };
+  const given = cast.map((hero): DraftHero => ({ hero, cards: [], player: { kind: 'me' } }));
+  const others = draft.seats.filter(({ hero }) => !cast.includes(hero));
+  return { ...draft, mission, difficulty, ally: null, n: cast.length, seats: [...given, ...others].slice(0, MOST_HEROES) };
+}
+
+/** On the screen or on a real table. There people play every hero, usually around one tablet: bots have nothing to say. */
+export function withMode(draft: AllianceDraft, mode: AllianceMode): AllianceDraft {
+  if (mode === 'table') return { ...draft, mode };
+  const people = draft.seats.map((seat): DraftHero => (seat.player.kind === 'bot' ? { ...seat, player: { kind: 'me' } } : seat));
+  return { ...draft, mode, seats: people, realDice: false };
 }
 
 /** Each hero exists once: whoever had this one gets the other in exchange. Cards stay with nobody. */
@@ -56,18 +102,16 @@ export function withHero(draft: AllianceDraft, seat: number, hero: string): Alli
 }
 
 export function withPlayer(draft: AllianceDraft, seat: number, player: NewSeat): AllianceDraft {
-  return change(draft, seat, { player });
+  return { ...draft, seats: changed(draft.seats, seat, { player }) };
 }
 
 export function withCards(draft: AllianceDraft, seat: number, cards: readonly string[]): AllianceDraft {
-  return change(draft, seat, { cards });
+  return { ...draft, seats: changed(draft.seats, seat, { cards }) };
 }
 
 /** Who takes part, in numbers. */
-export function census(draft: AllianceDraft): { mine: number; open: number; bots: number } {
-  const kinds = used(draft).map(({ player }) => player.kind);
-  const count = (kind: NewSeat['kind']) => kinds.filter((other) => other === kind).length;
-  return { mine: count('me'), open: count('open'), bots: count('bot') };
+export function census(draft: AllianceDraft): Census {
+  return censusOf(used(draft).map(({ player }) => player));
 }
 
 /** Cards a hero may bring besides the starting item: its own class, items, rewards; not twice. */
@@ -83,17 +127,17 @@ export function cardsFor(content: Pick<AllianceContent, 'cards' | 'heroes'>, { h
 export function toNewTable(draft: AllianceDraft, pace: number): NewTable {
   const setup: AllianceSetup = {
     heroes: used(draft).map(({ hero, cards }) => ({ hero, cards: [...cards] })),
-    map: draft.map,
+    map: draft.mission === null ? draft.map : '',
+    mission: draft.mission,
+    campaign: null,
+    mode: draft.mission === null ? 'table' : draft.mode,
+    collection: [],
     difficulty: draft.difficulty,
-    enemies: [...draft.enemies],
+    enemies: draft.mission === null ? [...draft.enemies] : [],
     ally: draft.ally,
     dice: draft.realDice ? 'physical' : 'rolled',
   };
   return { game: 'alliance', setup, seats: used(draft).map(({ player }) => player), pace };
-}
-
-function change(draft: AllianceDraft, seat: number, part: Partial<DraftHero>): AllianceDraft {
-  return { ...draft, seats: draft.seats.map((old, index) => (index === seat ? { ...old, ...part } : old)) };
 }
 
 function used(draft: AllianceDraft): readonly DraftHero[] {

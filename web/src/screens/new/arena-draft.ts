@@ -3,6 +3,7 @@ import type { ArenaJedi } from '../../generated/ArenaJedi';
 import type { ArenaSetup } from '../../generated/ArenaSetup';
 import type { NewSeat } from '../../generated/NewSeat';
 import type { NewTable } from '../../generated/NewTable';
+import { censusOf, changed, firstPlayer, type Census } from './seats';
 
 export const JEDI: readonly ArenaJedi[] = ['obi_wan', 'anakin', 'mace', 'kit'];
 export const DIFFICULTIES: readonly ArenaDifficulty[] = ['easy', 'normal', 'hard'];
@@ -28,7 +29,7 @@ export interface ArenaDraft {
 export function firstDraft(bot: string): ArenaDraft {
   return {
     players: 4,
-    seats: JEDI.map((jedi, seat) => ({ jedi, player: seat === 0 ? { kind: 'me' } : { kind: 'bot', bot } })),
+    seats: JEDI.map((jedi, seat) => ({ jedi, player: firstPlayer(seat, bot) })),
     difficulty: 'normal',
     realDice: false,
     r2d2: false,
@@ -38,7 +39,7 @@ export function firstDraft(bot: string): ArenaDraft {
 }
 
 export function withPlayer(draft: ArenaDraft, seat: number, player: NewSeat): ArenaDraft {
-  return { ...draft, seats: draft.seats.map((old, index) => (index === seat ? { ...old, player } : old)) };
+  return { ...draft, seats: changed(draft.seats, seat, { player }) };
 }
 
 /** Each Jedi exists once: whoever had this one gets the other in exchange. */
@@ -52,10 +53,8 @@ export function withJedi(draft: ArenaDraft, seat: number, jedi: ArenaJedi): Aren
 }
 
 /** Who takes part, in numbers. */
-export function census(draft: ArenaDraft): { mine: number; open: number; bots: number } {
-  const kinds = used(draft).map(({ player }) => player.kind);
-  const count = (kind: NewSeat['kind']) => kinds.filter((other) => other === kind).length;
-  return { mine: count('me'), open: count('open'), bots: count('bot') };
+export function census(draft: ArenaDraft): Census {
+  return censusOf(used(draft).map(({ player }) => player));
 }
 
 /** The request that sets it up. */

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sortie_boards::square::{Board, Direction, Edge, Position, Space, SpaceSet, Walker};
+use sortie_boards::square::{Board, Direction, Edge, Layout, Position, Space, SpaceSet, Walker};
 use sortie_content::{Finding, TomlFile};
 use toml::Spanned;
 
-use super::read::{RawDoor, RawMap};
-use super::{FEWEST_ENEMY, FEWEST_ENTRIES, MOST_CRATES, MOST_DOORS, Misplaced, Placed, Plan};
+use super::read::{Purpose, RawDoor, RawMap};
+use super::{Area, FEWEST_ENEMY, FEWEST_ENTRIES, MOST_CRATES, MOST_DOORS, Misplaced, Placed, Plan};
 use crate::content::tiles::Tiles;
 
 /// The map is called as its file is, and no other map is.
@@ -24,7 +24,8 @@ pub(super) fn id(file: TomlFile<'_>, raw: &RawMap, known: &[String], findings: &
     }
 }
 
-/// The lists are long enough for four heroes and an enemy, and short enough for the box.
+/// The lists are long enough for four heroes and an enemy, and short enough for the box. A map for missions has entries
+/// only: the mission places everything else.
 pub(super) fn lists(file: TomlFile<'_>, raw: &RawMap, findings: &mut Vec<Finding>) {
     let mut wrong = |span, code, message: String| findings.push(file.error(span, code, message));
     let RawMap { crates, entries, enemy, door, .. } = raw;
@@ -32,11 +33,27 @@ pub(super) fn lists(file: TomlFile<'_>, raw: &RawMap, findings: &mut Vec<Finding
         let message = format!("{} entries; four heroes need {FEWEST_ENTRIES}", entries.get_ref().len());
         wrong(entries.span(), "n-entries", message);
     }
-    if enemy.get_ref().len() < FEWEST_ENEMY {
+    for (name, span) in [
+        ("crates", crates.as_ref().map(Spanned::span)),
+        ("terminals", raw.terminals.as_ref().map(Spanned::span)),
+        ("enemy", enemy.as_ref().map(Spanned::span)),
+        ("recommended", raw.recommended.as_ref().map(Spanned::span)),
+    ] {
+        match (raw.purpose, span) {
+            (Purpose::Mission, Some(span)) => {
+                wrong(span, "map-use", format!("`{name}` is for missions to say, not for their maps"));
+            }
+            (Purpose::Skirmish, None) => {
+                wrong(raw.id.span(), "map-use", format!("a map for skirmishes needs `{name}`"));
+            }
+            _ => {}
+        }
+    }
+    if let Some(enemy) = enemy.as_ref().filter(|enemy| enemy.get_ref().len() < FEWEST_ENEMY) {
         let message = format!("{} deployment points; {FEWEST_ENEMY} are needed", enemy.get_ref().len());
         wrong(enemy.span(), "n-enemy", message);
     }
-    if crates.get_ref().len() > MOST_CRATES {
+    if let Some(crates) = crates.as_ref().filter(|crates| crates.get_ref().len() > MOST_CRATES) {
         let message = format!("{} crates; the box has {MOST_CRATES}", crates.get_ref().len());
         wrong(crates.span(), "n-crates", message);
     }
@@ -44,9 +61,9 @@ pub(super) fn lists(file: TomlFile<'_>, raw: &RawMap, findings: &mut Vec<Finding
         wrong(door.span(), "n-doors", format!("the box has {MOST_DOORS} doors"));
     }
     // Tokens do not share a space, and neither do figures at the start; a token and a figure may.
-    for both in [[crates, &raw.terminals], [entries, enemy]] {
+    for both in [[crates.as_ref(), raw.terminals.as_ref()], [Some(entries), enemy.as_ref()]] {
         let mut seen = BTreeSet::new();
-        for space in both.into_iter().flat_map(Spanned::get_ref) {
+        for space in both.into_iter().flatten().flat_map(Spanned::get_ref) {
             if !seen.insert(*space.get_ref()) {
                 let message = format!("{} is listed already", space.get_ref());
                 wrong(space.span(), "space-twice", message);
@@ -89,8 +106,8 @@ pub(super) fn misplaced(file: TomlFile<'_>, raw: &RawMap, wrong: &Misplaced) -> 
 
 /// Tokens and figures stand where figures can walk.
 pub(super) fn spaces(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &mut Vec<Finding>) {
-    let lists = [&raw.crates, &raw.terminals, &raw.entries, &raw.enemy];
-    for space in lists.into_iter().flat_map(Spanned::get_ref) {
+    let lists = [raw.crates.as_ref(), raw.terminals.as_ref(), Some(&raw.entries), raw.enemy.as_ref()];
+    for space in lists.into_iter().flatten().flat_map(Spanned::get_ref) {
         if !plan.is_floor(*space.get_ref()) {
             let message = format!("nobody can stand at {}", space.get_ref());
             findings.push(file.error(space.span(), "space-floor", message));
@@ -98,8 +115,9 @@ pub(super) fn spaces(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &m
     }
 }
 
-/// Every door covers the whole of one opening between two tiles, and no other door does (R4.5).
-pub(super) fn doors(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &mut Vec<Finding>) {
+/// Whether every door covers the whole of one opening between two tiles, and no other door does (R4.5).
+pub(super) fn doors(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &mut Vec<Finding>) -> bool {
+    let before = findings.len();
     let mut covered: BTreeSet<(Space, Direction)> = BTreeSet::new();
     for door in &raw.door {
         let mut wrong = |code, message: String| findings.push(file.error(door.span(), code, message));
@@ -123,6 +141,7 @@ pub(super) fn doors(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &mu
             wrong("door-twice", "another door lies here".to_owned());
         }
     }
+    findings.len() == before
 }
 
 /// An edge told from the place north or west of it, so that both ways to name it are one.
@@ -165,5 +184,58 @@ pub(super) fn reach(file: TomlFile<'_>, raw: &RawMap, plan: &Plan, findings: &mu
     if !missed.is_empty() {
         let message = format!("nobody gets from {start} to {missed:?}");
         findings.push(file.error(raw.entries.span(), "map-torn", message));
+    }
+}
+
+/// Areas meet at doors only, and every one is a chain of doors away from the first, where the heroes start. The layout
+/// has its doors closed.
+pub(super) fn areas(
+    file: TomlFile<'_>,
+    raw: &RawMap,
+    areas: &[Area],
+    layout: &Layout,
+    findings: &mut Vec<Finding>,
+) {
+    let area_of = |space: Space| areas.iter().position(|area| area.spaces.has(space));
+    for tile in raw.tiles.iter().filter(|tile| tile.get_ref().area.is_none()) {
+        if raw.purpose == Purpose::Mission {
+            findings.push(file.error(tile.span(), "area-missing", "the tile is part of no area"));
+        }
+    }
+    // An entry on no floor has been found already.
+    let is_elsewhere = |entry: &&Spanned<Space>| area_of(*entry.get_ref()).is_some_and(|area| area > 0);
+    if let Some(entry) = raw.entries.get_ref().iter().find(is_elsewhere) {
+        let message = format!("the entry {} is not in the first area, `{}`", entry.get_ref(), areas[0].id);
+        findings.push(file.error(entry.span(), "area-entries", message));
+    }
+    let board = Board::new(layout.clone());
+    let mut touching: BTreeMap<(usize, usize), Space> = BTreeMap::new();
+    let mut passed: BTreeSet<(usize, usize)> = BTreeSet::new();
+    for space in layout.places() {
+        for next in Direction::ALL.into_iter().filter_map(|side| space.step(side)) {
+            let (Some(here), Some(there)) = (area_of(space), area_of(next)) else { continue };
+            if here < there && board.is_adjacent(space, next) {
+                touching.entry((here, there)).or_insert(space);
+            } else if here != there && board.with_doors_open().is_adjacent(space, next) {
+                passed.insert((here, there));
+            }
+        }
+    }
+    for ((here, there), space) in touching {
+        let message =
+            format!("`{}` and `{}` meet at {space} without a door", areas[here].id, areas[there].id);
+        findings.push(file.error(raw.tiles[0].span(), "area-touch", message));
+    }
+    let mut reached = vec![0];
+    let mut n = 0;
+    while let Some(&here) = reached.get(n) {
+        let next = passed.iter().filter(|&&(from, to)| from == here && !reached.contains(&to));
+        let next: Vec<usize> = next.map(|&(_, to)| to).collect();
+        reached.extend(next);
+        n += 1;
+    }
+    for area in (0..areas.len()).filter(|area| !reached.contains(area)) {
+        let message = format!("no chain of doors leads to `{}`", areas[area].id);
+        findings.push(file.error(raw.tiles[0].span(), "area-far", message));
     }
 }

@@ -28,6 +28,10 @@ pub struct MapPlan {
     pub edges: Vec<MapEdge>,
     /// The doors, by number.
     pub doors: Vec<Door>,
+    /// The areas, by number.
+    pub areas: Vec<MapArea>,
+    /// Whether missions are played on it and no skirmish is.
+    pub mission: bool,
     /// Spaces with a crate.
     #[ts(as = "Vec<(u8, u8)>")]
     pub crates: Vec<Space>,
@@ -86,6 +90,17 @@ pub struct MapSpace {
     pub tile: u8,
 }
 
+/// A part that is revealed at once.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export, rename = "AllianceMapArea")]
+pub struct MapArea {
+    /// Its name within the map.
+    pub id: String,
+    /// Its spaces, in order.
+    #[ts(as = "Vec<(u8, u8)>")]
+    pub spaces: Vec<Space>,
+}
+
 /// An edge with something on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[ts(export, rename = "AllianceMapEdge")]
@@ -128,6 +143,8 @@ impl Map {
             enclosed: laid.square.is_enclosed,
             tile: laid.tile as u8,
         });
+        let areas = self.areas.iter();
+        let areas = areas.map(|area| MapArea { id: area.id.clone(), spaces: area.spaces.iter().collect() });
         MapPlan {
             id: self.id.clone(),
             columns: layout.columns(),
@@ -136,6 +153,8 @@ impl Map {
             spaces: spaces.collect(),
             edges: edges.filter(|edge| drawn(edge.edge)).collect(),
             doors: self.doors.clone(),
+            areas: areas.collect(),
+            mission: self.is_mission,
             crates: self.crates.clone(),
             terminals: self.terminals.clone(),
             entries: self.entries.clone(),

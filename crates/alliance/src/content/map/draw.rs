@@ -5,24 +5,27 @@ use std::sync::OnceLock;
 
 use sortie_boards::square::{Direction, DrawingError, Edge, Space, Terrain, read_drawing};
 
-use super::{Door, Map, Plan};
+use super::{Area, Door, Map, Plan};
 
 impl Map {
-    /// A map from a drawing, with the marks of [`Map::draw`], for tests and scenarios: no tiles lie under it, and each
-    /// edge with a door is a door of its own. Entries and deployment points that are not drawn are anywhere.
+    /// A map from a drawing, with the marks of [`Map::draw`], for tests and scenarios: no tiles lie under it, it is one
+    /// area, and each edge with a door is a door of its own. Entries and deployment points that are not drawn are anywhere.
     pub fn drawn(id: &str, text: &str) -> Result<Self, DrawingError> {
         let drawing = read_drawing(text)?;
         let layout = drawing.layout.clone();
         let edges = layout.places().flat_map(|at| [(at, Direction::East), (at, Direction::South)]);
         let closed = edges.filter(|&(at, side)| layout.edge(at, side) == Edge::Door);
-        let doors: Vec<Door> = closed.map(|edge| Door { edges: vec![edge] }).collect();
+        let doors: Vec<Door> = closed.map(|edge| Door { edges: vec![edge], areas: [0; 2] }).collect();
         let floor = || layout.places().filter(|&at| layout.terrain(at) == Terrain::Floor).collect();
         let or_anywhere = |spaces: Vec<Space>| if spaces.is_empty() { floor() } else { spaces };
+        let spaces = layout.places().filter(|&at| layout.terrain(at) != Terrain::Missing).collect();
         Ok(Self {
             id: id.to_owned(),
+            is_mission: false,
             placed: Vec::new(),
             boards: vec![OnceLock::new(); 1 << doors.len()],
             doors,
+            areas: vec![Area { id: Area::ALL.to_owned(), spaces }],
             crates: drawing.marked('c'),
             terminals: drawing.marked('t'),
             entries: or_anywhere(drawing.marked('h')),

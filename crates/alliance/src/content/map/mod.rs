@@ -9,10 +9,10 @@ mod read;
 use std::sync::OnceLock;
 
 use serde::Serialize;
-use sortie_boards::square::{Board, Direction, Edge, Layout, Space};
+use sortie_boards::square::{Board, Direction, Edge, Layout, Space, SpaceSet};
 use ts_rs::TS;
 
-pub use client::{MapEdge, MapPlan, MapSpace, MapTile};
+pub use client::{MapArea, MapEdge, MapPlan, MapSpace, MapTile};
 pub use plan::{Laid, Misplaced, Placed, Plan, Turn};
 pub use read::read_maps;
 
@@ -35,6 +35,22 @@ pub struct Door {
     /// The edges it covers, each told from one of its two spaces.
     #[ts(as = "Vec<((u8, u8), Direction)>")]
     pub edges: Vec<(Space, Direction)>,
+    /// The area these spaces lie in and the area on the other side, by number; the same one where a door parts none.
+    pub areas: [u8; 2],
+}
+
+/// A part of a map that is revealed at once. Areas meet at doors and nowhere else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Area {
+    /// Its name within the map.
+    pub id: String,
+    /// All its spaces, blocking ones too.
+    pub spaces: SpaceSet,
+}
+
+impl Area {
+    /// What the only area of a map is called that names none.
+    pub const ALL: &str = "all";
 }
 
 /// A map to play on, checked.
@@ -42,19 +58,23 @@ pub struct Door {
 pub struct Map {
     /// Its name in files and texts.
     pub id: String,
+    /// Whether missions are played on it, which place crates, terminals and enemies themselves, and no skirmish is.
+    pub is_mission: bool,
     /// The tiles, as they are laid out.
     pub placed: Vec<Placed>,
     /// The board they make, with all doors closed.
     pub layout: Layout,
     /// The doors; the number of a door is its bit in [`Map::board`].
     pub doors: Vec<Door>,
+    /// The areas in the order of their first tiles. The heroes start in the first.
+    pub areas: Vec<Area>,
     /// Spaces with a crate.
     pub crates: Vec<Space>,
     /// Spaces with a terminal.
     pub terminals: Vec<Space>,
-    /// Where the heroes start, at least four.
+    /// Where the heroes start, at least four, all in the first area.
     pub entries: Vec<Space>,
-    /// Deployment points of the enemy in the order in which groups take them, at least six.
+    /// Deployment points of the enemy in the order in which groups take them: at least six, none on a map for missions.
     pub enemy: Vec<Space>,
     /// The ids of the groups that fit the map, for easy, normal and hard, when nobody chooses others.
     pub recommended: [Vec<String>; 3],
@@ -76,6 +96,16 @@ impl Map {
             }
             Board::new(layout)
         })
+    }
+
+    /// The number of an area.
+    pub fn area(&self, id: &str) -> Option<usize> {
+        self.areas.iter().position(|area| area.id == id)
+    }
+
+    /// The number of the area a space lies in; the first one's where nothing lies.
+    pub fn area_of(&self, space: Space) -> usize {
+        self.areas.iter().position(|area| area.spaces.has(space)).unwrap_or_default()
     }
 
     /// The tiles under the spaces.

@@ -1,5 +1,8 @@
 //! What one seat may know: everything except the order of the supply deck and what chance still holds.
 
+mod campaign;
+mod mission;
+
 use serde::Serialize;
 use sortie_boards::square::Position;
 use sortie_kernel::{Seat, Viewer};
@@ -10,9 +13,12 @@ use crate::content::Content;
 use crate::dice::{AttackDie, DefenceDie};
 use crate::event::Ending;
 use crate::flow;
-use crate::setup::Difficulty;
+use crate::setup::{Difficulty, Mode};
 use crate::state::{AttackStep, CardState, Frame, Part, Source, State};
 use crate::world::{FigureId, Side};
+
+pub use campaign::{CampaignView, HeroFileView, Priced};
+pub use mission::{Marks, MissionView, ObjectView, ObjectiveView};
 
 /// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
 /// are named by their number in the content.
@@ -46,6 +52,9 @@ pub struct View {
     /// The odds of every attack that may be declared now.
     pub odds: Vec<OddsView>,
     pub ending: Option<Ending>,
+    pub mode: Mode,
+    pub mission: Option<MissionView>,
+    pub campaign: Option<CampaignView>,
 }
 
 /// A figure on the map, or one that has left it.
@@ -231,7 +240,11 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         map: state.table.map,
         difficulty: state.table.difficulty,
         round: state.round,
-        last_round: crate::state::LAST_ROUND,
+        last_round: if state.script.is_some() {
+            crate::state::LAST_MISSION_ROUND
+        } else {
+            crate::state::LAST_ROUND
+        },
         open_doors: bits(u16::from(state.doors)),
         crates: bits(state.crates),
         terminals: bits(state.terminals),
@@ -253,6 +266,9 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         enemy,
         odds: crate::advice::odds(content, state),
         ending: state.ending,
+        mode: state.table.mode,
+        mission: mission::mission_view(content, state),
+        campaign: campaign::view(content, state),
     }
 }
 

@@ -1,0 +1,18 @@
+# Das Blatt eines Einsatzes, zum Ausdrucken.
+
+alliance-sheet-scene = Szene { $n }: { $map }
+alliance-sheet-tiles = Kartenteile
+alliance-sheet-tile = { $n } × { $face } (von { $box } in der Schachtel)
+alliance-sheet-tokens = Marker
+alliance-sheet-start = Liegt zu Beginn
+alliance-sheet-secret = Für die, die aufbauen: wer überrascht werden will, liest nicht weiter
+alliance-sheet-figures = Figuren, die vorkommen können
+alliance-sheet-heroes = { $n } Helden
+alliance-sheet-random = Eine zufällige Gruppe mit höchstens { $threat } Bedrohung
+alliance-sheet-hidden = anfangs nicht da
+alliance-sheet-kind-door = Tür
+alliance-sheet-kind-crate = Kiste
+alliance-sheet-kind-terminal = Terminal
+alliance-sheet-kind-token = neutraler Einsatzmarker
+alliance-sheet-kind-rebel-token = Einsatzmarker, Rebellenseite oben
+alliance-sheet-kind-imperial-token = Einsatzmarker, imperiale Seite oben

@@ -1,0 +1,17 @@
+//! `content/alliance/missions/*.toml`.
+
+use sortie_content::{Finding, Source};
+
+use super::Mission;
+use crate::content::place::Document;
+
+/// Where the missions lie.
+const FOLDER: &str = "alliance/missions/";
+
+/// Every mission, in the order of their files. Whether they can be played is for [`super::check`].
+pub(in crate::content) fn read_missions<'a>(
+    source: &'a Source,
+    findings: &mut Vec<Finding>,
+) -> Vec<Document<'a, Mission>> {
+    Document::folder(source, FOLDER, findings)
+}

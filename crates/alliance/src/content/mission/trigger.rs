@@ -1,0 +1,85 @@
+//! What calls a rule of a mission: facts that the digital table sees for itself and that people report.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use super::{Amount, Range};
+
+/// What calls a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Trigger {
+    /// The mission begins, before anybody stands on the map.
+    Start,
+    /// The Rebels are on the map of this scene, and its first round begins.
+    Scene(String),
+    /// A door is open now, however that came.
+    Opened(String),
+    /// A figure has interacted with an object: `"crate_1"`, or `"console.slice"` for one of its actions.
+    Interacted(String),
+    /// A figure has tested at an object and scored so many successes.
+    Tested {
+        /// The object, or `object.action`.
+        at: String,
+        /// How many.
+        successes: Range,
+    },
+    /// The last figure of the group with this label is defeated (R23.4).
+    Defeated(String),
+    /// No enemy is left on the map.
+    Cleared,
+    /// A hero is wounded for the first time in the mission: so many of them now.
+    Wounded(Range),
+    /// A hero has withdrawn: so many of them now.
+    Withdrawn(Range),
+    /// A round begins: this one.
+    RoundBegins(Amount),
+    /// A round ends: this one, before peril.
+    RoundEnds(Amount),
+    /// Every round ends, from this one on.
+    EachRoundFrom(Amount),
+    /// A counter has reached an amount.
+    Reaches {
+        /// Which.
+        counter: String,
+        /// At least so much.
+        amount: Amount,
+    },
+    /// A Rebel figure has entered a region, and stays in it at the end of its move.
+    Entered(String),
+    /// All heroes who have not withdrawn stand in a region.
+    AllIn(String),
+    /// A carried token is in a region.
+    Brought {
+        /// The object.
+        object: String,
+        /// The region.
+        to: String,
+    },
+    /// A token has been picked up.
+    PickedUp(String),
+    /// The Rebels control a token or all of a region at the end of a round (R13.4).
+    Controlled(String),
+    /// An optional or main objective is complete.
+    Completed(String),
+}
+
+/// Something a player does, for the hints of a tutorial.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceHintDeed")]
+#[allow(missing_docs, reason = "named after the choices")]
+pub enum Deed {
+    Deploy,
+    Activate,
+    Run,
+    Strain,
+    Move,
+    Attack,
+    Surge,
+    Interact,
+    Rest,
+    Use,
+    End,
+    Continue,
+}

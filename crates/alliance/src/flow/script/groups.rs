@@ -1,0 +1,260 @@
+//! Groups that come, return and leave (R17.3, R23.7 to R23.11, R36.2, R38.6).
+//!
+//! The box is large but not endless: a table holds [`MOST_GROUPS`] groups and [`MOST_FIGURES`] figures in a scene. When
+//! there is no room, a newcomer takes the place of an enemy group that is defeated and had figures enough, the smallest
+//! such; if there is none, it waits and comes at the end of the first round that has room for it.
+//!
+//! [`MOST_GROUPS`]: crate::state::MOST_GROUPS
+//! [`MOST_FIGURES`]: crate::state::MOST_FIGURES
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use sortie_boards::square::Space;
+use sortie_kernel::{Occasion, Sink};
+
+use super::given::{amount, within};
+use super::{objects, order};
+use crate::apply::Ctx;
+use crate::attack::Conditions;
+use crate::content::mission::{Deploy, GroupPick, RandomGroup};
+use crate::content::{Content, Faction};
+use crate::event::Event;
+use crate::flow::facts;
+use crate::muster::{add_group, replace_group, set_down};
+use crate::order::Order;
+use crate::setup::{Difficulty, PRODUCTS};
+use crate::state::{Frame, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
+use crate::world::{FigureId, Side};
+
+/// A group comes in (R23.7): on hard another one if the mission says so (R15.3).
+pub(super) fn deploy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, deploy: &Deploy) {
+    if !within(ctx.state, deploy.heroes, i16::from(ctx.state.table.n_seats)) {
+        return;
+    }
+    let is_hard = ctx.state.table.difficulty == Difficulty::Hard;
+    let pick = deploy.hard.as_ref().filter(|_| is_hard).unwrap_or(&deploy.group);
+    let group = match pick {
+        GroupPick::Named(id) => ctx.content.group(id),
+        GroupPick::Random(wanted) => draw(ctx, wanted),
+    };
+    let Some(group) = group else { return };
+    let at = if deploy.each.is_empty() { deploy.at.into_iter().collect() } else { deploy.each.clone() };
+    let bonus_health = amount(ctx.state, deploy.bonus_health).clamp(0, i16::from(u8::MAX)) as u8;
+    let coming = Waiting { group: group as u8, label: deploy.label.clone(), at, bonus_health };
+    match come(ctx, &coming) {
+        Some(number) if deploy.activated => {
+            ctx.state.groups[number].is_ready = false;
+            for figure in ctx.state.members(number) {
+                ctx.state.body_mut(figure).is_activated = true;
+            }
+        }
+        Some(_) => {}
+        None => {
+            if let Some(script) = &mut ctx.state.script {
+                Arc::make_mut(&mut script.waiting).push(coming);
+            }
+        }
+    }
+}
+
+/// Groups that waited for room come in, those that waited longest first.
+pub(super) fn arrive<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    let Some(script) = &mut ctx.state.script else { return };
+    let mut waiting = std::mem::take(Arc::make_mut(&mut script.waiting));
+    waiting.retain(|coming| come(ctx, coming).is_none());
+    if let Some(script) = &mut ctx.state.script {
+        script.waiting = Arc::new(waiting);
+    }
+}
+
+/// A group joins the display and the map; its number, none without room.
+fn come<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, coming: &Waiting) -> Option<usize> {
+    let entry = *coming.at.first()?;
+    let number = make_room(ctx.content, ctx.state, usize::from(coming.group), Side::Imperial, entry)?;
+    ctx.state.groups[number].bonus_health = coming.bonus_health;
+    name(ctx.state, number, &coming.label);
+    let Waiting { at, bonus_health, .. } = coming.clone();
+    order(ctx, "R23.7", Order::Deploy { group: number as u8, at, bonus_health });
+    // Figure by figure on their own spaces (R23.8), or all as near as possible to one (R23.9).
+    for (n, figure) in ctx.state.members(number).enumerate() {
+        ctx.state.refresh(ctx.content, figure);
+        let near = coming.at.get(n).or(coming.at.last()).copied().unwrap_or(entry);
+        put(ctx, "R23.8", figure, near);
+    }
+    Some(number)
+}
+
+fn put<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, figure: FigureId, near: Space) {
+    if set_down(ctx.content, ctx.state, figure, near) {
+        let at = ctx.state.body(figure).at;
+        ctx.tell(rule, |_| Event::Deployed { figure, at });
+    }
+}
+
+/// A place on the display: a new one, or that of a defeated enemy group with figures enough. Not of one whose
+/// activation window is still open.
+fn make_room(content: &Content, state: &mut State, group: usize, side: Side, entry: Space) -> Option<usize> {
+    if let Some(number) = add_group(content, state, group, side, entry) {
+        return Some(number);
+    }
+    let n_figures = content.groups[group].figures;
+    let is_open = |number: usize| {
+        state.frames.iter().any(|frame| match frame {
+            Frame::Group(turn) => usize::from(turn.group) == number,
+            Frame::Window { group, .. } => usize::from(*group) == number,
+            _ => false,
+        })
+    };
+    let is_free = |&number: &usize| {
+        let other = &state.groups[number];
+        other.side == Side::Imperial
+            && other.n_figures >= n_figures
+            && state.members(number).all(|member| !state.body(member).is_present)
+            && !is_open(number)
+    };
+    let free = (0..state.groups.len()).filter(is_free);
+    let number = free.min_by_key(|&number| (state.groups[number].n_figures, number))?;
+    replace_group(content, state, number, group, side, entry);
+    Some(number)
+}
+
+fn name(state: &mut State, number: usize, label: &str) {
+    let Some(script) = &mut state.script else { return };
+    let labels = Arc::make_mut(&mut script.labels);
+    if labels.len() <= number {
+        labels.resize(number + 1, None);
+    }
+    labels[number] = Some(label.to_owned());
+}
+
+/// An ally group joins on the map (R22.5). It is called by the name of its card.
+pub(super) fn join<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, ally: &str, at: Space) {
+    let Some(group) = ctx.content.group(ally) else { return };
+    let Some(number) = make_room(ctx.content, ctx.state, group, Side::Rebel, at) else { return };
+    name(ctx.state, number, ally);
+    order(ctx, "R22.5", Order::Join { group: number as u8, at });
+    for figure in ctx.state.members(number) {
+        put(ctx, "R22.5", figure, at);
+    }
+}
+
+/// The groups on the display with this label, by number.
+fn called(state: &State, label: &str) -> ArrayVec<usize, MOST_GROUPS> {
+    (0..state.groups.len()).filter(|&n| objects::is_called(state, n, label)).collect()
+}
+
+/// Defeated figures return: on the space shown, or as near as possible to their own. A group that is not on the map any
+/// more stays away; who returns takes the group's state (R38.6, A50).
+pub(super) fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str, at: Option<Space>) {
+    for number in called(ctx.state, label) {
+        let members: ArrayVec<FigureId, MOST_FIGURES> = ctx.state.members(number).collect();
+        let (there, gone): (Vec<FigureId>, Vec<FigureId>) =
+            members.into_iter().partition(|&member| ctx.state.body(member).is_present);
+        let Some(&first) = there.first() else { continue };
+        // Beside a real table nobody knows who is gone, so the order is the same if nobody is.
+        order(ctx, "R38.6", Order::Reinforce { group: number as u8, at });
+        let near = at.unwrap_or_else(|| ctx.state.body(first).at.corner());
+        let is_ready = ctx.state.groups[number].is_ready;
+        for figure in gone {
+            let body = ctx.state.body_mut(figure);
+            body.damage = 0;
+            body.conditions = Conditions::NONE;
+            body.is_activated = !is_ready;
+            if set_down(ctx.content, ctx.state, figure, near) {
+                let at = ctx.state.body(figure).at;
+                ctx.tell("R38.6", |_| Event::Reinforced { figure, at });
+            }
+        }
+    }
+}
+
+/// A group leaves the map: no defeat, but the map may be clear now.
+pub(super) fn withdraw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
+    let mut has_left = false;
+    for number in called(ctx.state, label) {
+        if ctx.state.members(number).all(|member| !ctx.state.body(member).is_present) {
+            continue;
+        }
+        has_left = true;
+        order(ctx, "R23.4", Order::Withdraw { group: number as u8 });
+        for figure in ctx.state.members(number) {
+            ctx.state.body_mut(figure).is_present = false;
+        }
+    }
+    if let Some(script) = &mut ctx.state.script
+        && script.waiting.iter().any(|coming| coming.label == label)
+    {
+        Arc::make_mut(&mut script.waiting).retain(|coming| coming.label != label);
+        has_left = true;
+    }
+    if has_left {
+        facts::check_cleared(ctx);
+    }
+}
+
+/// A group has its activation of this round again.
+pub(super) fn ready<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
+    for number in called(ctx.state, label) {
+        let is_there = ctx.state.members(number).any(|member| ctx.state.body(member).is_present);
+        if ctx.state.groups[number].is_ready || !is_there {
+            continue;
+        }
+        ctx.state.groups[number].is_ready = true;
+        for figure in ctx.state.members(number) {
+            ctx.state.body_mut(figure).is_activated = false;
+        }
+        order(ctx, "R2.3", Order::Ready { group: number as u8 });
+    }
+}
+
+/// A group from the collection at random (R36.2, A49): of those that fit, the dearer half is drawn from. Each draw has
+/// its own chance.
+fn draw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, wanted: &RandomGroup) -> Option<usize> {
+    let fitting = fitting(ctx.content, ctx.state, wanted);
+    let script = ctx.state.script.as_mut()?;
+    let time = u16::from(script.draws);
+    script.draws = script.draws.wrapping_add(1);
+    let round = ctx.state.occasion_round();
+    let occasion = Occasion { what: what::RANDOM_GROUP, whom: 0, round, time };
+    match fitting.len() {
+        0 => None,
+        n => Some(fitting[ctx.state.chance.on(occasion).below(n as u32) as usize]),
+    }
+}
+
+/// The groups that may be drawn: of this kind, in the collection, with a card left in the box, nobody unique twice in a
+/// mission. If all cards are out, cards are not counted.
+fn fitting(content: &Content, state: &State, wanted: &RandomGroup) -> Vec<usize> {
+    let threat = amount(state, wanted.threat);
+    let out = |group: usize, only_there: bool| {
+        let same = (0..state.groups.len()).filter(|&n| usize::from(state.groups[n].group) == group);
+        same.filter(|&n| !only_there || state.members(n).any(|member| state.body(member).is_present)).count()
+    };
+    let is_like = |&group: &usize| {
+        let printed = &content.groups[group];
+        let is_owned = match &printed.product {
+            None => printed.copies > 0,
+            Some(product) => {
+                let number = PRODUCTS.iter().position(|known| known == product);
+                number.is_some_and(|number| state.table.collection >> number & 1 == 1)
+            }
+        };
+        let is_ours = wanted.faction.map_or(printed.faction != Faction::Rebel, |its| printed.faction == its);
+        is_owned
+            && is_ours
+            && wanted.has_trait.as_ref().is_none_or(|word| printed.traits.contains(word))
+            && i16::from(printed.cost) <= threat
+            && (!wanted.small || printed.base == [1, 1])
+            && !(printed.unique && out(group, false) > 0)
+    };
+    let like: Vec<usize> = (0..content.groups.len()).filter(is_like).collect();
+    let has_card = |&&group: &&usize| out(group, true) < usize::from(content.groups[group].copies.max(1));
+    let mut fitting: Vec<usize> = like.iter().filter(has_card).copied().collect();
+    if fitting.is_empty() {
+        fitting = like;
+    }
+    fitting.sort_by_key(|&group| (std::cmp::Reverse(content.groups[group].cost), group));
+    fitting.truncate(fitting.len().div_ceil(2));
+    fitting
+}

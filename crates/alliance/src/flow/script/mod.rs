@@ -1,0 +1,293 @@
+//! The rules of a mission at work: effect by effect, each as an order that the table carries out or people read.
+
+mod cursor;
+mod effects;
+pub(crate) mod given;
+mod groups;
+mod hint;
+pub(crate) mod objects;
+mod question;
+mod start;
+mod whom;
+
+use sortie_kernel::{Progress, Seat, Sink};
+
+pub(crate) use given::holds;
+pub(crate) use hint::hint;
+pub(crate) use question::{offers, question};
+pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
+
+use super::facts;
+use crate::ability::Attribute;
+use crate::apply::Ctx;
+use crate::choice::Choice;
+use crate::content::mission::{Effect, TestEffect};
+use crate::event::{Ending, Event};
+use crate::order::{Fact, Order};
+use crate::setup::Mode;
+use crate::state::{Frame, Level, Play, RebelStage, Root, Running};
+use crate::world::FigureId;
+
+/// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
+/// good. In a skirmish there is nothing to do.
+pub(super) fn interrupt<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Option<Progress> {
+    let script = ctx.state.script.as_ref()?;
+    if script.over.is_some() && !script.is_closed {
+        close(ctx);
+        return Some(Progress::Continue);
+    }
+    let is_good = match ctx.state.frames.top()? {
+        Frame::Deploying | Frame::Round(_) | Frame::Group(_) | Frame::Window { .. } => true,
+        Frame::Rebel(turn) => turn.stage != RebelStage::Start,
+        _ => false,
+    };
+    if script.is_idle() || !is_good {
+        return None;
+    }
+    ctx.push(Frame::Script);
+    Some(Progress::Continue)
+}
+
+/// The mission is decided; what is under way is put aside before anything else happens (A10). Nobody wins or loses an
+/// encounter: whoever is wounded there is fresh afterwards (R30.9).
+pub(crate) fn decide<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, won: bool, how: &str) {
+    if let Some(script) = &mut ctx.state.script
+        && script.over.is_none()
+        && matches!(script.play, Play::Mission(_))
+    {
+        script.over = Some(won);
+        how.clone_into(&mut script.how);
+    }
+}
+
+/// A mission for itself ends the game; in a campaign rewards follow (R21.1).
+fn close<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    ctx.state.frames.clear();
+    ctx.state.attacks.clear();
+    ctx.state.test = None;
+    let Some(script) = &mut ctx.state.script else { return };
+    script.is_closed = true;
+    script.pending.clear();
+    script.running = None;
+    let won = script.over == Some(true);
+    if ctx.state.campaign.is_some() {
+        ctx.push(Frame::MissionOver { won });
+        return;
+    }
+    let (how, play) = (script.how.clone(), script.play);
+    let (rule, ending) = match how.as_str() {
+        _ if won => ("R16.2", Ending::Victory),
+        "all_wounded" => ("R16.3", Ending::AllWounded),
+        "too_late" => ("R20.1", Ending::TooLate),
+        _ => ("R16.1", Ending::MissionLost),
+    };
+    if let Play::Mission(mission) = play {
+        ctx.tell(rule, |_| Event::MissionEnded { mission, won, how, fame: Vec::new() });
+    }
+    ctx.end(rule, ending);
+}
+
+/// Calls something that is not a rule: rewards after a mission.
+pub(super) fn call<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, root: Root) {
+    if let Some(script) = &mut ctx.state.script {
+        script.call(root, None, 0);
+    }
+}
+
+/// Runs what was called, one after another; then it looks once more who stands where, and the table goes on.
+pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+    let Some(script) = &mut ctx.state.script else {
+        ctx.pop();
+        return Progress::Continue;
+    };
+    if script.running.is_none() {
+        if script.pending.is_empty() {
+            facts::look_around(ctx, None);
+        }
+        let Some(script) = &mut ctx.state.script else { return Progress::Continue };
+        if script.pending.is_empty() {
+            ctx.pop();
+        } else {
+            let call = script.pending.remove(0);
+            script.running = Some(Running::new(call));
+        }
+        return Progress::Continue;
+    }
+    if question(ctx.content, ctx.state).is_some() {
+        return Progress::Ask;
+    }
+    step(ctx);
+    Progress::Continue
+}
+
+/// The rule at work.
+fn running<'a, S>(ctx: &'a mut Ctx<'_, S>) -> Option<&'a mut Running> {
+    ctx.state.script.as_mut()?.running.as_mut()
+}
+
+/// On to the next effect.
+fn next<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    if let Some(running) = running(ctx) {
+        running.next();
+    }
+}
+
+/// Carries out one effect.
+fn step<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    let content = ctx.content;
+    let Some(at_work) = ctx.state.script.as_ref().and_then(|script| script.running.as_ref()) else { return };
+    let (root, level, depth) = (at_work.root, *at_work.level(), at_work.levels.len());
+    match root {
+        Root::Rule(_) | Root::Peril(_) | Root::Encounter(_) | Root::Won | Root::Lost => {}
+        _ if level.place > 0 => return finish(ctx),
+        Root::TestAt(object, action) => {
+            let attribute = objects::printed(content, ctx.state, usize::from(object))
+                .and_then(|printed| printed.action.get(usize::from(action)))
+                .and_then(|action| action.test);
+            match (attribute, level.actor) {
+                (Some(attribute), Some(figure)) => {
+                    if let Some(successes) = test(ctx, figure, attribute) {
+                        next(ctx);
+                        facts::tested(ctx, figure, object, action, successes);
+                    }
+                }
+                _ => next(ctx),
+            }
+            return;
+        }
+        Root::Control(rule) => {
+            let held = running(ctx).and_then(|running| running.answered) == Some(1);
+            next(ctx);
+            return facts::controlled(ctx, rule, held);
+        }
+        Root::Leave(object) => {
+            next(ctx);
+            return effects::remove(ctx, usize::from(object));
+        }
+        Root::Lay => {
+            next(ctx);
+            return start::lay(ctx);
+        }
+        Root::PlaceHeroes => {
+            next(ctx);
+            return start::place_heroes(ctx);
+        }
+        Root::Arrive => {
+            next(ctx);
+            return groups::arrive(ctx);
+        }
+    }
+    let effect = at_work_effect(ctx);
+    match effect {
+        None if depth == 1 => finish(ctx),
+        None => {
+            let Some(at_work) = running(ctx) else { return };
+            at_work.levels.pop();
+            // A test goes on with the next who tests; everything else is done.
+            if !matches!(at_work_effect(ctx), Some(Effect::Test(_))) {
+                next(ctx);
+            }
+        }
+        Some(Effect::When { given, .. }) => {
+            let list = u8::from(!holds(content, ctx.state, given));
+            if let Some(running) = running(ctx) {
+                running.enter(Level::new(list, level.actor, level.successes));
+            }
+        }
+        Some(Effect::Test(effect)) => test_effect(ctx, effect, level),
+        Some(Effect::Supply { whom, cards }) => effects::supply(ctx, whom, level, *cards),
+        // The players' answer leads on.
+        Some(Effect::Choose { .. }) => next(ctx),
+        Some(effect) => {
+            next(ctx);
+            effects::carry_out(ctx, effect, level);
+        }
+    }
+}
+
+fn at_work_effect<'a, S>(ctx: &Ctx<'a, S>) -> Option<&'a Effect> {
+    let running = ctx.state.script.as_ref()?.running.as_ref()?;
+    cursor::effect(ctx.content, ctx.state, running)
+}
+
+fn finish<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    if let Some(script) = &mut ctx.state.script {
+        script.running = None;
+    }
+}
+
+/// Everybody concerned tests in turn, and each has an outcome (R11.5).
+fn test_effect<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &TestEffect, level: Level) {
+    let testing = running(ctx).and_then(|running| running.testing);
+    let open = || {
+        let all = whom::figures(ctx.content, ctx.state, &effect.whom, level);
+        all.into_iter().find(|figure| level.done >> figure.0 & 1 == 0)
+    };
+    let Some(figure) = testing.or_else(open) else { return next(ctx) };
+    let Some(successes) = test(ctx, figure, effect.attribute) else { return };
+    let reached = |at_least| given::amount(ctx.state, at_least) <= i16::from(successes);
+    let outcome = effect.outcomes.iter().position(|outcome| reached(outcome.at_least));
+    let Some(running) = running(ctx) else { return };
+    running.level_mut().done |= 1 << figure.0;
+    if let Some(outcome) = outcome {
+        running.enter(Level::new(outcome as u8, Some(figure), successes));
+    }
+}
+
+/// Somebody tests: none while the test is under way, then the successes. At the digital table the dice fall here; at a
+/// real one people say what they rolled, except for those who roll no dice (R11.6).
+fn test<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, attribute: Attribute) -> Option<u8> {
+    let is_table = ctx.state.table.mode == Mode::Table;
+    let is_begun = running(ctx)?.testing.is_some();
+    if is_begun {
+        let rolled = ctx.state.test.take().map_or(0, |test| test.successes);
+        let at_work = running(ctx)?;
+        at_work.testing = None;
+        return Some(at_work.answered.take().unwrap_or(rolled));
+    }
+    running(ctx)?.testing = Some(figure);
+    if is_table || ctx.state.hero_of(figure).is_none() {
+        super::test::begin(ctx, figure, attribute, false);
+    }
+    None
+}
+
+/// An answer to what the mission asks.
+pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, _seat: Seat, choice: &Choice) {
+    let options = question::option_text(ctx.content, ctx.state, choice);
+    let Some(running) = running(ctx) else { return };
+    match *choice {
+        Choice::Continue if !running.pages.is_empty() => _ = running.pages.remove(0),
+        Choice::Option { option } => {
+            let level = *running.level();
+            running.enter(Level::new(option, level.actor, level.successes));
+            if let Some(text) = options {
+                ctx.tell("R30.4", |_| Event::Chose { text });
+            }
+        }
+        Choice::Pick { figure } => running.level_mut().chosen = Some(figure),
+        Choice::Successes { successes } => running.answered = Some(successes),
+        Choice::Tell { fact: fact @ Fact::Controlled { held, .. } } => {
+            running.answered = Some(u8::from(held));
+            ctx.tell("R13.4", |_| Event::Told { fact });
+        }
+        _ => {}
+    }
+}
+
+/// Tells an order. What is to be read waits for somebody to read it, and so does, beside a real table, what people
+/// carry out.
+pub(super) fn order<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, order: Order) {
+    let is_page = match order {
+        Order::Say { .. } | Order::Rule { .. } => true,
+        _ => ctx.state.table.mode == Mode::Companion && order.is_for_people(),
+    };
+    if is_page {
+        ctx.tell(rule, |_| Event::Ordered { order: order.clone() });
+        if let Some(running) = running(ctx) {
+            running.pages.push(order);
+        }
+    } else {
+        ctx.tell(rule, |_| Event::Ordered { order });
+    }
+}

@@ -1,0 +1,237 @@
+//! Missions and their scenes begin (R1.19, R17.1, R17.2).
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use sortie_kernel::{Frames, Silent, Sink};
+
+use super::{effects, order};
+use crate::apply::Ctx;
+use crate::content::Content;
+use crate::event::Event;
+use crate::flow::facts;
+use crate::muster::{add_group, shuffle_supply, take_seat};
+use crate::order::{Concerned, Order};
+use crate::setup::Mode;
+use crate::state::{Frame, Held, MOST_CARDS, MOST_FIGURES, Play, Root, Script, State};
+use crate::world::Side;
+
+/// Who sets out on a mission, and with what.
+pub(crate) struct MissionStart {
+    /// Which, by number in the content.
+    pub(crate) mission: usize,
+    /// The heroes by number, in the order of the seats, with their cards.
+    pub(crate) heroes: ArrayVec<(u8, ArrayVec<Held, MOST_CARDS>), 4>,
+    /// An ally group, by number (R22.1).
+    pub(crate) ally: Option<usize>,
+    pub(crate) medpacs: u8,
+    /// Damage each hero begins with.
+    pub(crate) hurt: u8,
+}
+
+/// Begins a mission of the campaign under way, with an ally group or none: the heroes bring what their files say, the
+/// medpacs of encounters come on top of what every mission gives.
+pub(crate) fn begin_mission<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mission: usize, ally: Option<u8>) {
+    let Some(campaign) = ctx.state.campaign.clone() else { return };
+    let medpacs = i16::from(crate::rules::medpacs(campaign.heroes.len())) + campaign.medpacs;
+    let start = MissionStart {
+        mission,
+        heroes: campaign.heroes.iter().map(|file| (file.hero, file.hand(ctx.content))).collect(),
+        ally: ally.map(usize::from),
+        medpacs: medpacs.clamp(0, i16::from(u8::MAX)) as u8,
+        hurt: campaign.hurt.clamp(0, i16::from(u8::MAX)) as u8,
+    };
+    if let Some(campaign) = &mut ctx.state.campaign {
+        let campaign = Arc::make_mut(campaign);
+        campaign.medpacs = 0;
+        campaign.hurt = 0;
+    }
+    set_up_mission(ctx.content, ctx.state, start);
+}
+
+/// Resets the table and sets a mission up: nobody is on the map, the rules of its start wait, then the Rebels are
+/// deployed (R17.1).
+pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: MissionStart) {
+    let mission = &content.missions[start.mission];
+    reset(state);
+    state.script = Some(Box::new(Script::new(Play::Mission(start.mission as u8))));
+    shuffle_supply(content, state);
+    state.medpacs = start.medpacs;
+    set_scene(content, state, 0);
+    for (hero, cards) in start.heroes {
+        take_seat(content, state, hero, cards);
+    }
+    if state.table.mode == Mode::Table {
+        for body in &mut state.bodies {
+            // Nobody is wounded before the mission begins.
+            body.damage = u16::from(start.hurt).min(body.health.saturating_sub(1));
+        }
+    }
+    if let Some(ally) = start.ally {
+        let entry = content.maps[usize::from(state.table.map)].entries[0];
+        if let (Some(number), Some(script)) =
+            (add_group(content, state, ally, Side::Rebel, entry), &mut state.script)
+        {
+            let mut labels = vec![None; number];
+            labels.push(Some(content.groups[ally].id.clone()));
+            script.labels = Arc::new(labels);
+        }
+    }
+    await_rebels(state);
+    let counters = mission.counters.len();
+    debug_assert!(counters <= crate::state::MOST_COUNTERS, "checked by the reader");
+    if let Some(script) = &mut state.script {
+        script.hurt = start.hurt;
+        script.call(Root::Lay, None, 0);
+    }
+    facts::started(&mut Ctx { content, state: &mut *state, sink: &mut Silent });
+    if let Some(script) = &mut state.script {
+        script.call(Root::PlaceHeroes, None, 0);
+    }
+}
+
+/// An encounter of the campaign under way begins. Heroes stand where the star map has put them.
+pub(crate) fn begin_encounter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
+    let mut script = Script::new(Play::Encounter(encounter));
+    script.revealed = u16::MAX;
+    script.call(Root::Encounter(encounter), None, 0);
+    ctx.state.script = Some(Box::new(script));
+}
+
+/// Everything of the mission before is put away.
+fn reset(state: &mut State) {
+    state.frames = Frames::new(Frame::Deploying);
+    state.round = 0;
+    state.doors = 0;
+    state.crates = 0;
+    state.terminals = 0;
+    state.bodies.clear();
+    state.cast.clear();
+    state.heroes.clear();
+    state.groups.clear();
+    state.attacks.clear();
+    state.test = None;
+    state.rolls = [0; MOST_FIGURES];
+    state.used.clear();
+    state.now_used.clear();
+    state.acting = None;
+    state.hammered = None;
+    state.bonus_hero = 0;
+}
+
+/// The map of a scene and what lies on it; its first areas are revealed when it is laid out.
+fn set_scene(content: &Content, state: &mut State, scene: usize) {
+    let Some(mission) = state.mission(content) else { return };
+    let printed = &mission.scene[scene];
+    state.table.map = content.map(&printed.map).unwrap_or(0) as u8;
+    state.doors = 0;
+    let bits = |is_it: &dyn Fn(&crate::content::mission::MissionObject) -> bool| {
+        let objects = mission.object.iter().enumerate().filter(|(_, object)| object.scene == printed.id);
+        objects.filter(|(_, object)| is_it(object)).fold(0_u32, |bits, (n, _)| bits | 1 << n)
+    };
+    let (there, locked) = (bits(&|object| !object.hidden), bits(&|object| object.locked));
+    let Some(script) = &mut state.script else { return };
+    script.scene = scene as u8;
+    script.revealed = 0;
+    script.there = there;
+    script.locked = locked;
+    script.carried.clear();
+    script.dropped.clear();
+    script.waiting = Arc::default();
+}
+
+/// All Rebels who have not been defeated are to be set on the map.
+fn await_rebels(state: &mut State) {
+    let is_awaited = |figure: crate::world::FigureId| {
+        let body = state.body(figure);
+        let is_first = state.round == 0;
+        body.side == Side::Rebel && (is_first || body.is_present)
+    };
+    let awaited =
+        state.figures().filter(|&figure| is_awaited(figure)).fold(0, |bits, figure| bits | 1 << figure.0);
+    for body in &mut state.bodies {
+        body.is_present = false;
+        body.is_carrying = false;
+    }
+    if let Some(script) = &mut state.script {
+        script.awaited = awaited;
+    }
+}
+
+/// The areas of the scene that are known from the start are laid out (R1.19).
+pub(super) fn lay<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    let (Some(mission), Some(script)) = (ctx.state.mission(ctx.content), &ctx.state.script) else { return };
+    let scene = &mission.scene[usize::from(script.scene)];
+    if let Play::Mission(mission) = script.play
+        && script.scene == 0
+        && ctx.state.round == 0
+    {
+        ctx.tell("R16.1", |_| Event::MissionBegan { mission });
+    }
+    let map = &ctx.content.maps[usize::from(ctx.state.table.map)];
+    for area in scene.start.iter().filter_map(|id| map.area(id)) {
+        effects::reveal(ctx, area);
+    }
+}
+
+/// The Rebels are to be set on the map: the digital table asks where; on a real table they stand when the page is
+/// closed (R17.1).
+pub(super) fn place_heroes<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+    order(ctx, "R17.1", Order::PlaceHeroes);
+    if ctx.state.table.mode == Mode::Table {
+        return;
+    }
+    let Some(script) = &mut ctx.state.script else { return };
+    let awaited = std::mem::take(&mut script.awaited);
+    let hurt = std::mem::take(&mut script.hurt);
+    for figure in ctx.state.figures().filter(|figure| awaited >> figure.0 & 1 == 1) {
+        ctx.state.body_mut(figure).is_present = true;
+    }
+    if hurt > 0 {
+        let whom = Concerned::Heroes;
+        order(ctx, "R6.12", Order::Harm { whom, damage: hurt, strain: 0, condition: None });
+    }
+}
+
+/// The map is cleared and the mission goes on in another scene, with a new round (R17.2). Heroes keep damage, strain,
+/// conditions and cards; enemies leave the display, and nobody of them counts as defeated (A43).
+pub(super) fn go_to<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, scene: usize) {
+    order(ctx, "R17.2", Order::ClearMap { scene: scene as u8 });
+    let state = &mut *ctx.state;
+    state.frames = Frames::new(Frame::Deploying);
+    state.acting = None;
+    state.hammered = None;
+    state.now_used.clear();
+    for body in state.bodies.iter_mut().filter(|body| body.side != Side::Rebel) {
+        body.is_present = false;
+    }
+    set_scene(ctx.content, state, scene);
+    // Who joined behind an enemy group keeps its number, and the enemy's place stays empty.
+    let n_groups =
+        state.groups.iter().rposition(|group| group.side == Side::Rebel).map_or(0, |last| last + 1);
+    let n_figures = match state.groups.get(n_groups) {
+        Some(group) => usize::from(group.first),
+        None => state.bodies.len(),
+    };
+    state.groups.truncate(n_groups);
+    state.bodies.truncate(n_figures);
+    state.cast.truncate(n_figures);
+    state.used.retain(|source| source.figure.index() < n_figures);
+    let sides: ArrayVec<Side, 16> = state.groups.iter().map(|group| group.side).collect();
+    if let Some(script) = &mut state.script {
+        let labels = Arc::make_mut(&mut script.labels);
+        labels.truncate(n_groups);
+        for (label, side) in labels.iter_mut().zip(sides) {
+            if side != Side::Rebel {
+                *label = None;
+            }
+        }
+    }
+    await_rebels(state);
+    // The rule goes on, and what else was called; then the Rebels are deployed.
+    ctx.push(Frame::Script);
+    lay(ctx);
+    if let Some(script) = &mut ctx.state.script {
+        script.call(Root::PlaceHeroes, None, 0);
+    }
+}

@@ -1,0 +1,255 @@
+//! How far a mission or an encounter has come.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use sortie_boards::square::Space;
+
+use crate::order::Order;
+use crate::world::FigureId;
+
+/// The most objects, rules and perils of a mission: each has a bit.
+pub(crate) const MOST_OBJECTS: usize = 32;
+/// The most rules of a mission.
+pub(crate) const MOST_RULES: usize = 64;
+/// The most counters of a mission.
+pub(crate) const MOST_COUNTERS: usize = 8;
+/// How deep effects may lie in effects.
+pub(crate) const MOST_NESTED: usize = 4;
+/// The most rules that wait at once.
+pub(crate) const MOST_PENDING: usize = 32;
+
+/// A mission or an encounter under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Script {
+    /// What is played.
+    pub(crate) play: Play,
+    /// The scene, by number.
+    pub(crate) scene: u8,
+    /// Bit n: area n of the scene's map is revealed.
+    pub(crate) revealed: u16,
+    /// Bit n: object n lies on the map or is carried; a door: it has not been opened. What lies in an area that is
+    /// not revealed lies there already, but nobody sees it or gets at it.
+    pub(crate) there: u32,
+    /// Bit n: door n is locked, by number of the object.
+    pub(crate) locked: u32,
+    /// Who carries which object (R13.1).
+    pub(crate) carried: ArrayVec<(u8, FigureId), 8>,
+    /// Objects that lie elsewhere than the mission says: dropped ones (R13.2).
+    pub(crate) dropped: ArrayVec<(u8, Space), 8>,
+    pub(crate) counters: [i16; MOST_COUNTERS],
+    /// Bit n: rule n has fired.
+    pub(crate) fired: u64,
+    /// The main objective.
+    pub(crate) objective: Option<u8>,
+    /// Bit n: objective n is shown beside the main one.
+    pub(crate) offered: u16,
+    pub(crate) completed: u16,
+    pub(crate) failed: u16,
+    /// Bit n: what hint n waits for has been done since it was shown.
+    pub(crate) hinted: u32,
+    /// Rebels who are still to be set on the map: bit n, figure n (R17.1).
+    pub(crate) awaited: u32,
+    /// By number of the group on the display: what the mission calls it.
+    pub(crate) labels: Arc<Vec<Option<String>>>,
+    /// Groups that found no room and come at the end of a round.
+    pub(crate) waiting: Arc<Vec<Waiting>>,
+    /// Enemy groups defeated so far.
+    pub(crate) defeated: u8,
+    /// How many of them were elite or unique.
+    pub(crate) defeated_elite: u8,
+    /// How many groups were drawn at random: the name of the next draw's occasion.
+    pub(crate) draws: u8,
+    /// Damage each hero begins the mission with.
+    pub(crate) hurt: u8,
+    /// Rules that have been called and wait for a good moment.
+    pub(crate) pending: ArrayVec<Call, MOST_PENDING>,
+    /// The rule at work.
+    pub(crate) running: Option<Running>,
+    /// Messages so far, as keys of texts, the special rules among them.
+    pub(crate) told: Arc<Vec<Told>>,
+    /// Flags of a mission that is played for itself, outside a campaign.
+    pub(crate) flags: Arc<Vec<String>>,
+    /// The mission is decided: whether it was won.
+    pub(crate) over: Option<bool>,
+    /// In what way, a word of the mission; `all_wounded` and `too_late` are words of every mission.
+    pub(crate) how: String,
+    /// Whether everything that was under way when it was decided has been put aside.
+    pub(crate) is_closed: bool,
+}
+
+/// A group that waits for room on the display or on the map.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Waiting {
+    /// The deployment card, by number in the content.
+    pub(crate) group: u8,
+    pub(crate) label: String,
+    pub(crate) at: Vec<Space>,
+    pub(crate) bonus_health: u8,
+}
+
+/// What a script belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Play {
+    /// A mission, by number in the content.
+    Mission(u8),
+    /// An encounter of the campaign under way, by number.
+    Encounter(u8),
+}
+
+/// A rule that is to run, and for whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Call {
+    pub(crate) root: Root,
+    pub(crate) actor: Option<FigureId>,
+    pub(crate) successes: u8,
+}
+
+/// A list of effects in the content, or something every mission does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Root {
+    Rule(u8),
+    Peril(u8),
+    Encounter(u8),
+    /// What the team gets after a mission won or lost.
+    Won,
+    Lost,
+    /// An object that was used up leaves the map.
+    Leave(u8),
+    /// The areas of the first scene are laid out (R1.19).
+    Lay,
+    /// The Rebels are set on the map (R17.1).
+    PlaceHeroes,
+    /// Groups that waited for room come in.
+    Arrive,
+    /// Somebody who interacted tests at an object, by number of object and action (R11.2).
+    TestAt(u8, u8),
+    /// People at a real table are asked whether they control what a rule asks about (R13.4).
+    Control(u8),
+}
+
+/// A list of effects at work.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Running {
+    pub(crate) root: Root,
+    /// Where it is: the list of the root, then each list inside the effect at work of the one before.
+    pub(crate) levels: ArrayVec<Level, { MOST_NESTED + 1 }>,
+    /// Pages to read or to carry out before it goes on.
+    pub(crate) pages: Vec<Order>,
+    /// Who tests.
+    pub(crate) testing: Option<FigureId>,
+    /// What people at a real table answered: successes, or whether they control a place.
+    pub(crate) answered: Option<u8>,
+}
+
+/// A list of effects inside another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Level {
+    /// Which of the lists of the effect it lies in: an option, an outcome, then or else.
+    pub(crate) list: u8,
+    /// The effect that comes next.
+    pub(crate) place: u8,
+    /// Whom it is about, and the successes of the last test.
+    pub(crate) actor: Option<FigureId>,
+    pub(crate) successes: u8,
+    /// Whom the players chose for the effect at work.
+    pub(crate) chosen: Option<FigureId>,
+    /// Bit n: figure n has had its turn in an effect for several.
+    pub(crate) done: u32,
+}
+
+impl Script {
+    /// Nothing has happened yet.
+    pub(crate) fn new(play: Play) -> Self {
+        Self {
+            play,
+            scene: 0,
+            revealed: 0,
+            there: 0,
+            locked: 0,
+            carried: ArrayVec::new(),
+            dropped: ArrayVec::new(),
+            counters: [0; MOST_COUNTERS],
+            fired: 0,
+            objective: None,
+            offered: 0,
+            completed: 0,
+            failed: 0,
+            hinted: 0,
+            awaited: 0,
+            labels: Arc::default(),
+            waiting: Arc::default(),
+            defeated: 0,
+            defeated_elite: 0,
+            draws: 0,
+            hurt: 0,
+            pending: ArrayVec::new(),
+            running: None,
+            told: Arc::default(),
+            flags: Arc::default(),
+            over: None,
+            how: String::new(),
+            is_closed: false,
+        }
+    }
+
+    /// Calls something that runs at the next good moment. With no room left it is not called: no mission of ours
+    /// calls so much at once.
+    pub(crate) fn call(&mut self, root: Root, actor: Option<FigureId>, successes: u8) {
+        _ = self.pending.try_push(Call { root, actor, successes });
+    }
+
+    /// Something runs before everything else that was called.
+    pub(crate) fn call_first(&mut self, root: Root) {
+        if !self.pending.is_full() {
+            self.pending.insert(0, Call { root, actor: None, successes: 0 });
+        }
+    }
+
+    /// What the mission calls a group on the display.
+    pub(crate) fn label(&self, group: usize) -> Option<&str> {
+        self.labels.get(group)?.as_deref()
+    }
+
+    /// Whether nothing is under way in it.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.pending.is_empty() && self.running.is_none()
+    }
+}
+
+impl Level {
+    /// The start of a list.
+    pub(crate) fn new(list: u8, actor: Option<FigureId>, successes: u8) -> Self {
+        Self { list, place: 0, actor, successes, chosen: None, done: 0 }
+    }
+}
+
+impl Running {
+    pub(crate) fn new(call: Call) -> Self {
+        let mut levels = ArrayVec::new();
+        levels.push(Level::new(0, call.actor, call.successes));
+        Self { root: call.root, levels, pages: Vec::new(), testing: None, answered: None }
+    }
+
+    /// The list at work.
+    pub(crate) fn level(&self) -> &Level {
+        self.levels.last().expect("a rule at work is somewhere in its list")
+    }
+
+    pub(crate) fn level_mut(&mut self) -> &mut Level {
+        self.levels.last_mut().expect("a rule at work is somewhere in its list")
+    }
+}
+
+/// A message of the log (R34.1).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export, rename = "AllianceTold")]
+pub struct Told {
+    /// The key of the text.
+    pub text: String,
+    /// In which round; 0 before the first and on the star map.
+    pub round: u16,
+    /// A special rule of the mission, which stays in view.
+    pub is_rule: bool,
+}

@@ -1,0 +1,185 @@
+//! Groups that come, return and leave.
+
+use sortie_alliance::world::Side;
+use sortie_alliance::{Difficulty, Event, Order, Prompt};
+
+use crate::table::{CONTENT, TWO, Table, setup};
+
+pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, CROWD];
+
+const COMING: &str = r#"
+id = "coming"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [
+    { deploy = { group = "stormtrooper", hard = "stormtrooper_elite", as = "a", each = [[10, 0], [10, 1]], bonus_health = { normal = [1, 2, 3], hard = [4, 5, 6] } } },
+    { deploy = { group = "imperial_officer", as = "b", at = [10, 0], activated = true } },
+    { deploy = { group = "probe_droid", as = "c", at = [7, 4], heroes = { at_least = 3 } } },
+]
+"#;
+
+/// alliance R15.3, R23.7, R23.8, R23.9, R23.11, R17.3: each figure on its own space or near it, bonus health by heroes
+/// and difficulty, only with heroes enough.
+#[test]
+fn groups_come() {
+    let mut table = Table::begin("coming");
+    let view = table.view();
+    assert_eq!(view.groups.len(), 2);
+    assert_eq!((table.at(2), table.at(3)), ([10, 0], [10, 1]));
+    assert_ne!(table.at(5), [10, 0], "taken");
+    assert_eq!(table.body(2).health, 4);
+    assert!(view.groups[0].ready && !view.groups[1].ready);
+    let deploy = table.orders().into_iter().find(|order| matches!(order, Order::Deploy { .. }));
+    assert!(matches!(deploy, Some(Order::Deploy { group: 0, ref at, bonus_health: 1 }) if at.len() == 2));
+    table.until(|table| table.prompt() == Prompt::Activate);
+    let mut setup = setup("coming", &TWO);
+    setup.difficulty = Difficulty::Hard;
+    let table = Table::with(&setup);
+    assert_eq!(CONTENT.groups[usize::from(table.view().groups[0].group)].id, "stormtrooper_elite");
+    assert_eq!(table.body(2).health, 9);
+}
+
+const LEAVING: &str = r#"
+id = "leaving"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+region = [{ id = "here", scene = "hall", spaces = [[0, 0]] }]
+[[rule]]
+when = "start"
+do = [{ deploy = { group = "stormtrooper", as = "a", at = [10, 0] } }, { deploy = { group = "imperial_officer", as = "b", at = [10, 4] } }]
+[[rule]]
+when = { round_begins = 1 }
+do = [
+    { harm = { whom = { group = "b" }, damage = 30 } },
+    { reinforce = { group = "b" } },
+    { join = { ally = "rebel_saboteur", at = [4, 4] } },
+    { ready = "a" },
+]
+[[rule]]
+when = { round_ends = 1 }
+do = [{ ready = "a" }, { withdraw = "a" }]
+[[rule]]
+when = { defeated = "a" }
+do = [{ say = "wrong" }]
+[[rule]]
+when = { defeated = "rebel_saboteur" }
+do = [{ lose = "friend" }]
+[[rule]]
+when = { round_ends = 2 }
+do = [{ harm = { whom = { group = "rebel_saboteur" }, damage = 30 } }]
+"#;
+
+/// alliance R38.6, A50, R22.5, R23.2: a defeated group does not return, an ally joins and activates, a group withdraws
+/// and is not defeated.
+#[test]
+fn groups_leave_and_join() {
+    let mut table = Table::deployed("leaving");
+    let told = table.orders();
+    assert!(!told.iter().any(|order| matches!(order, Order::Reinforce { .. } | Order::Ready { .. })));
+    assert!(told.iter().any(|order| matches!(order, Order::Join { group: 2, .. })));
+    assert_eq!(table.view().groups[2].side, Side::Rebel);
+    let ally = table.view().groups[2].figures[0];
+    assert!(table.is_offered(sortie_alliance::Choice::Activate { figure: ally }));
+    table.round(2);
+    let told = table.orders();
+    assert!(told.contains(&Order::Ready { group: 0 }) && told.contains(&Order::Withdraw { group: 0 }));
+    assert!(table.said().is_empty());
+    assert_eq!(table.state.n_enemies(), 0);
+    table.round(3);
+    assert_eq!(table.how(), "lost: friend");
+}
+
+const RANDOM: &str = r#"
+id = "random"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [
+    { deploy = { group = { faction = "imperial", trait = "trooper", threat = 9, small = true }, as = "a", at = [10, 0] } },
+    { deploy = { group = { threat = 40, small = true }, as = "b", at = [10, 2] } },
+    { deploy = { group = { faction = "mercenary", threat = 12 }, as = "c", at = [10, 4] } },
+    { deploy = { group = { threat = 0 }, as = "d", at = [7, 4] } },
+]
+"#;
+
+/// alliance R36.1, R36.2, A49: random groups fit, come from the collection, and the same seed draws the same.
+#[test]
+fn random_groups_come_from_the_collection() {
+    let mut owner = setup("random", &TWO);
+    owner.collection = vec!["darth_vader".to_owned()];
+    let ids = |table: &Table| -> Vec<String> {
+        let groups = table.view().groups;
+        groups.iter().map(|group| CONTENT.groups[usize::from(group.group)].id.clone()).collect()
+    };
+    let table = Table::begin("random");
+    assert_eq!(ids(&table), ids(&Table::begin("random")));
+    assert_eq!(ids(&table).len(), 3, "nothing costs nothing");
+    let groups = table.view().groups;
+    let printed: Vec<_> = groups.iter().map(|group| &CONTENT.groups[usize::from(group.group)]).collect();
+    assert!(printed[0].cost <= 9 && printed[0].traits.contains(&"trooper".to_owned()));
+    assert_ne!(printed[1].id, "darth_vader", "nobody owns him");
+    assert!(printed[2].faction == sortie_alliance::content::Faction::Mercenary);
+    let is_there = Table::with(&owner);
+    assert_eq!(ids(&is_there).len(), 3);
+}
+
+const CROWD: &str = r#"
+id = "crowd"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [
+    { deploy = { group = "stormtrooper", as = "a", at = [11, 0] } },
+    { deploy = { group = "stormtrooper", as = "b", at = [11, 1] } },
+    { deploy = { group = "stormtrooper", as = "c", at = [11, 2] } },
+    { deploy = { group = "stormtrooper", as = "d", at = [11, 3] } },
+    { deploy = { group = "stormtrooper", as = "e", at = [11, 4] } },
+    { deploy = { group = "stormtrooper", as = "f", at = [10, 0] } },
+    { deploy = { group = "stormtrooper", as = "g", at = [10, 1] } },
+    { deploy = { group = "stormtrooper", as = "h", at = [10, 2] } },
+    { deploy = { group = "stormtrooper", as = "i", at = [10, 3] } },
+    { deploy = { group = "stormtrooper", as = "j", at = [10, 4] } },
+    { deploy = { group = "stormtrooper", as = "k", at = [8, 4] } },
+]
+[[rule]]
+when = { round_ends = 1 }
+do = [{ harm = { whom = { group = "c" }, damage = 9 } }, { harm = { whom = { group = "b" }, damage = 9 } }]
+[[rule]]
+when = { defeated = "k" }
+do = [{ say = "k" }]
+[[rule]]
+when = { round_ends = 2 }
+do = [{ harm = { whom = { group = "k" }, damage = 9 } }]
+"#;
+
+/// A table holds 32 figures: who finds no room waits for the end of a round, and takes the place of a defeated group.
+#[test]
+fn who_finds_no_room_waits() {
+    let mut table = Table::begin("crowd");
+    table.until(|table| table.prompt() == Prompt::Deploy);
+    assert_eq!((table.view().groups.len(), table.view().figures.len()), (10, 32));
+    table.round(2);
+    if table.is_over() {
+        panic!("ten groups were too much: {}", table.how());
+    }
+    assert_eq!(table.mission().labels[1].as_deref(), Some("k"));
+    assert!(
+        table
+            .view()
+            .figures
+            .iter()
+            .filter(|figure| figure.group == Some(1))
+            .all(|figure| figure.at.is_some())
+    );
+    assert_eq!(table.told(|event| matches!(event, Event::GroupDefeated { .. })), 2);
+    table.round(3);
+    assert!(table.is_over() || table.said().contains(&"k".to_owned()));
+}

@@ -1,0 +1,59 @@
+//! The example in `docs/missions.md` is a mission without a fault, and the tables of the guide leave nothing out.
+
+use sortie_content::Source;
+
+use crate::{LEDGER, base, read};
+
+const GUIDE: &str = include_str!("../../../../docs/missions.md");
+
+/// The first example in this language.
+pub(crate) fn block(language: &str) -> &'static str {
+    let open = format!("```{language}\n");
+    let rest = GUIDE.split_once(open.as_str()).unwrap().1;
+    rest.split_once("```").unwrap().0
+}
+
+#[test]
+fn the_example_of_the_guide_can_be_played() {
+    let (content, findings) = read(&base());
+    assert_eq!(findings, [""; 0]);
+    let content = content.unwrap();
+    let mission = &content.missions[content.mission("cold_ledger").unwrap()];
+    assert_eq!(mission.object.len(), 3);
+    // The line that the guide shows as a finding.
+    let shown = crate::broken(LEDGER, "interacted = \"crate\"", "interacted = \"crates\"");
+    assert!(GUIDE.contains(&shown[0]), "{shown:?}");
+}
+
+/// Every word of the language stands in the guide. The words are those that a wrong one is told.
+#[test]
+fn the_guide_names_every_word_of_the_language() {
+    let list = |from: &str, to: &str| {
+        let told = crate::broken(LEDGER, from, to);
+        let words: Vec<String> = told[0].split('`').skip(3).step_by(2).map(str::to_owned).collect();
+        assert!(words.len() > 3, "{told:?}");
+        words
+    };
+    let mut words = list("when = \"start\"", "when = \"begin\"");
+    words.extend(list("{ say = \"opening\" }", "{ sing = \"opening\" }"));
+    words.extend(list("{ open = \"gate\" }", "{ ajar = \"gate\" }"));
+    for word in words {
+        assert!(
+            GUIDE.contains(&format!("`{{ {word} = ")) || GUIDE.contains(&format!("`\"{word}\"`")),
+            "{word}"
+        );
+    }
+}
+
+/// What `sortie new-mission` writes can be played at once.
+#[test]
+fn the_mission_to_begin_with_can_be_played() {
+    let mission = include_str!("../../../cli/src/new_mission/mission.toml").replace("NAME", "my_first");
+    let texts = include_str!("../../../cli/src/new_mission/texts.ftl").replace("NAME", "my-first");
+    let folders = ["en", "de", "it"].map(|language| format!("alliance/{language}/mission_my_first.ftl"));
+    let files = folders.iter().map(|path| (path.as_str(), texts.as_str()));
+    let own = Source::of(files.chain([("alliance/missions/my_first.toml", mission.as_str())]));
+    let (content, findings) = read(&base().with(own));
+    assert_eq!(findings, [""; 0]);
+    assert!(content.unwrap().mission("my_first").is_some());
+}

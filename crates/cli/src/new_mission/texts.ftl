@@ -1,0 +1,10 @@
+alliance-mission-NAME = A New Mission
+alliance-mission-NAME-brief = A line about it for the list of missions.
+alliance-mission-NAME-opening = What is read aloud when it begins.
+alliance-mission-NAME-objective-slice = Slice the desk behind the gate.
+alliance-mission-NAME-object-gate = Gate
+alliance-mission-NAME-object-gate-note = A plain gate.
+alliance-mission-NAME-object-desk = Desk
+alliance-mission-NAME-object-desk-note = A desk with a screen on it.
+alliance-mission-NAME-action-slice = Slice it
+alliance-mission-NAME-how-sliced = The desk has told everything it knows.

@@ -1,0 +1,140 @@
+/** What a hint points at: the vocabulary of missions, as places on the screen. */
+import { keyOf } from '../geometry';
+import type { Content, MapPlan, Mission, Space, View } from '../types';
+import { missionOf, regionSpaces, thingsOf } from './things';
+
+/** Points at all of what it finds together, as at the spaces of a region; otherwise at the first that is seen. */
+export function isMany(point: string): boolean {
+  return point.startsWith('region:') || point.startsWith('group:');
+}
+
+/** Selectors to try, the best first: on a small screen a part may be folded away behind its tab. */
+export function selectorsOf(point: string, view: View, content: Content, plan: MapPlan): string[] {
+  const [kind, name = ''] = point.split(':', 2) as [string, string | undefined];
+  switch (kind) {
+    case 'decision':
+      return ['.decision', '[role=tab][id$="-decide"]'];
+    case 'team':
+      return ['[data-point="team"]', '[role=tab][id$="-team"]'];
+    case 'enemies':
+      return ['[data-point="enemies"]', '[role=tab][id$="-enemies"]'];
+    case 'objective':
+      return ['[data-point="objective"]'];
+    case 'log':
+      return ['[role=log]', '[role=tab][id$="-log"]'];
+    case 'board':
+      return ['.stage'];
+    case 'choice':
+      return [`[data-choice="${name}"]:not(:disabled)`, '.decision', '[role=tab][id$="-decide"]'];
+    default:
+      return spacesOf(kind, name, view, content, plan).map((space) => `[data-space="${keyOf(space)}"]`).concat(doorOf(kind, name, view, content));
+  }
+}
+
+function spacesOf(kind: string, name: string, view: View, content: Content, plan: MapPlan): readonly Space[] {
+  const found = missionOf(view, content);
+  if (!found) return [];
+  const { mission, state } = found;
+  switch (kind) {
+    case 'object': {
+      const thing = thingsOf(view, content).find(({ printed }) => printed.id === name);
+      const carrier = view.figures.find(({ id }) => id === thing?.state.carrier);
+      return thing?.at ? [thing.at] : (carrier?.at ?? []);
+    }
+    case 'region':
+      return regionSpaces(mission, regionNumber(mission, name), plan);
+    case 'group': {
+      const groups = view.groups.filter((_, n) => state.labels[n] === name);
+      return figures(view, groups.flatMap((group) => group.figures));
+    }
+    case 'hero': {
+      const hero = view.heroes.find((one) => content.heroes[one.hero]?.id === name);
+      return hero ? figures(view, [hero.figure]) : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function doorOf(kind: string, name: string, view: View, content: Content): string[] {
+  if (kind !== 'object') return [];
+  const thing = thingsOf(view, content).find(({ printed }) => printed.id === name);
+  return thing?.printed.kind === 'door' ? [`[data-door="${thing.printed.door}"]`] : [];
+}
+
+function regionNumber(mission: Mission, id: string): number {
+  return mission.region.findIndex((region) => region.id === id);
+}
+
+function figures(view: View, ids: readonly number[]): readonly Space[] {
+  return ids.flatMap((id) => view.figures.find((figure) => figure.id === id)?.at?.slice(0, 1) ?? []);
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Placed {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'above' | 'below' | 'left' | 'right';
+  /** Where the arrow is along that side, from its start. */
+  readonly arrow: number;
+}
+
+/** What holds several boxes. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+const GAP = 14;
+const EDGE = 8;
+
+/**
+ * Where a bubble goes that points at something: on the side with room, never over it, never out of the window. What
+ * fills the window has no such side, and the board wants to be seen with what is beside it: there it lies inside, at
+ * the lower edge.
+ */
+export function place(
+  target: Box,
+  bubble: { width: number; height: number },
+  window: { width: number; height: number },
+  inside = false,
+): Placed {
+  const room = {
+    below: window.height - (target.top + target.height) - bubble.height - GAP - EDGE,
+    above: target.top - bubble.height - GAP - EDGE,
+    right: window.width - (target.left + target.width) - bubble.width - GAP - EDGE,
+    left: target.left - bubble.width - GAP - EDGE,
+  };
+  // Beside a column rather than over its other rows.
+  const order: readonly Placed['side'][] =
+    target.left > window.width * 0.6
+      ? ['left', 'below', 'above', 'right']
+      : target.left + target.width < window.width * 0.3
+        ? ['right', 'below', 'above', 'left']
+        : ['below', 'above', 'right', 'left'];
+  const side = inside ? null : (order.find((one) => room[one] >= 0) ?? null);
+  const x = target.left + target.width / 2;
+  const y = target.top + target.height / 2;
+  const keep = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
+  if (side === null) {
+    const left = keep(x - bubble.width / 2, bubble.width, window.width);
+    return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left };
+  }
+  if (side === 'below' || side === 'above') {
+    const left = keep(x - bubble.width / 2, bubble.width, window.width);
+    const top = side === 'below' ? target.top + target.height + GAP : target.top - bubble.height - GAP;
+    return { left, top, side, arrow: Math.max(18, Math.min(x - left, bubble.width - 18)) };
+  }
+  const top = keep(y - bubble.height / 2, bubble.height, window.height);
+  const left = side === 'right' ? target.left + target.width + GAP : target.left - bubble.width - GAP;
+  return { left, top, side, arrow: Math.max(18, Math.min(y - top, bubble.height - 18)) };
+}
