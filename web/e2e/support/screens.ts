@@ -40,7 +40,8 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'replay', path: `/replay/${finished}?at=60`, board: true },
     { name: 'skirmish', path: `/table/${await newSkirmish(page, [ME, ME])}`, board: true },
     { name: 'attack', path: `/table/${await attackTable(page, [ME, ME])}`, board: true },
-    { name: 'companion', path: `/table/${await newCompanionTable(page, 'first_steps', ['fenn_signis', 'diala_passil'], [ME, OPEN])}`, board: true },
+    // A phone shows one hero and keeps the map behind a tab.
+    { name: 'companion', path: `/table/${await newCompanionTable(page, 'first_steps', ['fenn_signis', 'diala_passil'], [ME, OPEN])}` },
     { name: 'skirmish over', path: `/table/${skirmish}`, board: true },
     { name: 'replay', path: `/replay/${skirmish}?at=40`, board: true },
   ];
