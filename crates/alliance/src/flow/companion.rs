@@ -3,11 +3,12 @@
 
 use sortie_kernel::Sink;
 
+use super::script::holds;
 use super::{facts, round};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::content::mission::{MissionRule, Trigger};
+use crate::content::mission::Trigger;
 use crate::event::Event;
 use crate::flow::{may_activate, objects};
 use crate::order::Fact;
@@ -70,7 +71,7 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
     let Some(script) = &state.script else { return };
     let is_seen = |region: usize| !objects::region(content, state, region).is_empty();
     for (n, rule) in mission.rule.iter().enumerate() {
-        if (script.fired >> n & 1 == 1 && !rule.again) || !waits(content, state, rule) {
+        if (script.fired >> n & 1 == 1 && !rule.again) || !holds(content, state, &rule.given) {
             continue;
         }
         let region =
@@ -101,10 +102,6 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
             _ => {}
         }
     }
-}
-
-fn waits(content: &Content, state: &State, rule: &MissionRule) -> bool {
-    super::script::holds(content, state, &rule.given)
 }
 
 /// Whose activation can be reported as finished: a hero's, or that of a whole ally group, by its first figure. A hero who

@@ -6,7 +6,7 @@
 use sortie_alliance::content::Door;
 use sortie_alliance::content::mission::{Mission, MissionObject, ObjectKind, Trigger};
 use sortie_alliance::world::FigureId;
-use sortie_alliance::{HeroView, MissionView, ObjectView};
+use sortie_alliance::{MissionView, ObjectView};
 use sortie_boards::square::{Position, Space, SpaceSet};
 
 use super::sight::Sight;
@@ -443,59 +443,5 @@ impl Planner<'_> {
             spaces.cover(self.sight.world.body(figure).at);
         }
         (!spaces.is_empty()).then_some(spaces)
-    }
-}
-
-impl Sight<'_> {
-    /// How likely an action with an object does what it should: tests by the hero's dice (R11.3).
-    pub(super) fn chance_of(&self, figure: FigureId, object: u8, action: u8) -> f32 {
-        let Some(view) = &self.view.mission else { return 0.0 };
-        let mission = &self.content.missions[usize::from(view.mission)];
-        let printed = &mission.object[usize::from(object)];
-        let hero = self.figure(figure).hero;
-        if printed.heroes_only && hero.is_none() {
-            return 0.0;
-        }
-        let Some(printed_action) = printed.action.get(usize::from(action)) else { return 1.0 };
-        let Some(attribute) = printed_action.test else { return 1.0 };
-        // Allies have no attributes (R11.6).
-        let Some(hero) = hero else { return 0.0 };
-        let at = [printed.id.clone(), format!("{}.{}", printed.id, printed_action.id)];
-        let n_heroes = self.view.heroes.len();
-        let needed = mission.rule.iter().filter_map(|rule| match &rule.when {
-            Trigger::Tested { at: place, successes } if at.contains(place) => {
-                successes.at_least.map(|least| least.of(n_heroes, self.view.difficulty))
-            }
-            _ => None,
-        });
-        let needed = needed.filter(|&needed| needed > 0).min().unwrap_or(1) as usize;
-        self.test(&self.view.heroes[usize::from(hero)], attribute, needed)
-    }
-
-    /// The chance of so many successes, a little more for a good chance of more.
-    pub(super) fn test(
-        &self,
-        hero: &HeroView,
-        attribute: sortie_alliance::ability::Attribute,
-        needed: usize,
-    ) -> f32 {
-        use sortie_alliance::dice::Die;
-        let sheet = self.content.heroes[usize::from(hero.hero)].sheet(self.figure(hero.figure).wounded);
-        let mut chances = [0.0f32; 16];
-        chances[0] = 1.0;
-        for die in sheet.attribute(attribute) {
-            let faces = die.faces(&self.content.dice);
-            let mut next = [0.0f32; 16];
-            for face in faces {
-                for n in 0..chances.len() {
-                    let sum = (n + usize::from(face.surges)).min(chances.len() - 1);
-                    next[sum] += chances[n] / faces.len() as f32;
-                }
-            }
-            chances = next;
-        }
-        let expected: f32 = chances.iter().enumerate().map(|(n, chance)| n as f32 * chance).sum();
-        let passed: f32 = chances.iter().skip(needed).sum();
-        0.7 * passed + 0.15 * expected.min(2.0) * passed.min(1.0)
     }
 }

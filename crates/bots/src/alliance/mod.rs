@@ -7,6 +7,7 @@
 
 mod ability;
 mod ask;
+mod chance;
 mod goal;
 mod greedy;
 mod harm;
