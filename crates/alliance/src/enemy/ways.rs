@@ -4,7 +4,7 @@ use serde::Serialize;
 use std::cmp::{Ordering, Reverse};
 use ts_rs::TS;
 
-use sortie_boards::square::{Board, Position, Reach, Space, Walker};
+use sortie_boards::square::{Board, Counts, Position, Reach, Space, Walker};
 
 use crate::world::{FigureId, World};
 
@@ -112,7 +112,8 @@ impl<'a> Mover<'a> {
     }
 
     fn ways(&self, aim: Aim, ends: Vec<(Position, u16)>) -> impl Iterator<Item = Way> {
-        let distance = move |end| self.world.board.distance_between(self.place_of(aim), end);
+        let counts = self.world.board.counts_from(self.place_of(aim));
+        let distance = move |end| counts.to(end);
         ends.into_iter().map(move |(end, points)| Way {
             aim: Some(aim),
             end,
@@ -127,7 +128,8 @@ impl<'a> Mover<'a> {
         let there = self.place_of(aim);
         let is_cut_off = self.world.board.distance_between(self.start(), there).is_none();
         let board = if is_cut_off { self.world.board.with_doors_open() } else { self.world.board };
-        let far = |end| board.distance_between(there, end).unwrap_or(u16::MAX);
+        let counts = board.counts_from(there);
+        let far = |end| counts.to(end).unwrap_or(u16::MAX);
         self.ways(aim, self.least(|end, points| (far(end), points), |_, _| true))
     }
 
@@ -143,9 +145,9 @@ impl<'a> Mover<'a> {
         let there = self.world.body(target).at;
         let around = self.world.in_the_way(self.figure, target);
         let strike = self.world.strike_at(self.figure, target).ok();
-        let board = self.world.board;
+        let counts = self.world.board.counts_from(there);
         // Ends from which no counting leads to the target come last, and are not legal.
-        let far = |end| board.distance_between(there, end).unwrap_or(u16::MAX);
+        let far = |end| counts.to(end).unwrap_or(u16::MAX);
         let is_legal = |end, &(far, _): &(u16, u16)| {
             let distance = Some(far).filter(|&far| far != u16::MAX);
             strike.is_some_and(|strike| {
@@ -155,33 +157,51 @@ impl<'a> Mover<'a> {
         self.ways(Aim::Figure(target), self.least(|end, points| (far(end), points), is_legal))
     }
 
+    fn rebels<'b>(&self, board: &'b Board) -> Rebels<'b> {
+        let rebels = self.world.hostile_to(self.figure).map(|rebel| self.world.body(rebel).at);
+        Rebels(rebels.map(|at| board.counts_from(at)).collect())
+    }
+
     /// The nearest Rebel exactly so many spaces away, for the fewest points (R27.11, R27.12). If that cannot be: away
     /// from the Rebels if too near, towards them if too far (R27.13); the distance to the nearest decides, then the
     /// sum of all, then points (A17), past the number if need be (S6).
     pub(super) fn reposition(&self, spaces: u16) -> Reposition {
-        let rebels: Vec<Position> =
-            self.world.hostile_to(self.figure).map(|rebel| self.world.body(rebel).at).collect();
         let board = self.world.board;
-        let measure = |board: &Board, end| {
-            let all = rebels.iter().map(|&rebel| board.distance_between(rebel, end).unwrap_or(u16::MAX));
-            let nearest = all.clone().min().unwrap_or(u16::MAX);
-            (nearest, all.map(u64::from).sum::<u64>())
-        };
-        let now = measure(board, self.start()).0;
-        let exact = self.least(|_, points| points, |end, _| measure(board, end).0 == spaces);
+        let rebels = self.rebels(board);
+        let now = rebels.nearest(self.start());
+        let exact = self.least(|_, points| points, |end, _| rebels.nearest(end) == spaces);
         let (fit, ends) = if !exact.is_empty() {
             (Fit::Exact, exact)
         } else if now < spaces {
             let away = |(nearest, sum)| (Reverse(nearest), Reverse(sum));
-            (Fit::TooNear, self.least(|end, points| (away(measure(board, end)), points), |_, _| true))
+            (Fit::TooNear, self.least(|end, points| (away(rebels.measure(end)), points), |_, _| true))
         } else {
             // All Rebels behind closed doors: measured as if they were open (A12).
-            let board = if now == u16::MAX { board.with_doors_open() } else { board };
-            (Fit::TooFar, self.least(|end, points| (measure(board, end), points), |_, _| true))
+            let behind = (now == u16::MAX).then(|| self.rebels(board.with_doors_open()));
+            let rebels = behind.as_ref().unwrap_or(&rebels);
+            (Fit::TooFar, self.least(|end, points| (rebels.measure(end), points), |_, _| true))
         };
-        let distance = |end| Some(measure(board, end).0).filter(|&nearest| nearest != u16::MAX);
+        let distance = |end| Some(rebels.nearest(end)).filter(|&nearest| nearest != u16::MAX);
         let way = |(end, points)| Way { aim: None, end, points, distance: distance(end) };
         Reposition { fit, ways: ends.into_iter().map(way).collect() }
+    }
+}
+
+/// The counts from every Rebel.
+struct Rebels<'a>(Vec<Counts<'a>>);
+
+impl Rebels<'_> {
+    /// How far the nearest is from a position.
+    fn nearest(&self, end: Position) -> u16 {
+        self.0.iter().map(|counts| counts.to(end).unwrap_or(u16::MAX)).min().unwrap_or(u16::MAX)
+    }
+
+    /// That, and how far all are together.
+    fn measure(&self, end: Position) -> (u16, u64) {
+        self.0
+            .iter()
+            .map(|counts| counts.to(end).unwrap_or(u16::MAX))
+            .fold((u16::MAX, 0), |(nearest, sum), count| (nearest.min(count), sum + u64::from(count)))
     }
 }
 

@@ -7,6 +7,29 @@ use super::space::Space;
 /// What the table holds where no count leads.
 const NEVER: u16 = u16::MAX;
 
+/// The distances from one base.
+#[derive(Debug, Clone, Copy)]
+pub struct Counts<'a> {
+    board: &'a Board,
+    from: Position,
+    /// Of a small base, whose counts are one row of the table.
+    row: Option<&'a [u16]>,
+}
+
+impl Counts<'_> {
+    /// As [`Board::distance_between`], from the base these counts begin at.
+    #[inline]
+    pub fn to(&self, other: Position) -> Option<u16> {
+        let Some(row) = self.row else { return self.board.distance_between(self.from, other) };
+        let count = |space: Space| row.get(space.index()).copied().unwrap_or(NEVER);
+        let nearest = match other.is_small() {
+            true => count(other.corner()),
+            false => other.spaces().map(count).min().unwrap_or(NEVER),
+        };
+        (nearest != NEVER).then_some(nearest)
+    }
+}
+
 impl Board {
     /// Whether two spaces are adjacent: they share an edge without wall or closed door, or a corner with an open
     /// detour round it. A space is not adjacent to itself.
@@ -32,8 +55,14 @@ impl Board {
         one.spaces().any(|from| other.spaces().any(|to| self.is_adjacent(from, to)))
     }
 
+    /// The counts from a base to many others: its row of the table is looked up once.
+    #[inline]
+    pub fn counts_from(&self, from: Position) -> Counts<'_> {
+        Counts { board: self, from, row: from.is_small().then(|| self.distance_row(from.corner())) }
+    }
+
     /// The distance between the nearest two spaces of two bases. Counts go both ways alike; whoever asks for many
-    /// positions around one does well to name the one first, so that a single row of the table is read.
+    /// positions around one takes [`Board::counts_from`].
     #[inline]
     pub fn distance_between(&self, one: Position, other: Position) -> Option<u16> {
         if one.is_small() && other.is_small() {

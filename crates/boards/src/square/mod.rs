@@ -33,6 +33,7 @@ mod tests;
 mod walk;
 
 pub use board::Board;
+pub use distance::Counts;
 pub use drawing::{Drawing, DrawingError, read_drawing};
 pub use layout::{Edge, Layout, Terrain};
 pub use lines::Point;

@@ -14,11 +14,13 @@ const DEAREST: usize = 3;
 #[derive(Debug, Clone, Default)]
 pub struct Reach {
     start: Option<Position>,
+    /// How wide the base lay at the start.
+    columns: u8,
     /// By north-west space, first as the base lay at the start, then turned by a quarter.
     costs: Vec<u16>,
     n_spaces: usize,
     /// In the order of their costs.
-    reached: Vec<Position>,
+    reached: Vec<(Position, u16)>,
     queues: [Vec<Position>; DEAREST + 1],
 }
 
@@ -49,7 +51,7 @@ impl Board {
                     // A cheaper way was found after this end had been noted.
                     continue;
                 }
-                reach.reached.push(from);
+                reach.reached.push((from, cost));
                 if cost == points {
                     continue;
                 }
@@ -75,7 +77,7 @@ impl Reach {
 
     /// Every position passed, cheapest first, with its cost.
     pub fn passed(&self) -> impl Iterator<Item = (Position, u16)> + '_ {
-        self.reached.iter().map(|&position| (position, self.raw(position)))
+        self.reached.iter().copied()
     }
 
     /// Every position where the walker may stop, cheapest first, with its cost; where it stands is always one.
@@ -110,7 +112,7 @@ impl Reach {
     fn near(&self, to: Position) -> impl Iterator<Item = Position> + '_ {
         let span = u8::max(to.columns(), to.rows());
         let is_near = move |a: u8, b: u8| a.abs_diff(b) <= span;
-        self.reached.iter().copied().filter(move |from| {
+        self.reached.iter().map(|&(position, _)| position).filter(move |from| {
             is_near(from.corner().column(), to.corner().column())
                 && is_near(from.corner().row(), to.corner().row())
         })
@@ -120,11 +122,11 @@ impl Reach {
     /// board of hundreds.
     fn restart(&mut self, start: Position, n_spaces: usize) {
         let n_turns = if start.columns() == start.rows() { 1 } else { 2 };
-        for position in self.reached.drain(..) {
-            let is_turned = self.start.is_some_and(|start| start.columns() != position.columns());
-            self.costs[slot(position, is_turned, self.n_spaces)] = NEVER;
+        for (position, _) in self.reached.drain(..) {
+            self.costs[slot(position, position.columns() != self.columns, self.n_spaces)] = NEVER;
         }
         self.start = Some(start);
+        self.columns = start.columns();
         self.n_spaces = n_spaces;
         self.costs.resize(n_spaces * n_turns, NEVER);
     }
@@ -142,8 +144,7 @@ impl Reach {
 
     #[inline]
     fn slot(&self, position: Position) -> usize {
-        let is_turned = self.start.is_some_and(|start| start.columns() != position.columns());
-        slot(position, is_turned, self.n_spaces)
+        slot(position, position.columns() != self.columns, self.n_spaces)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use sortie_alliance::content::Content;
+use sortie_alliance::content::{Content, Map};
 use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_boards::square::{Position, SpaceSet};
 use sortie_bots::Thinking;
@@ -17,16 +17,46 @@ const ROLLOUT: usize = 10;
 /// Who goes.
 const HEROES: [&str; 4] = ["diala_passil", "fenn_signis", "gaarkhan", "gideon_argus"];
 
-/// Prints everything: on the smallest map, there with twice the enemies, and on the largest map.
+/// Eight rows of a hall with pillars, a wall and rubble; halls stand side by side as often as wanted.
+const HALL: [&str; 8] = [
+    ". . . . . . . .|. . ",
+    ". . B . . . . .|. . ",
+    ". . . . . ~ ~ . . . ",
+    ". . . . . ~ ~ . . . ",
+    ". . . . . . . . . . ",
+    ". . . . B . . . . . ",
+    ". .|. . . . . B . . ",
+    ". .|. . . . . . . . ",
+];
+
+/// So many halls, with the heroes at the west end and the enemies at the east end.
+fn halls(n: usize) -> Option<Map> {
+    let mut rows: Vec<Vec<u8>> = HALL.iter().map(|row| row.repeat(n).into_bytes()).collect();
+    for (row, letters) in rows.iter_mut().enumerate().skip(2).take(3) {
+        (letters[0], letters[2]) = (b'h', b'h');
+        let east = letters.len() - 2;
+        (letters[east - 2], letters[east]) = (b'1' + 2 * (row as u8 - 2), b'2' + 2 * (row as u8 - 2));
+    }
+    let rows: Vec<String> = rows.into_iter().filter_map(|row| String::from_utf8(row).ok()).collect();
+    Map::drawn(&format!("{n} halls"), &rows.join("\n\n")).ok()
+}
+
+/// Prints everything: on the smallest map, there with twice the enemies, on the largest map, and on a drawn map and
+/// one twice its size.
 pub(super) fn table() {
-    let content = Content::shipped();
-    let n_spaces = |n: usize| content.maps[n].board(0).spaces().len();
+    let mut content = Content::shipped();
     let mut maps: Vec<usize> = (0..content.skirmish_maps().count()).collect();
-    maps.sort_by_key(|&map| n_spaces(map));
+    maps.sort_by_key(|&map| content.maps[map].board(0).spaces().len());
     let (small, large) = (maps[0], maps[maps.len() - 1]);
+    let (one, two) = (content.maps.len(), content.maps.len() + 1);
+    content.maps.extend(halls(1).into_iter().chain(halls(2)));
+    let content = content;
+    let n_spaces = |n: usize| content.maps[n].board(0).spaces().len();
     let enemies = ["stormtrooper", "stormtrooper", "nexu", "trandoshan_hunter"].map(str::to_owned).to_vec();
     let twice = [enemies.clone(), enemies.clone()].concat();
-    for (map, enemies) in [(small, &enemies), (small, &twice), (large, &enemies)] {
+    for (map, enemies) in
+        [(small, &enemies), (small, &twice), (large, &enemies), (one, &enemies), (two, &enemies)]
+    {
         let setup = Setup { enemies: enemies.clone(), ..Setup::new(&HEROES, &content.maps[map].id) };
         let n_enemies: usize = setup
             .enemy_groups(&content)
