@@ -6,6 +6,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, LazyLock};
 
 use sortie_alliance::content::Content;
+use sortie_alliance::world::{FigureId, Side};
 use sortie_alliance::{
     Alliance, Choice, Difficulty, Event, Fact, Mode, Object, Order, Prompt, Question as Asked, Setup,
 };
@@ -67,7 +68,12 @@ fn at_the_table(setup: &Setup, bot: &str, seed: u64) -> (Vec<Report>, Vec<Order>
         }
         let events: Vec<Event> =
             table.choose(seat, &choice).expect("legal").iter().map(|told| told.event.clone()).collect();
-        reports.extend(events.iter().filter_map(report));
+        // People finish the activations of Rebels; those of enemies are lines of a window.
+        let figures = Alliance::view(table.content(), table.state(), Viewer::Seat(seat)).figures;
+        let is_enemy = |figure: FigureId| figures[figure.index()].side != Side::Rebel;
+        let is_line =
+            |report: &Report| matches!(report, Report::Tell(Fact::Activated { figure }) if is_enemy(*figure));
+        reports.extend(events.iter().filter_map(report).filter(|report| !is_line(report)));
         all.extend(events);
     }
     (reports, orders(&all))
@@ -209,7 +215,7 @@ impl Companion {
             let next = self.reports.iter().find(|report| {
                 matches!(report, Report::Window | Report::RoundEnds | Report::Tell(Fact::Activated { .. }))
             });
-            let is_own = |figure: &sortie_alliance::world::FigureId| figure.0 == hero;
+            let is_own = |figure: &FigureId| figure.0 == hero;
             let acts = matches!(next, Some(Report::Tell(Fact::Activated { figure })) if is_own(figure));
             if acts && matches!(self.prompt(), Prompt::Window { .. }) {
                 self.choose(Choice::Done);
@@ -223,7 +229,7 @@ impl Companion {
             let next = self.reports.iter().find(|report| {
                 matches!(report, Report::Window | Report::RoundEnds | Report::Tell(Fact::Activated { .. }))
             });
-            let is_next = |figure: &sortie_alliance::world::FigureId| figure.index() >= heroes;
+            let is_next = |figure: &FigureId| figure.index() >= heroes;
             if is_ally && matches!(next, Some(Report::Tell(Fact::Activated { figure })) if is_next(figure)) {
                 return;
             }

@@ -34,6 +34,14 @@ impl Sight<'_> {
         self.test(&self.view.heroes[usize::from(hero)], attribute, needed)
     }
 
+    /// The best chance of a figure with any action of an object.
+    pub(super) fn best_chance_of(&self, figure: FigureId, object: u8) -> f32 {
+        let view = self.view.mission.as_ref();
+        let shown = view.and_then(|view| view.objects.iter().find(|other| other.object == object));
+        let actions = shown.map_or(&[][..], |shown| &shown.actions[..]);
+        actions.iter().map(|&action| self.chance_of(figure, object, action)).fold(0.0, f32::max)
+    }
+
     /// The chance of so many successes, a little more for a good chance of more.
     pub(super) fn test(&self, hero: &HeroView, attribute: Attribute, needed: usize) -> f32 {
         let sheet = self.content.heroes[usize::from(hero.hero)].sheet(self.figure(hero.figure).wounded);

@@ -8,10 +8,12 @@
 mod ability;
 mod ask;
 mod chance;
+mod errands;
 mod goal;
 mod greedy;
 mod harm;
 mod moment;
+mod planner;
 mod sight;
 mod spots;
 mod star_map;
