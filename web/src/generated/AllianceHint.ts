@@ -11,7 +11,8 @@ export type AllianceHint = {
 id: string, 
 /**
  * What it points at, a place of the table: `decision`, `team`, `enemies`, `objective`, `log`, `board`,
- * `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`, `hero:<id>`.
+ * `medpacs`, `peril`, `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`,
+ * `hero:<id>`.
  */
 point: string, 
 /**

@@ -3,4 +3,4 @@
 /**
  * Something a player does, for the hints of a tutorial.
  */
-export type AllianceHintDeed = "deploy" | "activate" | "run" | "strain" | "move" | "attack" | "surge" | "interact" | "rest" | "use" | "end" | "continue";
+export type AllianceHintDeed = "deploy" | "activate" | "run" | "strain" | "move" | "attack" | "surge" | "interact" | "rest" | "use" | "end" | "continue" | "done" | "defeat";

@@ -45,4 +45,8 @@ region: Array<AllianceRegion>,
 /**
  * Hints of a tutorial, in order.
  */
-hint: Array<AllianceHint>, };
+hint: Array<AllianceHint>, 
+/**
+ * Hints of the same tutorial beside the boxed game: there people move real figures, and report.
+ */
+companion_hint: Array<AllianceHint>, };

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{Progress, Sink};
 
-use super::moment::{Look, Now};
+use super::moment::Look;
+use super::now::Now;
 use crate::ability::When;
 use crate::apply::Ctx;
 use crate::choice::Choice;

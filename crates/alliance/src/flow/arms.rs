@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
 
-use super::moment::{Look, Now};
+use super::moment::Look;
+use super::now::Now;
 use crate::ability::{AttackDeed, Deed, Special};
 use crate::attack::AttackKind;
 use crate::content::Content;

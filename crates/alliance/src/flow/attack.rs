@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{DiceSource, Progress, Seat, Sink};
 
-use super::moment::{Look, Now};
+use super::moment::Look;
+use super::now::Now;
 use super::surges;
 use crate::ability::DicePool;
 use crate::apply::Ctx;

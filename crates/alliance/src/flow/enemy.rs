@@ -6,8 +6,8 @@ use sortie_kernel::{Occasion, Progress, Seat, Silent, Sink};
 
 use super::arms::arms_of;
 use super::declare::Terms;
-use super::moment::Now;
 use super::needs::holds;
+use super::now::Now;
 use super::orders::{aimed, is_affordable, line_of, resolve, verb_of};
 use super::other::does;
 use crate::ability::When;

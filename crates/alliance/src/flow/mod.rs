@@ -15,6 +15,7 @@ mod harm;
 mod moment;
 mod moving;
 mod needs;
+mod now;
 mod orders;
 mod other;
 mod rebel;
@@ -24,6 +25,7 @@ mod special;
 mod surges;
 mod team;
 mod test;
+mod usable;
 mod whom;
 
 use sortie_kernel::{Progress, Seat, Sink};
@@ -41,8 +43,9 @@ pub(crate) use dice::{rerollable, standing, symbols_of};
 pub(crate) use enemy::drawn_card;
 pub(crate) use facts::{fell, group_fell, moved, next_peril};
 pub(crate) use harm::Memo;
-pub(crate) use moment::{Look, Now};
+pub(crate) use moment::Look;
 pub(crate) use moving::{move_ends, reach_of};
+pub(crate) use now::Now;
 pub(crate) use orders::ways_of;
 pub(crate) use rebel::{interactions, may_activate};
 pub(crate) use round::{drawn_group, entries, free_near, undeployed};
@@ -94,7 +97,7 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 /// Carries out an answer that is among the offers.
 pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &Choice) {
     if ctx.state.script.is_some() {
-        facts::done(ctx, choice);
+        script::answered(ctx, choice);
     }
     match ctx.state.frames.top() {
         None => {}

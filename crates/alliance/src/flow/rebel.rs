@@ -6,8 +6,8 @@ use sortie_kernel::{Progress, Seat, Sink};
 
 use super::arms::arms_of;
 use super::declare::Terms;
-use super::moment::Now;
 use super::moving::walk_to;
+use super::now::Now;
 use super::script::objects;
 use crate::ability::{Ability, Attribute, Limit, When};
 use crate::apply::Ctx;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sortie_boards::square::{Gait, Position, Space};
 use sortie_kernel::{Occasion, Progress, Sink};
 
-use super::moment::Now;
+use super::now::Now;
 use super::script::{decide, objects};
 use super::{enemy, facts, rebel};
 use crate::apply::Ctx;

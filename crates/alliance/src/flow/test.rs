@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{DiceSource, Progress, Seat, Sink};
 
-use super::moment::Now;
+use super::now::Now;
 use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;

@@ -1,6 +1,6 @@
 //! What calls the rules of a mission.
 
-use sortie_alliance::{Choice, Event, Object, Order};
+use sortie_alliance::{Choice, Event, Fact, Mode, Object, Order, Setup};
 use sortie_boards::square::Space;
 
 use crate::table::{TWO, Table, setup};
@@ -435,6 +435,11 @@ hint = [
     { id = "run", point = "choice:run", if = [{ round = { at_least = 1 } }], until = "run" },
     { id = "end", point = "decision", if = [{ round = { at_least = 1 } }], until = "end" },
 ]
+companion_hint = [
+    { id = "place", point = "decision", until = "continue" },
+    { id = "finish", point = "team", until = "end" },
+    { id = "heal", point = "medpacs", until = "rest" },
+]
 "#;
 
 /// Hints come in order, and each stays until it is followed.
@@ -451,5 +456,23 @@ fn hints_lead_through_a_tutorial() {
     table.choose(Choice::Run);
     assert_eq!(table.mission().hint, Some(3));
     table.end();
+    assert_eq!(table.mission().hint, None);
+}
+
+/// Beside the boxed game a tutorial has other hints, and reports are the deeds they wait for. alliance R19.7.
+#[test]
+fn hints_beside_the_boxed_game_wait_for_reports() {
+    let mut table = Table::with(&Setup { mode: Mode::Companion, ..setup("hinted", &TWO) });
+    assert_eq!(table.mission().hint, Some(0));
+    while table.is_offered(Choice::Continue) {
+        table.choose(Choice::Continue);
+    }
+    assert_eq!(table.mission().hint, Some(1));
+    table.choose(Choice::Tell { fact: Fact::HeroDefeated { hero: 0 } });
+    assert_eq!(table.mission().hint, Some(1));
+    let figure = table.view().heroes[1].figure;
+    table.choose(Choice::Tell { fact: Fact::Activated { figure } });
+    assert_eq!(table.mission().hint, Some(2));
+    table.choose(Choice::Tell { fact: Fact::Medpac });
     assert_eq!(table.mission().hint, None);
 }

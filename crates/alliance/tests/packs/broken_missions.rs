@@ -195,6 +195,16 @@ fn ids_and_names() {
             ),
             ("object:gate", "window", &["172: error[hint-point]: a hint cannot point at `window`"]),
             (
+                "until = \"interact\"",
+                "until = \"done\"",
+                &["173: error[hint-until]: nobody does this at that table, so the hint would stay for good"],
+            ),
+            (
+                "[[hint]]\nid = \"door\"\npoint = \"object:gate\"\nuntil = \"interact\"",
+                "[[companion_hint]]\nid = \"door\"\npoint = \"object:gate\"\nuntil = \"attack\"",
+                &["173: error[hint-until]: nobody does this at that table, so the hint would stay for good"],
+            ),
+            (
                 "[{ completed = \"spare\" }]",
                 "[{ met = \"sailor\" }]",
                 &["9: error[encounter-unknown]: there is no encounter `sailor`"],

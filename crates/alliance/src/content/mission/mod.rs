@@ -26,6 +26,7 @@ pub(super) use read::read_missions;
 pub use trigger::{Deed, Trigger};
 
 use crate::ability::Attribute;
+use crate::setup::Mode;
 
 /// A mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -71,6 +72,9 @@ pub struct Mission {
     /// Hints of a tutorial, in order.
     #[serde(default)]
     pub hint: Vec<Hint>,
+    /// Hints of the same tutorial beside the boxed game: there people move real figures, and report.
+    #[serde(default)]
+    pub companion_hint: Vec<Hint>,
     /// What the team gets for winning (R21.1).
     #[ts(skip)]
     #[serde(default, skip_serializing)]
@@ -262,7 +266,8 @@ pub struct Hint {
     /// Its name in the mission.
     pub id: String,
     /// What it points at, a place of the table: `decision`, `team`, `enemies`, `objective`, `log`, `board`,
-    /// `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`, `hero:<id>`.
+    /// `medpacs`, `peril`, `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`,
+    /// `hero:<id>`.
     pub point: String,
     /// It is shown only while this holds.
     #[ts(skip)]
@@ -274,6 +279,17 @@ pub struct Hint {
 }
 
 impl Mission {
+    /// Of how many hints a table remembers whether they were followed.
+    pub const MOST_HINTS: usize = 32;
+
+    /// The hints for a kind of table.
+    pub fn hints(&self, mode: Mode) -> &[Hint] {
+        match mode {
+            Mode::Table => &self.hint,
+            Mode::Companion => &self.companion_hint,
+        }
+    }
+
     /// The number of a scene.
     pub fn scene(&self, id: &str) -> Option<usize> {
         self.scene.iter().position(|scene| scene.id == id)

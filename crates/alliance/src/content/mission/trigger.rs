@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Amount, Range};
+use crate::setup::Mode;
 
 /// What calls a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -82,4 +83,22 @@ pub enum Deed {
     Use,
     End,
     Continue,
+    /// An enemy group's activation is worked off, beside the boxed game.
+    Done,
+    /// The defeat of a hero or of a group is reported, beside the boxed game.
+    Defeat,
+}
+
+impl Deed {
+    /// Whether it is ever done at such a table: a digital one needs no reports, and beside a real one nobody sees more
+    /// than is reported.
+    pub fn is_seen(self, mode: Mode) -> bool {
+        let is_report = matches!(self, Self::Done | Self::Defeat);
+        let is_reported =
+            matches!(self, Self::Continue | Self::Move | Self::Interact | Self::Rest | Self::End);
+        match mode {
+            Mode::Table => !is_report,
+            Mode::Companion => is_report || is_reported,
+        }
+    }
 }

@@ -6,19 +6,13 @@ use sortie_kernel::Sink;
 
 use super::given::amount;
 use super::question::text;
-use super::{decide, groups, objects, order, start, whom};
+use super::{decide, figures, groups, objects, order, start};
 use crate::apply::Ctx;
-use crate::attack::Condition;
-use crate::content::mission::{Amount, Effect, PowerToken, Whom};
+use crate::content::mission::Effect;
 use crate::event::Event;
-use crate::flow::{facts, special, team};
+use crate::flow::{facts, team};
 use crate::order::Order;
-use crate::setup::Mode;
 use crate::state::{Level, Play, Script, Told};
-use crate::world::Side;
-
-/// An Imperial figure with so many power tokens gains no more (R37.8).
-const MOST_TOKENS: u8 = 2;
 
 pub(super) fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &Effect, level: Level) {
     let mission = ctx.state.mission(ctx.content);
@@ -117,15 +111,15 @@ pub(super) fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &Effect, l
         Effect::Unflag(flag) => set_flag(ctx, flag, false),
         Effect::Harm(harm) => {
             let (damage, strain) = (number(ctx, harm.damage).max(0), number(ctx, harm.strain).max(0));
-            hurt(ctx, &harm.whom, level, damage as u8, strain as u8, harm.condition);
+            figures::hurt(ctx, &harm.whom, level, damage as u8, strain as u8, harm.condition);
         }
         Effect::Heal(heal) => {
             let (damage, strain) = (number(ctx, heal.damage).max(0), number(ctx, heal.strain).max(0));
-            recover(ctx, &heal.whom, level, damage as u8, strain as u8, heal.condition);
+            figures::recover(ctx, &heal.whom, level, damage as u8, strain as u8, heal.condition);
         }
         Effect::Power { whom, token, tokens } => {
             let tokens = number(ctx, *tokens).max(0) as u8;
-            power(ctx, whom, level, *token, tokens);
+            figures::power(ctx, whom, level, *token, tokens);
         }
         Effect::Medpacs(medpacs) => {
             let medpacs = number(ctx, *medpacs);
@@ -260,93 +254,4 @@ fn gain_medpacs<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, medpacs: i16) {
     let now = (i16::from(ctx.state.medpacs) + medpacs).clamp(0, i16::from(u8::MAX));
     ctx.state.medpacs = now as u8;
     order(ctx, "R19.4", Order::Medpacs { medpacs });
-}
-
-/// Whether figures of this table have damage, conditions and cards of their own: those on a real table have not.
-fn is_table<S>(ctx: &Ctx<'_, S>) -> bool {
-    ctx.state.table.mode == Mode::Table
-}
-
-fn hurt<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    who: &Whom,
-    level: Level,
-    damage: u8,
-    strain: u8,
-    condition: Option<Condition>,
-) {
-    for whom in whom::concerned(ctx.content, ctx.state, who, level, false) {
-        order(ctx, "R20.2", Order::Harm { whom, damage, strain, condition });
-    }
-    if !is_table(ctx) {
-        return;
-    }
-    for figure in whom::figures(ctx.content, ctx.state, who, level) {
-        ctx.strain("R6.10", figure, u16::from(strain));
-        ctx.suffer("R6.12", figure, u16::from(damage));
-        if let Some(condition) = condition {
-            ctx.gain("R12.1", figure, condition);
-        }
-    }
-}
-
-fn recover<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    who: &Whom,
-    level: Level,
-    damage: u8,
-    strain: u8,
-    condition: Option<Condition>,
-) {
-    for whom in whom::concerned(ctx.content, ctx.state, who, level, false) {
-        order(ctx, "R6.13", Order::Heal { whom, damage, strain, condition });
-    }
-    if !is_table(ctx) {
-        return;
-    }
-    for figure in whom::figures(ctx.content, ctx.state, who, level) {
-        ctx.recover("R6.13", figure, u16::from(damage), u16::from(strain));
-        if let Some(condition) = condition {
-            ctx.gain("R12.1", figure, condition);
-        }
-    }
-}
-
-/// Heroes draw supply cards (R19.1), one card at a time, for each may be changed; those of a real table lie there.
-/// What has been drawn is counted in the level.
-pub(super) fn supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, who: &Whom, level: Level, cards: Amount) {
-    let cards = amount(ctx.state, cards).clamp(0, 8) as u8;
-    if level.done == 0 {
-        for whom in whom::concerned(ctx.content, ctx.state, who, level, true) {
-            order(ctx, "R3.13", Order::Supply { whom, cards });
-        }
-    }
-    let heroes = whom::only_heroes(ctx.content, ctx.state, who, level);
-    let next_hero = level.done.checked_div(u32::from(cards)).and_then(|n| heroes.get(n as usize));
-    match next_hero.and_then(|&figure| ctx.state.hero_of(figure)) {
-        Some(hero) if is_table(ctx) => {
-            if let Some(running) = super::running(ctx) {
-                running.level_mut().done += 1;
-            }
-            special::draw_supply(ctx, hero);
-        }
-        _ => super::next(ctx),
-    }
-}
-
-/// Power tokens (R37.7); an Imperial figure has at most two of them (R37.8).
-fn power<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, who: &Whom, level: Level, token: PowerToken, tokens: u8) {
-    for whom in whom::concerned(ctx.content, ctx.state, who, level, false) {
-        order(ctx, "R37.7", Order::Power { whom, token: token as u8, tokens });
-    }
-    if !is_table(ctx) {
-        return;
-    }
-    for figure in whom::figures(ctx.content, ctx.state, who, level) {
-        let is_imperial = ctx.state.body(figure).side == Side::Imperial;
-        let held = &mut ctx.state.cast[figure.index()].tokens;
-        let has: u8 = held.iter().sum();
-        let room = if is_imperial { MOST_TOKENS.saturating_sub(has) } else { u8::MAX - has };
-        held[token as usize] += tokens.min(room);
-    }
 }

@@ -1,7 +1,14 @@
 //! Hints of a tutorial.
 
+use sortie_kernel::Sink;
+
 use super::given::holds;
+use crate::apply::Ctx;
+use crate::choice::Choice;
 use crate::content::Content;
+use crate::content::mission::{Deed, Mission};
+use crate::event::Event;
+use crate::order::Fact;
 use crate::state::State;
 
 /// The hint to show now: the first whose conditions hold and that has not been followed.
@@ -10,6 +17,58 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
     if script.over.is_some() {
         return None;
     }
-    let mut open = mission.hint.iter().enumerate().take(32).filter(|(n, _)| script.hinted >> n & 1 == 0);
+    let mut open = mission
+        .hints(state.table.mode)
+        .iter()
+        .enumerate()
+        .take(Mission::MOST_HINTS)
+        .filter(|(n, _)| script.hinted >> n & 1 == 0);
     open.find(|(_, hint)| holds(content, state, &hint.given)).map(|(n, _)| n as u8)
+}
+
+/// A player has done something: the hint that is shown may have waited for it. One that waits for nothing goes with
+/// the next answer.
+pub(crate) fn answered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+    let Some(hint) = hint(ctx.content, ctx.state) else { return };
+    let mode = ctx.state.table.mode;
+    let until =
+        ctx.state.mission(ctx.content).and_then(|mission| mission.hints(mode)[usize::from(hint)].until);
+    if (until.is_none() || until == deed(choice))
+        && let Some(script) = &mut ctx.state.script
+    {
+        script.hinted |= 1 << hint;
+    }
+}
+
+/// Which of the deeds that hints wait for an answer is.
+fn deed(choice: &Choice) -> Option<Deed> {
+    Some(match choice {
+        Choice::Deploy { .. } => Deed::Deploy,
+        Choice::Activate { .. } => Deed::Activate,
+        Choice::Run => Deed::Run,
+        Choice::Strain => Deed::Strain,
+        Choice::Move { .. } => Deed::Move,
+        Choice::Attack { .. } => Deed::Attack,
+        Choice::Surge { .. } => Deed::Surge,
+        Choice::Interact { .. } => Deed::Interact,
+        Choice::Rest { .. } => Deed::Rest,
+        Choice::Use { .. } => Deed::Use,
+        Choice::End => Deed::End,
+        Choice::Continue => Deed::Continue,
+        Choice::Done => Deed::Done,
+        Choice::Tell { fact } => return reported(fact),
+        _ => return None,
+    })
+}
+
+/// Beside the boxed game deeds are seen by nobody but the people who report them.
+fn reported(fact: &Fact) -> Option<Deed> {
+    Some(match fact {
+        Fact::Activated { .. } => Deed::End,
+        Fact::HeroDefeated { .. } | Fact::GroupDefeated { .. } => Deed::Defeat,
+        Fact::Interacted { .. } => Deed::Interact,
+        Fact::Entered { .. } | Fact::AllIn { .. } | Fact::Brought { .. } => Deed::Move,
+        Fact::Medpac => Deed::Rest,
+        Fact::Dropped { .. } | Fact::Controlled { .. } | Fact::Colour { .. } => return None,
+    })
 }

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod effects;
+mod figures;
 pub(crate) mod given;
 mod groups;
 mod hint;
@@ -13,7 +14,7 @@ mod whom;
 use sortie_kernel::{Progress, Seat, Sink};
 
 pub(crate) use given::holds;
-pub(crate) use hint::hint;
+pub(crate) use hint::{answered, hint};
 pub(crate) use question::{offers, question};
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
 
@@ -195,7 +196,7 @@ fn step<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
             }
         }
         Some(Effect::Test(effect)) => test_effect(ctx, effect, level),
-        Some(Effect::Supply { whom, cards }) => effects::supply(ctx, whom, level, *cards),
+        Some(Effect::Supply { whom, cards }) => figures::supply(ctx, whom, level, *cards),
         // The players' answer leads on.
         Some(Effect::Choose { .. }) => next(ctx),
         Some(effect) => {

@@ -10,6 +10,7 @@ use crate::choice::Choice;
 use crate::content::group::Faction;
 use crate::content::mission::{Deploy, Effect, Given, GroupPick, Mission, ObjectKind, Trigger, Whom};
 use crate::content::place::Place;
+use crate::setup::Mode;
 
 pub(super) fn names(
     mission: &Mission,
@@ -51,6 +52,7 @@ fn twice(mission: &Mission, file: &Place<'_>, findings: &mut Vec<Finding>) {
     check("scene", mission.scene.iter().map(|scene| scene.id.as_str()).collect());
     check("objective", mission.objective.iter().map(|objective| objective.id.as_str()).collect());
     check("hint", mission.hint.iter().map(|hint| hint.id.as_str()).collect());
+    check("companion_hint", mission.companion_hint.iter().map(|hint| hint.id.as_str()).collect());
     check("counters", mission.counters.iter().map(String::as_str).collect());
     check("object", mission.object.iter().map(|object| object.id.as_str()).collect());
     check("region", mission.region.iter().map(|region| region.id.as_str()).collect());
@@ -127,8 +129,20 @@ impl Names<'_, '_> {
                 self.wrong(&place.key("area"), "area-unknown", message);
             }
         }
-        for (n, hint) in mission.hint.iter().enumerate() {
-            self.point(&hint.point, &file.key("hint").nth(n).key("point"));
+        for (key, mode) in [("hint", Mode::Table), ("companion_hint", Mode::Companion)] {
+            for (n, hint) in mission.hints(mode).iter().enumerate() {
+                let place = file.key(key).nth(n);
+                self.point(&hint.point, &place.key("point"));
+                if hint.until.is_some_and(|deed| !deed.is_seen(mode)) {
+                    let message =
+                        "nobody does this at that table, so the hint would stay for good".to_owned();
+                    self.wrong(&place.key("until"), "hint-until", message);
+                }
+                if n == Mission::MOST_HINTS {
+                    let message = format!("only the first {} hints are ever shown", Mission::MOST_HINTS);
+                    self.wrong(&place, "hints-many", message);
+                }
+            }
         }
     }
 
@@ -136,7 +150,8 @@ impl Names<'_, '_> {
     fn point(&mut self, point: &str, place: &Place<'_>) {
         let (kind, id) = point.split_once(':').unwrap_or((point, ""));
         match kind {
-            "decision" | "team" | "enemies" | "objective" | "log" | "board" if id.is_empty() => {}
+            "decision" | "team" | "enemies" | "objective" | "log" | "board" | "medpacs" | "peril"
+                if id.is_empty() => {}
             "choice" => {
                 let read = serde_json::from_value::<Choice>(json!({ "do": id }));
                 // A choice that lacks its fields is a choice all the same.

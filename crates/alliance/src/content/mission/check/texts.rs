@@ -32,8 +32,10 @@ pub(super) fn mission(
     for (n, region) in mission.region.iter().enumerate() {
         text(file.key("region").nth(n), &format!("region-{}", region.id));
     }
-    for (n, hint) in mission.hint.iter().enumerate() {
-        text(file.key("hint").nth(n), &format!("hint-{}", hint.id));
+    for (key, hints) in [("hint", &mission.hint), ("companion_hint", &mission.companion_hint)] {
+        for (n, hint) in hints.iter().enumerate() {
+            text(file.key(key).nth(n), &format!("hint-{}", hint.id));
+        }
     }
     missing(&file.key("id"), &title, texts, findings);
     words(walk, &title, texts, findings);

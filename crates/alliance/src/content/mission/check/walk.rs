@@ -78,8 +78,10 @@ impl<'a> Walk<'a> {
             let around = Around { mission: Some(mission), scenes, moment, has_actor: false, depth: 0 };
             walk.effects(&peril.effect, &place.key("do"), around);
         }
-        for (n, hint) in mission.hint.iter().enumerate() {
-            walk.givens(&hint.given, &file.key("hint").nth(n).key("if"), Moment::Mission);
+        for (key, hints) in [("hint", &mission.hint), ("companion_hint", &mission.companion_hint)] {
+            for (n, hint) in hints.iter().enumerate() {
+                walk.givens(&hint.given, &file.key(key).nth(n).key("if"), Moment::Mission);
+            }
         }
         walk.story(&mission.won, &file.key("won"), Moment::Over);
         walk.story(&mission.lost, &file.key("lost"), Moment::Over);

@@ -1,0 +1,141 @@
+//! What figures do with the things of a mission: interact, test, open, pick up, let fall (R3.10, R11, R13).
+
+use sortie_boards::square::Position;
+use sortie_kernel::Sink;
+
+use super::super::script::given::within;
+use super::super::script::objects;
+use super::places::look_around;
+use super::{call, call_each};
+use crate::apply::Ctx;
+use crate::content::mission::Trigger;
+use crate::event::Event;
+use crate::state::{Root, Script};
+use crate::world::FigureId;
+
+/// Whether a word names an object, or one of its actions: `console`, `console.slice`.
+fn names(word: &str, object: &str, action: Option<&str>) -> bool {
+    word.strip_prefix(object).is_some_and(|rest| match (rest.strip_prefix('.'), action) {
+        (None, _) => rest.is_empty(),
+        (Some(wanted), Some(action)) => wanted == action,
+        (Some(_), None) => false,
+    })
+}
+
+/// A figure interacts with an object of the mission: for an action with a test the test follows (R11.2).
+pub(in crate::flow) fn interact<S: Sink<Event>>(
+    ctx: &mut Ctx<'_, S>,
+    figure: FigureId,
+    object: u8,
+    action: u8,
+) {
+    let number = usize::from(object);
+    let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
+    let listed = printed.action.get(usize::from(action));
+    let word = listed.map(|action| action.id.as_str());
+    call_each(ctx, |_, rule| match &rule.when {
+        Trigger::Interacted(at) => names(at, &printed.id, word).then_some((Some(figure), 0)),
+        _ => None,
+    });
+    match listed {
+        Some(listed) if listed.test.is_some() => {
+            if let Some(script) = &mut ctx.state.script {
+                script.call(Root::TestAt(object, action), Some(figure), 0);
+            }
+        }
+        _ => used(ctx, figure, object, listed.is_none()),
+    }
+}
+
+/// A figure has tested at an object.
+pub(in crate::flow) fn tested<S: Sink<Event>>(
+    ctx: &mut Ctx<'_, S>,
+    figure: FigureId,
+    object: u8,
+    action: u8,
+    successes: u8,
+) {
+    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
+    let word = printed.action.get(usize::from(action)).map(|action| action.id.as_str());
+    call_each(ctx, |ctx, rule| match &rule.when {
+        Trigger::Tested { at, successes: range } => {
+            let is_it = names(at, &printed.id, word) && within(ctx.state, *range, i16::from(successes));
+            is_it.then_some((Some(figure), successes))
+        }
+        _ => None,
+    });
+    // Who fails may try again (R11.7).
+    if successes > 0 {
+        used(ctx, figure, object, false);
+    }
+}
+
+/// An interaction has been done: a door opens by the plain one, a token is picked up (R13.1), anything else that does
+/// not stay is used up.
+fn used<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8, is_plain: bool) {
+    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
+    if printed.door.is_some() {
+        if is_plain {
+            open_door(ctx, object);
+        }
+    } else if printed.carry {
+        pick_up(ctx, figure, object);
+    } else if !printed.stays
+        && let Some(script) = &mut ctx.state.script
+    {
+        script.call(Root::Leave(object), Some(figure), 0);
+    }
+}
+
+/// A door opens, however that comes.
+pub(in crate::flow) fn open_door<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, object: u8) {
+    let number = usize::from(object);
+    let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
+    let Some(door) = printed.door.filter(|door| ctx.state.doors >> door & 1 == 0) else { return };
+    ctx.state.doors |= 1 << door;
+    if let Some(script) = &mut ctx.state.script {
+        script.there &= !(1 << number);
+        script.locked &= !(1 << number);
+    }
+    ctx.tell("R3.10", |_| Event::DoorOpened { door });
+    call(ctx, |when| matches!(when, Trigger::Opened(id) if *id == printed.id));
+}
+
+/// The token rides with its carrier (R13.1).
+fn pick_up<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8) {
+    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
+    let Some(script) = &mut ctx.state.script else { return };
+    if script.carried.is_full() {
+        return;
+    }
+    script.dropped.retain(|(dropped, _)| *dropped != object);
+    script.carried.push((object, figure));
+    ctx.state.body_mut(figure).is_carrying = true;
+    ctx.tell("R13.1", |_| Event::PickedUp { figure, object });
+    call_each(ctx, |_, rule| match &rule.when {
+        Trigger::PickedUp(id) => (*id == printed.id).then_some((Some(figure), 0)),
+        _ => None,
+    });
+    look_around(ctx, None);
+}
+
+/// A carrier is defeated, wounded or not: what it carries lies in its space (R13.2, A33, A38). Nobody drops anything
+/// otherwise (R13.3).
+pub(super) fn drop_all<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+    let at = ctx.state.body(figure).at;
+    let Some(script) = &mut ctx.state.script else { return };
+    let falling: arrayvec::ArrayVec<u8, 8> =
+        script.carried.iter().filter(|(_, carrier)| *carrier == figure).map(|(object, _)| *object).collect();
+    for &object in &falling {
+        lay_down(script, object, at);
+    }
+    ctx.state.body_mut(figure).is_carrying = false;
+    for object in falling {
+        ctx.tell("R13.2", |_| Event::Dropped { object, at });
+    }
+}
+
+pub(super) fn lay_down(script: &mut Script, object: u8, at: Position) {
+    script.carried.retain(|(carried, _)| *carried != object);
+    _ = script.dropped.try_push((object, at.corner()));
+}
