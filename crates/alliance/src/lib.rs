@@ -36,6 +36,7 @@ pub use rules::Alliance;
 pub use setup::{CampaignPick, Difficulty, HeroPick, Mode, PRODUCTS, Setup};
 pub use state::{AllyFile, CardState, FameFor, FameLine, ItemHeld, Played, Source, State, Told};
 pub use view::{
-    AttackView, CampaignView, CardView, EnemyView, FigureView, GroupView, HeroFileView, HeroView, Marks,
-    MissionView, ObjectView, ObjectiveView, OddsView, Priced, SightView, TestView, TurnView, View,
+    AttackView, CampaignView, CardView, EndingReached, EnemyView, FigureView, GroupView, HeroFileView,
+    HeroView, Marks, MissionView, ObjectView, ObjectiveView, OddsView, Priced, Progress, SightView, TestView,
+    TurnView, View, Whereabouts,
 };

@@ -14,7 +14,7 @@ use crate::event::{Ending, Event};
 use crate::flow::SavedCampaign;
 pub(crate) use crate::muster::take_seat;
 use crate::muster::{add_group, hand, set_down, shuffle_supply};
-use crate::setup::{CampaignPick, HeroPick, PRODUCTS, Setup};
+use crate::setup::{CampaignPick, HeroPick, Mode, PRODUCTS, Setup};
 use crate::state::{Frame, MOST_FIGURES, State, TableRules};
 use crate::view::View;
 use crate::world::Side;
@@ -131,6 +131,14 @@ impl Game for Alliance {
         let resume = Some(Box::new(saved));
         let campaign = Some(CampaignPick { id: pick.id.clone(), team: pick.team.clone(), resume });
         Some(Setup { campaign, ..setup.clone() })
+    }
+
+    fn progress(content: &Content, state: &State) -> Option<Value> {
+        serde_json::to_value(view::progress(content, state)?).ok()
+    }
+
+    fn takes_bots(setup: &Setup) -> bool {
+        setup.mode == Mode::Table
     }
 }
 

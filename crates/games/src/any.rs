@@ -77,6 +77,10 @@ pub trait AnyTable: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The set-up as JSON.
     fn setup(&self) -> Value;
+    /// How far it has come, for lists; see [`Game::progress`].
+    fn progress(&self) -> Option<Value>;
+    /// Whether bots may play here; see [`Game::takes_bots`].
+    fn takes_bots(&self) -> bool;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The open question with all offers to all seats; none when the game is over.
@@ -156,6 +160,14 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn setup(&self) -> Value {
         json(self.0.setup())
+    }
+
+    fn progress(&self) -> Option<Value> {
+        G::progress(self.0.content(), self.0.state())
+    }
+
+    fn takes_bots(&self) -> bool {
+        G::takes_bots(self.0.setup())
     }
 
     fn view(&self, viewer: Viewer) -> Value {

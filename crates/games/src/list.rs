@@ -11,7 +11,7 @@ use sortie_kernel::{Game, GameFile, LoadError, Problem, Seed, Table};
 use thiserror::Error;
 use ts_rs::TS;
 
-use crate::{AnyTable, Typed};
+use crate::{AnyTable, Typed, sheet};
 
 /// What is known of a game before one is played. Its name and description are texts `game-<id>`.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -122,7 +122,11 @@ pub fn install(source: &Source) -> Result<(), Vec<Finding>> {
             _ => {}
         }
     }
-    if findings.iter().any(|finding| finding.severity == Severity::Error) { Err(findings) } else { Ok(()) }
+    if findings.iter().any(|finding| finding.severity == Severity::Error) {
+        return Err(findings);
+    }
+    sheet::use_texts_of(source);
+    Ok(())
 }
 
 fn install_for<G: Listed>(source: &Source, findings: &mut Vec<Finding>) {

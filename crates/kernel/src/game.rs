@@ -106,4 +106,15 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     fn resumed(_setup: &Self::Setup, _checkpoint: &Value) -> Option<Self::Setup> {
         None
     }
+
+    /// How far the game has come, for a list of tables, as the game writes it: no more than every viewer may know.
+    /// None if round and outcome say it all.
+    fn progress(_content: &Self::Content, _state: &Self::State) -> Option<Value> {
+        None
+    }
+
+    /// Whether bots may play a seat: not where people move real figures.
+    fn takes_bots(_setup: &Self::Setup) -> bool {
+        true
+    }
 }

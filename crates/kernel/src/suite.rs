@@ -140,6 +140,8 @@ impl<G: Game> Suite<G> {
                     serde_json::to_vec(&G::view(&self.content, state, viewer)).expect("a view serialises")
                 });
                 assert!(here == there, "{at}: {viewer:?} can tell two states apart");
+                let [here, there] = [table.state(), &other].map(|state| G::progress(&self.content, state));
+                assert!(here == there, "{at}: a list tells {viewer:?} two states apart");
                 let [here, there] = [table.state(), &other].map(|state| G::prompt(&self.content, state));
                 assert!(here == there, "{at}: the question tells {viewer:?} two states apart");
                 let mut hers = Vec::new();

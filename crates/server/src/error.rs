@@ -50,6 +50,11 @@ codes! {
     NoSuchTable = "no-such-table", NOT_FOUND;
     NoSuchGame = "no-such-game", NOT_FOUND;
     NoSuchBot = "no-such-bot", BAD_REQUEST;
+    /// People play every seat of this table.
+    NoBotsHere = "no-bots-here", BAD_REQUEST;
+    /// A mission that is not there to be printed.
+    NoSuchSheet = "no-such-sheet", NOT_FOUND;
+    NoSuchLanguage = "no-such-language", BAD_REQUEST;
     UnknownSeat = "unknown-seat", NOT_FOUND;
     SeatCount = "seat-count", BAD_REQUEST;
     BadName = "bad-name", BAD_REQUEST;

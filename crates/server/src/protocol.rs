@@ -296,6 +296,10 @@ pub struct TableSummary {
     pub outcome: Option<String>,
     /// Whether I won, if it has ended.
     pub won: bool,
+    /// How far it has come, as the game writes it; none if round and outcome say it all.
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object, nullable)]
+    pub progress: Option<Value>,
     /// When it was last played, in seconds since 1970.
     #[ts(type = "number")]
     pub played_at: i64,

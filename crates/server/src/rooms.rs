@@ -218,6 +218,7 @@ mod tests {
             played_at: 0,
             broken: None,
             checkpoint: None,
+            progress: None,
             sitters: vec![Sitter::Open; 2],
             entries: Vec::new(),
         };

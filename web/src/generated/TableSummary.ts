@@ -42,6 +42,10 @@ outcome: string | null,
  */
 won: boolean, 
 /**
+ * How far it has come, as the game writes it; none if round and outcome say it all.
+ */
+progress: unknown, 
+/**
  * When it was last played, in seconds since 1970.
  */
 played_at: number, };

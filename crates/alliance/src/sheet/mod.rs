@@ -60,10 +60,11 @@ impl Sheet<'_> {
         let _ = writeln!(page, "<html lang=\"{}\">", self.language.code());
         let _ = writeln!(
             page,
-            "<head><meta charset=\"utf-8\"/><title>{title}</title><style>{STYLE}</style></head>"
+            "<head><meta charset=\"utf-8\"/><meta name=\"viewport\" content=\"width=device-width\"/>\
+             <title>{title}</title><style>{STYLE}</style></head>"
         );
         let brief = self.text(&format!("mission-{}-brief", mission.id));
-        let _ = writeln!(page, "<body>\n<h1>{title}</h1>\n<p>{brief}</p>");
+        let _ = writeln!(page, "<body>\n<main>\n<h1>{title}</h1>\n<p>{brief}</p>");
         for (n, scene) in mission.scene.iter().enumerate() {
             self.scene(n, scene, &mut page);
         }
@@ -73,17 +74,26 @@ impl Sheet<'_> {
             let _ = writeln!(page, "<h2>{}</h2>", self.scene_title(n, scene));
             if let Some(map) = self.map(scene) {
                 let all: BTreeSet<usize> = (0..map.areas.len()).collect();
-                page.push_str(&plan::plan(self.content, mission, scene, map, &all));
+                page.push_str(&plan::plan(
+                    self.content,
+                    mission,
+                    scene,
+                    map,
+                    &all,
+                    &self.scene_title(n, scene),
+                ));
             }
             self.objects(scene, &mut page);
         }
         self.figures(&mut page);
-        page.push_str("</details>\n</body>\n</html>\n");
+        page.push_str("</details>\n</main>\n</body>\n</html>\n");
         page
     }
 
     fn scene_title(&self, n: usize, scene: &Scene) -> String {
-        let map = self.text(&format!("map-{}", scene.map));
+        // `word` makes it fit for a page.
+        let map =
+            self.texts.format(self.language, &format!("alliance-map-{}", scene.map.replace('_', "-")), &[]);
         self.word("scene", &[("n", (n + 1).to_string()), ("map", map)])
     }
 
@@ -113,9 +123,21 @@ impl Sheet<'_> {
         if n == 0 {
             let start = scene.start.iter().filter_map(|area| map.area(area)).collect();
             let _ = writeln!(page, "<h3>{}</h3>", self.word("start", &[]));
-            page.push_str(&plan::plan(self.content, self.mission, scene, map, &start));
+            let label = self.word("start", &[]);
+            page.push_str(&plan::plan(self.content, self.mission, scene, map, &start, &label));
+            page.push_str(&self.legend());
         }
         page.push_str("</section>\n");
+    }
+
+    /// What the signs of a plan mean.
+    fn legend(&self) -> String {
+        let sign = |(word, shape): &(&str, &str)| {
+            let name = self.word(&format!("legend-{word}"), &[]);
+            format!("<span><svg viewBox=\"0 0 24 24\" aria-hidden=\"true\">{shape}</svg> {name}</span>")
+        };
+        let signs: Vec<String> = plan::SIGNS.iter().map(sign).collect();
+        format!("<p class=\"legend\">{}</p>\n", signs.join("\n"))
     }
 
     /// The objects of a scene, with the numbers of its plan.
@@ -160,9 +182,10 @@ impl Sheet<'_> {
             }
         }
         let _ = writeln!(page, "<h2>{}</h2>\n<table class=\"figures\">", self.word("figures", &[]));
-        let heads: String =
-            (2..=4).map(|n| format!("<th>{}</th>", self.word("heroes", &[("n", n.to_string())]))).collect();
-        let _ = writeln!(page, "<tr><th></th>{heads}</tr>");
+        let heads: String = (2..=4)
+            .map(|n| format!("<th scope=\"col\">{}</th>", self.word("heroes", &[("n", n.to_string())])))
+            .collect();
+        let _ = writeln!(page, "<tr><td></td>{heads}</tr>");
         for (name, by_heroes) in needed {
             let cells: String = by_heroes.iter().map(|n| format!("<td>{n}</td>")).collect();
             let _ = writeln!(page, "<tr><td>{name}</td>{cells}</tr>");
@@ -176,9 +199,16 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-const STYLE: &str = "body{font:11pt/1.4 sans-serif;max-width:48em;margin:2em auto;padding:0 1em}\
-    ul{columns:2;padding-left:1.2em}svg{max-width:100%;height:auto}td,th{padding:.1em .8em;text-align:left}\
-    .secret{break-before:page}.space{fill:#f4f1ea;stroke:#bbb}.difficult{fill:#cfe0e8}.blocking{fill:#888}\
+/// On paper the fold is open, whatever it is on the screen.
+const STYLE: &str = "body{font:11pt/1.4 sans-serif;color:#111;background:#fff;max-width:48em;margin:2em auto;padding:0 1em}\
+    h1,h2,h3{line-height:1.2;break-after:avoid}ul{columns:2 14em;padding-left:1.2em}\
+    .plan{max-width:100%;height:auto;break-inside:avoid}td,th{padding:.1em .8em;text-align:left}\
+    summary{margin-top:2em;cursor:pointer;font-weight:bold}\
+    .legend{display:flex;flex-wrap:wrap;gap:.2em 1.4em}.legend span{display:flex;gap:.4em;align-items:center}\
+    .legend svg{width:1.4em;height:1.4em}\
+    .space{fill:#f4f1ea;stroke:#bbb}.difficult{fill:#cfe0e8}.blocking{fill:#888}\
     .wall{stroke:#111;stroke-width:2.5}.impassable{stroke:#b33;stroke-width:2;stroke-dasharray:3 2}\
     .door{stroke:#b07000;stroke-width:6}.tile{fill:none;stroke:#555;stroke-dasharray:2 2}\
-    .entry{fill:#3a7d44}.object{fill:#fff;stroke:#111}text{font:9px sans-serif;text-anchor:middle}";
+    .entry{fill:#3a7d44}.object{fill:#fff;stroke:#111}text{font:9px sans-serif;text-anchor:middle}\
+    @page{margin:15mm}@media print{body{margin:0;padding:0;max-width:none}.secret{break-before:page}summary{margin-top:0;list-style:none}\
+    .secret::details-content{content-visibility:visible}*{print-color-adjust:exact}}";

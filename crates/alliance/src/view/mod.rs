@@ -2,6 +2,7 @@
 
 mod campaign;
 mod mission;
+mod progress;
 
 use serde::Serialize;
 use sortie_boards::square::Position;
@@ -19,6 +20,8 @@ use crate::world::{FigureId, Side};
 
 pub use campaign::{CampaignView, HeroFileView, Priced};
 pub use mission::{Marks, MissionView, ObjectView, ObjectiveView};
+pub(crate) use progress::progress;
+pub use progress::{EndingReached, Progress, Whereabouts};
 
 /// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
 /// are named by their number in the content.

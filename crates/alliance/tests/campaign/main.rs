@@ -7,6 +7,7 @@ mod begin;
 mod encounters;
 mod endings;
 mod inventory;
+mod progress;
 mod promises;
 mod saves;
 mod tools;

@@ -17,7 +17,7 @@ use crate::bots::DEFAULT_PACE;
 use crate::clock;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
-use crate::room::{Request, Seats, check_pace, no_such_bot};
+use crate::room::{Request, Seats, check_bot, check_pace};
 use crate::store::{EntryRecord, ListedTable, Note, Sitter, TableRecord, has_bit};
 use crate::token::{self, GuestId};
 
@@ -140,6 +140,7 @@ pub(super) async fn keep(
         played_at: clock::now(),
         broken: None,
         checkpoint: table.checkpoint(),
+        progress: table.progress(),
         sitters,
         entries: (1..)
             .zip(entries)
@@ -168,7 +169,7 @@ pub(super) fn created(known: Known, summary: TableSummary) -> impl IntoResponse 
     (StatusCode::CREATED, known.cookie, location, Json(summary))
 }
 
-/// Refuses seats the game does not have and bots that cannot play it.
+/// Refuses seats the game does not have, bots that cannot play it, and any bot where people play every seat.
 pub(super) fn check_seats(seats: &[NewSeat], table: &dyn AnyTable) -> Result<(), Error> {
     let expected = usize::from(table.n_seats());
     if seats.len() != expected {
@@ -178,10 +179,8 @@ pub(super) fn check_seats(seats: &[NewSeat], table: &dyn AnyTable) -> Result<(),
             .with("found", seats.len()));
     }
     for (index, seat) in seats.iter().enumerate() {
-        if let NewSeat::Bot { bot } = seat
-            && !sortie_bots::names(table.game()).contains(&bot.as_str())
-        {
-            return Err(no_such_bot(bot, format!("seats[{index}].bot")));
+        if let NewSeat::Bot { bot } = seat {
+            check_bot(bot, table, &format!("seats[{index}].bot"))?;
         }
     }
     Ok(())
@@ -210,6 +209,7 @@ fn summary_of(listed: &ListedTable, note: &Note, me: GuestId) -> TableSummary {
         my_move: mine.iter().any(|seat| has_bit(note.awaited, *seat)),
         outcome: note.outcome.clone(),
         won: mine.iter().any(|seat| has_bit(note.winners, *seat)),
+        progress: note.progress.clone(),
         played_at: listed.played_at,
     }
 }

@@ -8,6 +8,7 @@ use sortie_kernel::Seat;
 
 use super::Room;
 use super::scene::Sketches;
+use super::seats::check_bot;
 use super::undo::{UndoTalk, Verdict};
 use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, ServerMessage, SetSeat};
@@ -84,8 +85,8 @@ impl Room {
         guest: GuestId,
         name: &str,
     ) -> Result<(), Error> {
-        let bots = sortie_bots::names(self.table.game());
-        let sitter = self.seats.propose(seat, change, guest, name, bots)?;
+        let may_play = |bot: &str| check_bot(bot, &*self.table, "bot");
+        let sitter = self.seats.propose(seat, change, guest, name, may_play)?;
         self.store.set_sitter(&self.id, seat, &sitter).await?;
         self.seats.set(seat, sitter);
         self.pacing.restart();

@@ -20,7 +20,7 @@ use tokio::time::{Duration, Instant, sleep_until};
 
 pub(crate) use act::check_pace;
 pub(crate) use load::{Broken, rebuild, resume};
-pub(crate) use seats::{Seats, no_such_bot};
+pub(crate) use seats::{Seats, check_bot};
 
 use crate::bots::{Pacing, Thinkers};
 use crate::clock;
@@ -125,6 +125,8 @@ impl Room {
         idle: Duration,
     ) -> mpsc::Sender<Request> {
         let (door, queue) = mpsc::channel(64);
+        // Lists are told what an earlier version did not note, or what a new beginning has changed.
+        let note_at = (record.progress != table.progress()).then(Instant::now);
         let mut room = Self {
             id: record.id.clone(),
             store,
@@ -141,7 +143,7 @@ impl Room {
             audience: Audience::default(),
             undo: None,
             pacing: Pacing::new(),
-            note_at: None,
+            note_at,
             used_at: Instant::now(),
             idle,
             is_lost: false,

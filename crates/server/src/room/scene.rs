@@ -50,6 +50,7 @@ impl Room {
             my_move: mine.iter().any(|seat| self.awaited.contains(seat)),
             outcome: outcome.map(|outcome| outcome.key.to_owned()),
             won: outcome.is_some_and(|outcome| mine.iter().any(|seat| outcome.is_won_by(*seat))),
+            progress: self.table.progress(),
             played_at: self.played_at,
         }
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use sortie_games::AnyTable;
 use sortie_kernel::{Seat, Viewer};
 
 use crate::error::{Code, Error};
@@ -79,7 +80,7 @@ impl Seats {
         change: &SetSeat,
         guest: GuestId,
         name: &str,
-        bots: &[&str],
+        may_play: impl Fn(&str) -> Result<(), Error>,
     ) -> Result<Sitter, Error> {
         let now = self.0.get(seat.index()).ok_or_else(|| Error::new(Code::UnknownSeat).field("seat"))?;
         let somebody_else = matches!(now, Sitter::Person { .. }) && !is_of(now, Some(guest));
@@ -89,8 +90,7 @@ impl Seats {
             SetSeat::Leave {} if is_of(now, Some(guest)) => Ok(Sitter::Open),
             SetSeat::Leave {} => Err(Code::SeatNotYours.into()),
             SetSeat::Bot { .. } if somebody_else => Err(Code::SeatNotYours.into()),
-            SetSeat::Bot { bot } if !bots.contains(&bot.as_str()) => Err(no_such_bot(bot, "bot")),
-            SetSeat::Bot { bot } => Ok(Sitter::Bot { bot: bot.clone() }),
+            SetSeat::Bot { bot } => may_play(bot).map(|()| Sitter::Bot { bot: bot.clone() }),
         }
     }
 
@@ -133,9 +133,15 @@ impl Seats {
     }
 }
 
-/// A bot nobody has written.
-pub(crate) fn no_such_bot(bot: &str, field: impl Into<String>) -> Error {
-    Error::new(Code::NoSuchBot).field(field).with("bot", bot)
+/// Refuses a bot nobody has written, and any at a table where people move real figures.
+pub(crate) fn check_bot(bot: &str, table: &dyn AnyTable, field: &str) -> Result<(), Error> {
+    if !table.takes_bots() {
+        return Err(Error::new(Code::NoBotsHere).field(field));
+    }
+    if !sortie_bots::names(table.game()).contains(&bot) {
+        return Err(Error::new(Code::NoSuchBot).field(field).with("bot", bot));
+    }
+    Ok(())
 }
 
 fn is_of(sitter: &Sitter, me: Option<GuestId>) -> bool {
@@ -161,8 +167,11 @@ mod tests {
     #[test]
     fn who_may_change_a_seat() {
         let bot = |bot: &str| SetSeat::Bot { bot: bot.to_owned() };
+        let setup = serde_json::json!({ "jedi": ["mace", "kit"] });
+        let game = sortie_games::begin("arena", &setup, sortie_kernel::Seed::from_number(1)).expect("a game");
         let code = |who: &str, seat: u8, change: &SetSeat| {
-            table().propose(Seat(seat), change, guest(who), who, &["greedy"]).map_err(|error| error.code())
+            let may_play = |bot: &str| check_bot(bot, &*game, "bot");
+            table().propose(Seat(seat), change, guest(who), who, may_play).map_err(|error| error.code())
         };
         assert_eq!(code("ben", 3, &SetSeat::Take {}), Ok(person("ben")));
         assert_eq!(code("ben", 1, &SetSeat::Take {}), Ok(person("ben")), "a bot's seat can be taken");

@@ -4,7 +4,7 @@ use serde_json::Value;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Row, query};
 
-use super::sqlite::{Sqlite, json, read_sitter};
+use super::sqlite::{Sqlite, json, optional_json, read_sitter};
 use super::{ListedTable, Note, Sitter, StoreError};
 use crate::clock;
 use crate::token::GuestId;
@@ -70,6 +70,7 @@ fn read_listed(row: &SqliteRow, sitters: Vec<Sitter>) -> Result<ListedTable, Sto
         awaited: row.try_get("awaited")?,
         outcome: row.try_get("outcome")?,
         winners: row.try_get("winners")?,
+        progress: optional_json(row, "progress")?,
         checkpoint: None,
     };
     Ok(ListedTable {
@@ -89,7 +90,7 @@ pub(super) async fn write_note(
 ) -> Result<(), StoreError> {
     query(
         "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?,
-         checkpoint = ? WHERE id = ?",
+         progress = ?, checkpoint = ? WHERE id = ?",
     )
     .bind(note.sequence.cast_signed())
     .bind(note.round)
@@ -98,6 +99,7 @@ pub(super) async fn write_note(
     .bind(note.outcome.is_some())
     .bind(note.outcome.as_deref())
     .bind(note.winners)
+    .bind(note.progress.as_ref().map(Value::to_string))
     .bind(note.checkpoint.as_ref().map(Value::to_string))
     .bind(id)
     .execute(connection)

@@ -72,6 +72,8 @@ pub(crate) struct TableRecord {
     pub(crate) broken: Option<u64>,
     /// What the table goes on from when its journal does not play again.
     pub(crate) checkpoint: Option<Value>,
+    /// What the note of it says of how far it has come.
+    pub(crate) progress: Option<Value>,
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) entries: Vec<EntryRecord>,
 }
@@ -88,6 +90,8 @@ pub(crate) struct Note {
     pub(crate) outcome: Option<String>,
     /// One bit a seat.
     pub(crate) winners: u8,
+    /// As the game writes it.
+    pub(crate) progress: Option<Value>,
     /// Not for lists: what a later version of the program can go on from.
     pub(crate) checkpoint: Option<Value>,
 }
@@ -103,6 +107,7 @@ impl Note {
             awaited: bits(awaited.iter().copied()),
             outcome: outcome.map(|outcome| outcome.key.to_owned()),
             winners: bits(Seat::first(table.n_seats()).filter(winner)),
+            progress: table.progress(),
             checkpoint: table.checkpoint(),
         }
     }

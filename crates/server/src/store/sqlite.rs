@@ -139,7 +139,8 @@ impl Sqlite {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRecord>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
-        let select = "SELECT game, content_hash, setup, seed, pace, played_at, broken, checkpoint FROM tables WHERE id = ?";
+        let select = "SELECT game, content_hash, setup, seed, pace, played_at, broken, checkpoint, progress FROM tables
+             WHERE id = ?";
         let Some(row) = query(select).bind(id).fetch_optional(&mut *transaction).await? else {
             return Ok(None);
         };
@@ -161,10 +162,8 @@ impl Sqlite {
             pace: row.try_get("pace")?,
             played_at: row.try_get("played_at")?,
             broken: row.try_get::<Option<i64>, _>("broken")?.map(i64::cast_unsigned),
-            // One that cannot be read is of no use, and the journal may be whole.
-            checkpoint: row
-                .try_get::<Option<String>, _>("checkpoint")?
-                .and_then(|text| serde_json::from_str(&text).ok()),
+            checkpoint: optional_json(&row, "checkpoint")?,
+            progress: optional_json(&row, "progress")?,
             sitters: sitters.iter().map(read_sitter).collect::<Result<_, _>>()?,
             entries: entries.iter().map(read_entry).collect::<Result<_, _>>()?,
         }))
@@ -296,4 +295,9 @@ pub(super) fn read_sitter(row: &SqliteRow) -> Result<Sitter, StoreError> {
 /// Reads a column that holds JSON.
 pub(super) fn json(row: &SqliteRow, column: &str) -> Result<Value, StoreError> {
     serde_json::from_str(row.try_get(column)?).map_err(|error| StoreError::Unexpected(error.to_string()))
+}
+
+/// Reads a column that may hold JSON. What cannot be read is of no use, and the journal may be whole.
+pub(super) fn optional_json(row: &SqliteRow, column: &str) -> Result<Option<Value>, StoreError> {
+    Ok(row.try_get::<Option<String>, _>(column)?.and_then(|text| serde_json::from_str(&text).ok()))
 }

@@ -8,6 +8,7 @@ mod files;
 mod limits;
 mod live;
 mod lobby;
+mod progress;
 mod restart;
 mod undo;
 mod web;

@@ -1,6 +1,7 @@
 //! What browsers and operators see besides the game.
 
 use serde_json::{Value, json};
+use sortie_content::Language;
 
 use crate::common::{TestServer, me, new_table};
 
@@ -40,6 +41,7 @@ async fn the_description_lists_every_route() {
         "get /api/games",
         "get /api/games/{game}/content",
         "get /api/games/{game}/rules",
+        "get /api/games/{game}/sheets/{mission}",
         "get /api/guest",
         "get /api/openapi.json",
         "get /api/tables",
@@ -91,6 +93,37 @@ async fn games_content_and_rules_are_served_and_cached() {
         assert_eq!((answer.status, answer.code().as_str()), (404, "no-such-game"));
     }
     assert_eq!(ann.get("/api/games/arena/rules?colour=red").await.code(), "malformed");
+}
+
+/// alliance R1.19: a mission on paper.
+#[tokio::test]
+async fn missions_are_served_as_pages_to_print() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    ann.language = "it".to_owned();
+    let mission = &sortie_games::alliance_content().missions[0].id;
+    let path = format!("/api/games/alliance/sheets/{mission}");
+    let german = ann.get(&format!("{path}?language=de")).await;
+    assert_eq!((german.status, german.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    assert_eq!(german.header("content-language"), Some("de"));
+    assert_eq!(Ok(german.body.clone()), sortie_games::sheet("alliance", mission, Language::German));
+    assert!(german.body.contains("<html lang=\"de\">") && german.body.contains("<svg"), "{}", german.body);
+    assert!(ann.get(&path).await.body.contains("<html lang=\"it\">"), "as the browser speaks");
+    let tag = german.header("etag").expect("a tag").to_owned();
+    let known = [("if-none-match", tag.as_str())];
+    assert_eq!(ann.request("GET", &format!("{path}?language=de"), &known, b"").await.status, 304);
+
+    for (path, status, code, field) in [
+        ("/api/games/alliance/sheets/nowhere", 404, "no-such-sheet", "mission"),
+        ("/api/games/arena/sheets/first_steps", 404, "no-such-sheet", "mission"),
+        ("/api/games/chess/sheets/first_steps", 404, "no-such-game", "game"),
+        (&format!("{path}?language=fr"), 400, "no-such-language", "language"),
+        (&format!("{path}?colour=red"), 400, "malformed", "query"),
+    ] {
+        let answer = ann.get(path).await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code), "{path}");
+        assert_eq!(answer.json()["field"], field, "{path}");
+    }
 }
 
 #[tokio::test]
