@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance soak clean
+	bench balance soak acts clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -63,6 +63,9 @@ balance: tools-cargo ## Plays thousands of games and prints who wins how often.
 
 soak: tools-cargo ## Plays 100,000 random and 10,000 greedy skirmishes of alliance and checks every step.
 	cargo run --release --locked -p sortie-lab --example soak
+
+acts: tools-cargo ## Plays the campaign 200 times through the server's public interface, to each of its endings.
+	cargo run --release --locked -p sortie-server --example acts
 
 web/dist/index.html: $(STAMPS)/npm $(WEB_SOURCES)
 	cd web && npm run build

@@ -7,11 +7,11 @@ use anyhow::{anyhow, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use sortie_alliance::Alliance;
+use sortie_alliance::{Alliance, CampaignPick, Difficulty};
 use sortie_arena::Arena;
 use sortie_bots::Playable;
 use sortie_games::Listed;
-use sortie_lab::{Games, Player, Report, simulate};
+use sortie_lab::{Games, Missions, Player, Report, simulate, simulate_campaigns};
 
 use crate::content::ContentArgs;
 
@@ -24,7 +24,11 @@ pub(crate) struct Args {
     /// Which mission; of alliance, a mission or the map of a skirmish. The first map if left out.
     #[arg(long)]
     mission: Option<String>,
-    /// How hard: easy, normal or hard.
+    /// Which campaign of alliance, played from its first mission to its ending. Outcomes are then its endings, and each
+    /// mission is counted for itself.
+    #[arg(long, conflicts_with = "mission")]
+    campaign: Option<String>,
+    /// How hard: easy, normal or hard. Missions and campaigns are normal or hard.
     #[arg(long, default_value = "normal")]
     difficulty: String,
     /// How many seats.
@@ -53,8 +57,11 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     args.content.install()?;
     ensure!(sortie_games::info(&args.game).is_some(), "--game: there is no game `{}`", args.game);
     let report = match args.game.as_str() {
-        "alliance" => play::<Alliance>(args, &alliance(args)?)?,
-        _ => play::<Arena>(args, &arena(args)?)?,
+        "alliance" if args.campaign.is_some() => {
+            play::<Alliance>(args, &campaign(args)?, |games, tick| simulate_campaigns(games, tick))?
+        }
+        "alliance" => play::<Alliance>(args, &alliance(args)?, |games, tick| simulate(games, tick))?,
+        _ => play::<Arena>(args, &arena(args)?, |games, tick| simulate(games, tick))?,
     };
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
@@ -71,6 +78,7 @@ fn difficulty<T: DeserializeOwned>(args: &Args) -> anyhow::Result<T> {
 
 fn arena(args: &Args) -> anyhow::Result<sortie_arena::Setup> {
     ensure!(args.mission.is_none(), "--mission: arena has no missions");
+    ensure!(args.campaign.is_none(), "--campaign: arena has no campaigns");
     ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
     Ok(sortie_arena::Setup::new(args.seats, difficulty(args)?))
 }
@@ -106,7 +114,31 @@ fn alliance(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
     Ok(setup)
 }
 
-fn play<G: Listed + Playable>(args: &Args, setup: &G::Setup) -> anyhow::Result<Report> {
+/// A campaign of the first heroes of the content.
+fn campaign(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
+    let content = sortie_games::alliance_content();
+    let id = args.campaign.clone().unwrap_or_default();
+    let known: Vec<&str> = content.campaigns.iter().map(|campaign| campaign.id.as_str()).collect();
+    ensure!(
+        known.contains(&id.as_str()),
+        "--campaign: there is no campaign `{id}`; there are {}",
+        known.join(", ")
+    );
+    let mut setup = alliance(args)?;
+    ensure!(setup.difficulty != Difficulty::Easy, "--difficulty: a campaign is normal or hard");
+    setup.map = String::new();
+    setup.campaign = Some(CampaignPick { id, team: "Bots".to_owned(), resume: None });
+    Ok(setup)
+}
+
+/// Called after each game.
+type Tick<'a> = &'a (dyn Fn() + Sync);
+
+fn play<G: Listed + Playable>(
+    args: &Args,
+    setup: &G::Setup,
+    simulate: fn(&Games<'_, G>, Tick<'_>) -> Report,
+) -> anyhow::Result<Report> {
     let players = Player::<G>::team(&args.bots, G::n_seats(setup)).map_err(|name| {
         let known = sortie_games::info(G::ID).map_or(&[][..], |info| info.bots).join(", ");
         anyhow!("--bots: {} has no bot `{name}`; there are {known}", G::ID)
@@ -115,7 +147,7 @@ fn play<G: Listed + Playable>(args: &Args, setup: &G::Setup) -> anyhow::Result<R
     let games = Games::<G> { content, setup, players: &players, seed: args.seed, games: args.games };
     let bar = progress(args.games);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
-    let report = pool.install(|| simulate(&games, || bar.inc(1)));
+    let report = pool.install(|| simulate(&games, &|| bar.inc(1)));
     bar.finish_and_clear();
     Ok(report)
 }
@@ -140,7 +172,11 @@ fn print(report: &Report) {
     for (outcome, n) in &report.outcomes {
         println!("  {outcome:<18}{n:>12}");
     }
-    println!("mean last round     {:>12.2}", report.mean_rounds);
+    for (mission, Missions { played, won }) in &report.missions {
+        println!("{mission:<20}{won:>12} of {played} won");
+    }
+    let rounds = if report.missions.is_empty() { "mean last round" } else { "mean rounds" };
+    println!("{rounds:<20}{:>12.2}", report.mean_rounds);
     println!("decisions           {:>12}", report.decisions);
     println!("decisions a second  {:>12.0}", report.decisions_per_second);
     println!("failures            {:>12}", report.failures);

@@ -58,11 +58,21 @@ impl<G: Playable> Player<G> {
 
 /// Plays them on the current rayon pool and adds up. `tick` is called after each game.
 pub fn simulate<G: Playable>(games: &Games<'_, G>, tick: impl Fn() + Sync) -> Report {
+    simulate_and(games, tick, |_, _| {})
+}
+
+/// As [`simulate`]; `look` adds to the result what the end of a game says.
+pub(crate) fn simulate_and<G: Playable>(
+    games: &Games<'_, G>,
+    tick: impl Fn() + Sync,
+    look: impl Fn(&G::State, &mut GameResult) + Sync,
+) -> Report {
     let begin = Instant::now();
     let results: Vec<GameResult> = (0..games.games)
         .into_par_iter()
         .map_init(Vec::new, |offers, n| {
-            let result = play_one(games, games.seed.wrapping_add(n), offers);
+            let (state, mut result) = play_to_end(games, games.seed.wrapping_add(n), offers);
+            look(&state, &mut result);
             tick();
             result
         })
@@ -76,6 +86,15 @@ pub fn play_one<G: Playable>(
     seed: u64,
     offers: &mut Vec<Offer<G::Choice>>,
 ) -> GameResult {
+    play_to_end(games, seed, offers).1
+}
+
+/// As [`play_one`], with the end itself.
+fn play_to_end<G: Playable>(
+    games: &Games<'_, G>,
+    seed: u64,
+    offers: &mut Vec<Offer<G::Choice>>,
+) -> (G::State, GameResult) {
     let Games { content, setup, .. } = *games;
     let mut state = G::begin(content, setup, Seed::from_number(seed));
     let mut thinking = Thinking::new(seed);
@@ -89,12 +108,14 @@ pub fn play_one<G: Playable>(
         decisions += 1;
     }
     let outcome = G::outcome(&state);
-    GameResult {
+    let result = GameResult {
         won: outcome.is_some_and(|outcome| outcome.is_won_by(Seat(0))),
-        outcome: outcome.map(|outcome| outcome.key),
+        outcome: outcome.map(|outcome| outcome.key.into()),
         rounds: G::round(content, &state),
         decisions,
-    }
+        missions: Vec::new(),
+    };
+    (state, result)
 }
 
 /// What one of the players answers. When several may, any of them is asked first; one who waits leaves it to the next.

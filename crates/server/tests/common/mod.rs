@@ -72,6 +72,11 @@ impl TestServer {
     }
 }
 
+/// A folder for files of the moment. Cargo has one for tests; examples do without.
+pub(crate) fn temporary() -> PathBuf {
+    option_env!("CARGO_TARGET_TMPDIR").map_or_else(std::env::temp_dir, PathBuf::from)
+}
+
 /// A database file that is removed in the end.
 pub(crate) struct Database(PathBuf);
 
@@ -80,7 +85,7 @@ impl Database {
         static NUMBER: AtomicU32 = AtomicU32::new(0);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let file = format!("{name}-{}-{number}.db", std::process::id());
-        let database = Self(PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(file));
+        let database = Self(temporary().join(file));
         database.remove();
         database
     }

@@ -1,0 +1,66 @@
+//! `sortie simulate`: what it prints for scripts, and what it refuses.
+
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn simulate(arguments: &str) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sortie"));
+    command.arg("simulate").args(arguments.split_whitespace()).output().expect("it runs")
+}
+
+#[track_caller]
+fn figures(arguments: &str) -> Value {
+    let output = simulate(arguments);
+    assert!(output.status.success(), "{output:?}");
+    serde_json::from_slice(&output.stdout).expect("one JSON object")
+}
+
+#[track_caller]
+fn refusal(arguments: &str) -> String {
+    let output = simulate(arguments);
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_campaign_is_counted_by_ending_and_mission() {
+    let arguments = "--game alliance --campaign how_many_aboard --seats 2 --games 4 --seed 1 --json";
+    let report = figures(arguments);
+    assert_eq!((&report["games"], &report["failures"]), (&4.into(), &0.into()), "{report}");
+    let count = |of: &Value| of.as_object().expect("counts").values().filter_map(Value::as_u64).sum::<u64>();
+    assert_eq!(count(&report["outcomes"]), 4);
+    let endings = ["all_lights_home", "both", "voice_and_son", "the_voice"];
+    let endings = [&endings[..], &["quiet_and_son", "the_quiet", "lanterns", "neither"]].concat();
+    let outcomes = report["outcomes"].as_object().expect("outcomes");
+    assert!(outcomes.keys().all(|ending| endings.contains(&ending.as_str())), "{report}");
+    // Who wins the finale wins the campaign.
+    let finale = &report["missions"]["lamplighter"];
+    assert_eq!(finale["played"], 4);
+    let won = finale["won"].as_f64().expect("a number");
+    assert!((report["win_rate"].as_f64().expect("a share") - won / 4.0).abs() < 1e-9, "{report}");
+    assert_eq!(report["missions"]["clear_lane"]["played"], 4);
+    // Bots think alike every time, on any number of threads.
+    let again = figures(&format!("{arguments} --threads 1"));
+    for field in ["outcomes", "missions", "mean_rounds", "decisions"] {
+        assert_eq!(report[field], again[field], "{field}");
+    }
+}
+
+#[test]
+fn a_mission_has_no_missions_in_it() {
+    let report = figures("--game alliance --mission first_steps --seats 2 --games 2 --json");
+    assert_eq!(report["outcomes"]["victory"], 2, "{report}");
+    assert!(report.get("missions").is_none(), "{report}");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let campaign = "--game alliance --campaign how_many_aboard";
+    assert!(refusal(&format!("{campaign} --mission clear_lane")).contains("cannot be used with"));
+    let unknown = refusal("--game alliance --campaign nowhere");
+    assert!(unknown.contains("no campaign `nowhere`") && unknown.contains("how_many_aboard"), "{unknown}");
+    assert!(refusal(&format!("{campaign} --difficulty easy")).contains("normal or hard"));
+    assert!(refusal(&format!("{campaign} --seats 5")).contains("2 to 4"));
+    assert!(refusal("--game arena --campaign how_many_aboard").contains("arena has no campaigns"));
+}
