@@ -48,23 +48,23 @@ campaign-chart = Karte
 campaign-here = Hier ist das Team
 campaign-mark =
     { $kind ->
-        [story] Hauptmission: { $name }, { $place }
-        [side] Nebenmission: { $name }, { $place }
+        [story] Haupteinsatz: { $name }, { $place }
+        [side] Nebeneinsatz: { $name }, { $place }
         [finale] Finale: { $name }, { $place }
        *[encounter] Begegnung: { $name }, { $place }
     }
 campaign-missions = Einsätze
 campaign-mission-kind =
     { $kind ->
-        [side] Nebenmission
+        [side] Nebeneinsatz
         [finale] Finale
         [tutorial] Tutorial
-       *[story] Hauptmission
+       *[story] Haupteinsatz
     }
 campaign-no-missions = Kein Einsatz steht offen.
 campaign-encounters = Begegnungen
 campaign-no-encounters = Dort draußen wartet niemand auf euch.
-campaign-encounters-leave = Sie sind fort, sobald die nächste Hauptmission beginnt.
+campaign-encounters-leave = Sie sind fort, sobald der nächste Haupteinsatz beginnt.
 campaign-played = Bisherige Einsätze
 campaign-won = Gewonnen
 campaign-lost = Verloren
@@ -111,8 +111,8 @@ campaign-start-closed = Das lässt sich jetzt nicht beginnen.
 campaign-leave-title = Begegnungen zurücklassen?
 campaign-leave-text =
     { $n ->
-        [one] Eine Hauptmission führt die Kampagne weiter. Diese Begegnung ist dann für immer fort:
-       *[other] Eine Hauptmission führt die Kampagne weiter. Diese Begegnungen sind dann für immer fort:
+        [one] Ein Haupteinsatz führt die Kampagne weiter. Diese Begegnung ist dann für immer fort:
+       *[other] Ein Haupteinsatz führt die Kampagne weiter. Diese Begegnungen sind dann für immer fort:
     }
 campaign-leave-stay = Hier bleiben
 campaign-leave-go = Trotzdem starten
@@ -128,7 +128,7 @@ campaign-encounter-fame = { $n } Berühmtheit für die Begegnung selbst.
 campaign-who = Welcher Held?
 campaign-who-tests = Wer legt die Probe auf { $attribute } ab?
 campaign-how-many = { $who } legt eine Probe auf { $attribute } ab: wie viele Erfolge?
-campaign-chance = { $chance } % für mindestens einen Erfolg
+campaign-chance = { $chance } % für mindestens einen Erfolg
 campaign-tested = { $who }: { $attribute }
 campaign-successes =
     { $n ->
@@ -180,7 +180,7 @@ campaign-news-encounters =
        *[other] { $n } Begegnungen auf der Sternkarte.
     }
 campaign-to-map = Zur Sternkarte
-campaign-to-epilogue = Zum Nachwort
+campaign-to-epilogue = Zum Epilog
 
 ## Waffenkammer
 
@@ -275,7 +275,7 @@ campaign-standing =
     { $standing ->
         [start] Damit beginnt der Held.
         [kept] Vor dem letzten Einsatz genommen: bleibt.
-        [dear] Zu teuer: jetzt bis { $xp } EP.
+        [dear] Zu teuer: jetzt höchstens { $xp } EP.
         [full] Mehr als vier Klassenkarten gibt es nicht.
        *[waiting] Nach dem nächsten Einsatz.
     }
@@ -283,7 +283,7 @@ campaign-standing =
 ## Inventar
 
 campaign-inventory-note = Erst die Karte wählen, dann wohin sie soll. Oder hinziehen.
-campaign-stash = Vorrat
+campaign-stash = Lager
 campaign-stash-empty = Alles ist in jemandes Händen.
 campaign-allies = Verbündete
 campaign-allies-none = Noch hat sich euch niemand angeschlossen.
@@ -320,7 +320,7 @@ campaign-log-note = Die Geschichte bis hierher.
 campaign-log-tabs = Kapitel
 campaign-log-search = Im Logbuch suchen
 campaign-log-empty = Noch wurde nichts erzählt.
-campaign-log-nothing = Keine Meldung hier nennt „{ $query }“.
+campaign-log-nothing = Hier erwähnt keine Meldung „{ $query }“.
 campaign-special-rule = Sonderregel:
 campaign-fame-for = Wofür
 campaign-fame-line =
@@ -339,8 +339,8 @@ campaign-fame-line =
            *[other] { $times } Gegnergruppen besiegt
         }
         [elite] { $times ->
-            [one] darunter 1 elitäre oder einzigartige
-           *[other] darunter { $times } elitäre oder einzigartige
+            [one] darunter 1 Elite- oder einzigartige Gruppe
+           *[other] darunter { $times } Elite- oder einzigartige Gruppen
         }
         [unhurt] { $times ->
             [one] 1 Held nicht verwundet
@@ -363,7 +363,7 @@ campaign-formula-line =
         [fast] Jede Runde unter der Vorgabe
         [optional] Jedes Nebenziel
         [group] Jede besiegte Gegnergruppe
-        [elite] Mehr für eine elitäre oder einzigartige
+        [elite] Mehr für eine Elite- oder einzigartige Gruppe
         [unhurt] Jeder am Ende nicht verwundete Held
        *[encounter] Jede Begegnung
     }
@@ -375,6 +375,11 @@ campaign-over-won = { $team } hat sich durchgesetzt
 campaign-over-lost = { $team } ist gescheitert
 campaign-score = Wertung
 campaign-read-log = Logbuch lesen
+campaign-hall = Ruhmeshalle
+campaign-hall-text = Die beendeten Kampagnen deiner Tische und derer, denen du zugesehen hast. Die Berühmtheit am Ende ist die Wertung.
+campaign-hall-none = Noch ist keine deiner Kampagnen zu Ende.
+campaign-hall-place = Platz { $n }:
+campaign-hall-rules = Die Regeln zur Berühmtheit
 
 ## Eine neue Kampagne
 
@@ -382,7 +387,14 @@ campaign-home = Kampagnen
 campaign-open = Gespeicherte Kampagne öffnen
 campaign-home-none = Eine Geschichte in mehreren Einsätzen, mit einem Team, Training und besseren Waffen. Immer gespeichert; weiter geht es, wann ihr wollt.
 campaign-look = Ansehen
-campaign-card-mission = Einsatz { $n }
+campaign-at-map = Auf der Sternkarte
+campaign-card-missions =
+    { $n ->
+        [0] noch kein Einsatz gespielt
+        [one] { $n } Einsatz gespielt
+       *[other] { $n } Einsätze gespielt
+    }
+campaign-resumed = Eine ältere Datei: Die Kampagne geht bei ihrem letzten Halt auf der Sternkarte weiter.
 campaign-new-title = Neue Kampagne
 campaign-new-text = Alles ist bereit für eine Person mit zwei Helden. Ändere, was du willst.
 campaign-new-none = Dieser Server hat keine Kampagnen.
@@ -418,10 +430,10 @@ campaign-new-mode = Wo ihr spielt
 campaign-mode =
     { $mode ->
         [companion] Mit dem Brettspiel
-       *[table] Auf dem Bildschirm
+       *[table] Am Bildschirm
     }
-campaign-new-table = Karte, Figuren, Würfel und Regeln sind alle auf dem Bildschirm.
-campaign-new-companion = Ihr spielt auf eurem eigenen Tisch; der Bildschirm erzählt, führt den Gegner und führt Buch.
+campaign-new-table = Spielplan, Figuren, Würfel und Regeln sind alle auf dem Bildschirm.
+campaign-new-companion = Ihr spielt auf eurem eigenen Tisch; der Bildschirm erzählt, lenkt den Gegner und führt Buch.
 campaign-new-lacks =
     { $what ->
         [campaign] Wähle eine Kampagne.
@@ -429,13 +441,13 @@ campaign-new-lacks =
        *[name] Gib dem Team einen Namen.
     }
 campaign-collection = Sammlung
-    .hint = Gegner und Verbündete aus Packungen, die ihr nicht habt, bleiben fern.
+    .hint = Gegner und Verbündete aus Packs, die ihr nicht habt, bleiben fern.
 campaign-pack-core = Grundspiel
     .hint = Immer dabei.
 campaign-pack =
     { $pack ->
-        [luke_skywalker] Luke-Skywalker-Packung
-       *[darth_vader] Darth-Vader-Packung
+        [luke_skywalker] Luke-Skywalker-Pack
+       *[darth_vader] Darth-Vader-Pack
     }
 campaign-pack-hint =
     { $pack ->

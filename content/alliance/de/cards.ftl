@@ -4,7 +4,7 @@
 ## Helden
 
 alliance-hero-diala-passil = Diala Passil
-alliance-hero-diala-passil-title = Verfolgte Verbannte
+alliance-hero-diala-passil-title = Gequälte Verbannte
 alliance-hero-fenn-signis = Fenn Signis
 alliance-hero-fenn-signis-title = Abgebrühter Veteran
 alliance-hero-gaarkhan = Gaarkhan
@@ -13,7 +13,7 @@ alliance-hero-gideon-argus = Gideon Argus
 alliance-hero-gideon-argus-title = Tapferer Kommandant
 alliance-hero-jyn-odan = Jyn Odan
 alliance-hero-jyn-odan-title = Gerissene Schmugglerin
-alliance-hero-mak-eshkarey = Mak Eshka'rey
+alliance-hero-mak-eshkarey = Mak Eshka’rey
 alliance-hero-mak-eshkarey-title = Kühner Abtrünniger
 
 ## Fähigkeiten der Heldenbögen
@@ -39,7 +39,7 @@ alliance-card-force-adept = Machtbegabte
 alliance-card-battle-meditation = Kampfmeditation
 alliance-card-defensive-stance = Verteidigungshaltung
 alliance-card-art-of-movement = Kunst der Bewegung
-alliance-card-snap-kick = Schnellender Tritt
+alliance-card-snap-kick = Schnapptritt
 alliance-card-way-of-the-sarlacc = Weg des Sarlacc
 alliance-card-dancing-weapon = Tanzende Waffe
 
@@ -50,7 +50,7 @@ alliance-card-tactical-movement = Taktische Bewegung
 alliance-card-take-cover = In Deckung
 alliance-card-adrenaline-rush = Adrenalinschub
 alliance-card-weapon-expert = Waffenexperte
-alliance-card-suppressive-fire = Niederhaltendes Feuer
+alliance-card-suppressive-fire = Unterdrückungsfeuer
 alliance-card-trench-fighter = Grabenkämpfer
 alliance-card-rebel-elite = Rebellenelite
 alliance-card-superior-positioning = Überlegene Stellung
@@ -62,9 +62,9 @@ alliance-card-wookiee-fortitude = Wookiee-Zähigkeit
 alliance-card-wookiee-loyalty = Wookiee-Treue
 alliance-card-ferocity = Wildheit
 alliance-card-staggering-blow = Betäubender Hieb
-alliance-card-rampage = Amoklauf
+alliance-card-rampage = Entfesselt
 alliance-card-vicious-strike = Brutaler Schlag
-alliance-card-brutal-cleave = Brutaler Rundumhieb
+alliance-card-brutal-cleave = Brutaler Spalthieb
 alliance-card-unstoppable = Unaufhaltsam
 
 ## Klassenkarten: Gideon Argus
@@ -91,7 +91,7 @@ alliance-card-gunslinger = Revolverheldin
 alliance-card-trick-shot = Trickschuss
 alliance-card-sidewinder = Seitenwinder
 
-## Klassenkarten: Mak Eshka'rey
+## Klassenkarten: Mak Eshka’rey
 
 alliance-card-longblaster = Langblaster
 alliance-card-disengage = Absetzen
@@ -101,7 +101,7 @@ alliance-card-jeswandi-training = Jeswandi-Ausbildung
 alliance-card-execute = Gnadenschuss
 alliance-card-expertise = Fachwissen
 alliance-card-no-escape = Kein Entkommen
-alliance-card-decoy = Täuschkörper
+alliance-card-decoy = Lockvogel
 
 ## Gegenstände der Stufe 1
 
@@ -153,7 +153,7 @@ alliance-card-telescoping-sights = Ausziehbares Zielfernrohr
 alliance-card-adrenal-stim = Adrenalin-Stim
 alliance-card-bacta-infusion = Bacta-Infusion
 alliance-card-c22-frag-grenade = C22-Splittergranate
-alliance-card-emergency-medpac = Notfall-Medpack
+alliance-card-emergency-medpac = Notfall-Medipack
 alliance-card-shock-grenade = Schockgranate
 alliance-card-c1-comlink = C1-Komlink
 alliance-card-troop-data = Truppendaten

@@ -9,10 +9,20 @@ companion-banner =
         [one] noch 1 Gruppe
        *[other] noch { $groups } Gruppen
     }
+companion-banner-short =
+    Runde { $round } · noch { $heroes ->
+        [0] kein Held
+        [one] 1 Held
+       *[other] { $heroes } Helden
+    } und { $groups ->
+        [0] keine Gruppe
+        [one] 1 Gruppe
+       *[other] { $groups } Gruppen
+    }
 companion-setup = Baut den Einsatz auf
 companion-team = Team
-companion-enemies = Feinde
-companion-board-hint = Die Karte, wie sie auf eurem Tisch liegt. Pfeiltasten laufen darüber; Enter öffnet, was auf einem Feld liegt.
+companion-enemies = Gegner
+companion-board-hint = Der Spielplan, wie er auf eurem Tisch liegt. Pfeiltasten laufen darüber; Enter öffnet, was auf einem Feld liegt.
 
 ## Helden und Gruppen
 
@@ -54,23 +64,23 @@ companion-ally =
         [ready] kann statt eines Helden handeln
        *[done] war dran
     }
-companion-bonus-health = { $n } Bonus-Lebenspunkte
+companion-bonus-health = { $n } Bonusgesundheit
 companion-group =
     { $n ->
         [one] 1 Figur
        *[other] { $n } Figuren
     }, { $rank ->
         [elite] Elite
-       *[regular] regulär
+       *[regular] normal
     }
 companion-group-state =
     { $state ->
         [ready] Noch dran
        *[done] War dran
     }
-companion-no-enemies = Keine feindliche Gruppe auf der Karte.
+companion-no-enemies = Keine gegnerische Gruppe auf dem Spielplan.
 companion-colour = Eure Aufkleber haben eine andere Farbe?
-companion-again = Letzte Aktivierung noch einmal
+companion-again = Letzte Aktivierung zeigen
 companion-again-text = Falls eine Figur vergessen wurde. Die Gruppe wird nicht ein zweites Mal aktiviert.
 
 ## Meldungen
@@ -84,7 +94,7 @@ companion-who-did = { $action }: Wer war es?
 companion-why =
     { $why ->
         [carried] Jemand trägt es.
-        [locked] Verschlossen. Etwas anderes öffnet das Schloss.
+        [locked] Verriegelt. Etwas anderes öffnet es.
         [turn] Erst beantworten, was gerade gefragt ist.
        *[done] Hier gibt es im Moment nichts zu tun.
     }
@@ -97,13 +107,13 @@ companion-medpacs =
 companion-use-medpac = Medipack verwenden
 companion-no = Nein
 companion-ask-wounded = { $name } ist verwundet?
-companion-ask-wounded-text = Legt allen Schaden ab und dreht den Bogen um. Erschöpfung über der neuen Ausdauer entfällt, und was der Held trug, fällt zu Boden.
+companion-ask-wounded-text = Legt seinen ganzen Schaden ab und dreht den Bogen um. Anstrengung über der neuen Ausdauer entfällt, und was der Held trug, fällt zu Boden.
 companion-ask-withdraws = { $name } zieht sich zurück?
-companion-ask-withdraws-text = Ein verwundeter Held, der noch einmal besiegt wird, verlässt die Karte und kommt in diesem Einsatz nicht wieder.
+companion-ask-withdraws-text = Ein verwundeter Held, der noch einmal besiegt wird, verlässt den Spielplan und kommt in diesem Einsatz nicht wieder.
 companion-ask-defeated = { $group }: Die letzte Figur ist besiegt?
 companion-ask-defeated-text = Die Gruppe verlässt die Anzeige, und der Einsatz kann darauf reagieren.
 companion-ask-medpac = Ein Medipack verwenden?
-companion-ask-medpac-text = Wer es beim Rasten benutzt, erholt sich von 5 Schaden. Ein Verbündeter gibt dafür eine Aktion aus.
+companion-ask-medpac-text = Wer es beim Ausruhen verwendet, regeneriert 5 Schaden. Ein Verbündeter gibt dafür eine Aktion aus.
 companion-stale =
     { $what ->
         [none] Jemand war schneller. Dein Tippen zählt nicht: Sieh noch einmal hin und wähle dann.
@@ -115,39 +125,41 @@ companion-stale =
 companion-do-this = Tut das auf eurem Tisch
 companion-order =
     { $order ->
-        [reveal] Legt neue Plättchen aus
+        [reveal] Legt neue Spielplanteile aus
         [show] Legt einen Marker aus
         [remove] Nehmt einen Marker weg
         [open] Eine Tür öffnet sich
-        [unlock] Aufgeschlossen
-        [deploy] Feinde treffen ein
+        [unlock] Entriegelt
+        [deploy] Gegner treffen ein
         [reinforce] Verstärkung
-        [withdraw] Eine Gruppe geht
+        [withdraw] Eine Gruppe zieht ab
         [ready] Eine Gruppe ist wieder bereit
         [join] Ein Verbündeter stößt zu euch
         [clear_map] Räumt den Tisch
         [place_heroes] Stellt die Helden auf
         [harm] Schaden
-        [heal] Erholung
-        [supply] Vorratskarten
+        [heal] Regeneration
+        [supply] Versorgungskarten
         [item] Ein Gegenstand
         [lose_item] Ein Gegenstand geht verloren
-        [power] Machtmarker
+        [power] Verbesserungsmarker
        *[other] Der Einsatz sagt
     }
+companion-clear = Nehmt alle Spielplanteile, Marker und Figuren vom Tisch. Die Helden behalten Schaden, Anstrengung, Zustände und Karten; Gegner, die wieder auftauchen, werden später genannt. Die nächsten Seiten legen den neuen Spielplan aus.
+companion-tidy = Auf eurem Tisch: Die Helden legen Schaden, Anstrengung und Zustände ab und drehen ihre Bögen zurück, alle Karten werden bereit gemacht, und Versorgungskarten kommen zurück ins Deck.
 companion-placed = Erledigt, weiter
 companion-tiles =
     { $n ->
-        [one] 1 Plättchen
-       *[other] { $n } Plättchen, eins nach dem anderen
+        [one] 1 Spielplanteil
+       *[other] { $n } Spielplanteile, eins nach dem anderen
     }
-companion-tile = Plättchen { $number }, Seite { $side }
+companion-tile = Teil { $number }, Seite { $side }
 companion-joins =
     { $side ->
-        [north] nördlich an Plättchen { $face }
-        [south] südlich an Plättchen { $face }
-        [west] westlich an Plättchen { $face }
-       *[east] östlich an Plättchen { $face }
+        [north] nördlich an Teil { $face }
+        [south] südlich an Teil { $face }
+        [west] westlich an Teil { $face }
+       *[east] östlich an Teil { $face }
     }
 companion-first-tile = legt dieses zuerst
 companion-tokens =
@@ -158,7 +170,7 @@ companion-tokens =
 companion-as-group = Alle so nah wie möglich an das leuchtende Feld.
 companion-each-space = Eine Figur auf jedes leuchtende Feld oder so nah wie möglich.
 companion-test = Probe auf { $attribute }
-companion-roll = Würfelt auf eurem Tisch und sagt, wie viele Erfolge es sind.
+companion-roll = Würfelt auf eurem Tisch und gebt die Erfolge ein.
 companion-successes = Erfolge
 companion-others = Jemand am Tisch beantwortet das.
 
@@ -168,16 +180,16 @@ companion-window = Aktivierung
 companion-window-said = Aktivierung: { $group }. Die Karte sagt, was jede Figur tut.
 companion-each = Eine Figur nach der anderen: Jede liest die Liste von oben nach unten und überspringt, was sie nicht kann.
 companion-bonus = Bonuseffekt
-companion-surges = Energie-Reihenfolge
+companion-surges = Energie-Priorität
 companion-no-surges = Nichts, wofür Energie ausgegeben wird.
 companion-reminders = Zur Erinnerung
 companion-two-actions = Jede Figur hat höchstens zwei Aktionen: eine für jedes Symbol.
 companion-one-attack = Eine Angriffsaktion je Figur, außer eine Fähigkeit erlaubt mehr.
 companion-imperial-rule = Gibt es mehrere Möglichkeiten, nehmt die für euch schlechteste.
-companion-ignored = Ignoriert, weil sie ihrem Besitzer eine Wahl lassen: { $abilities }.
+companion-ignored = Übergangen, weil sie ihrem Besitzer eine Entscheidung überlassen: { $abilities }.
 companion-meanwhile = Inzwischen
 companion-meanwhile-phone = Jemand verwundet oder besiegt?
-companion-map = Karte ansehen
+companion-map = Spielplan ansehen
 companion-back = Zurück zu { $group }
 companion-done = Fertig
 companion-help-on = Weiter
@@ -189,23 +201,23 @@ companion-own = Nur mein Held
 companion-only-here = Nur auf diesem Telefon gezählt. Niemand sonst sieht es.
 companion-count =
     { $what ->
-        [strain] Erschöpfung
+        [strain] Anstrengung
        *[damage] Schaden
     }
 companion-more =
     { $what ->
-        [strain] Eine Erschöpfung mehr
+        [strain] Eine Anstrengung mehr
        *[damage] Ein Schaden mehr
     }
 companion-less =
     { $what ->
-        [strain] Eine Erschöpfung weniger
+        [strain] Eine Anstrengung weniger
        *[damage] Ein Schaden weniger
     }
 companion-tab-report = Melden
 companion-tab-now = Jetzt
 companion-interact = Interagieren
-companion-phone-window = Der Feind handelt. Seht auf das Tablet.
+companion-phone-window = Der Gegner handelt. Seht auf das Tablet.
 companion-phone-page = Der Einsatz hat etwas zu sagen.
 
 ## A new table
@@ -213,8 +225,8 @@ companion-phone-page = Der Einsatz hat etwas zu sagen.
 companion-new-mode = Wo ihr spielt
 companion-new =
     { $mode ->
-        [companion] Neben dem Brettspiel
-       *[table] Auf dem Bildschirm
+        [companion] Mit dem Brettspiel
+       *[table] Am Bildschirm
     }
-companion-new-box = Plättchen, Figuren, Würfel und Schaden sind auf eurem Tisch. Der Bildschirm sagt, was aufzubauen ist, was geschieht und was der Feind tut; ein Tablet genügt, Telefone können dazukommen.
+companion-new-box = Spielplan, Figuren, Würfel und Schaden sind auf eurem Tisch. Der Bildschirm sagt, was aufzubauen ist, was geschieht und was der Gegner tut; ein Tablet genügt, Telefone können dazukommen.
 companion-new-screen = Der Bildschirm ist der Tisch: Er bewegt die Figuren und würfelt.

@@ -27,7 +27,7 @@ alliance-encounter-toll-keeper-look = Seine Kisten durchsehen (Technik)
 alliance-encounter-toll-keeper-paid = Er zählt zweimal nach und gibt euch eine verbogene Münze zurück. „In den Büros sitzt einer“, sagt er. „Hat immer Hunger. Falls ihr da drin mal Ärger habt, ist er zu Tisch.“
 alliance-encounter-toll-keeper-carried = Elf Kisten, ein Nachmittag. Er erzählt euch von dem Knie, das einmal eine Tür war, und teilt sein Brot. „In den Büros sitzt einer“, sagt er zum Schluss. „Macht gern lange Mittag. Ich red mit ihm.“
 alliance-encounter-toll-keeper-carried-some = Als es dunkel wird, sind sieben von elf geschafft. Er hebt die Schranke und dankt euch für sieben. Für Gefallen braucht man offenbar elf.
-alliance-encounter-toll-keeper-dropped = Die vierte Kiste geht die Treppe hinunter, und ihr gleich mit. Der Feldwebel sieht voll echtem Mitgefühl zu. „So fängt’s an“, sagt er und reibt sich das Knie.
+alliance-encounter-toll-keeper-dropped = Die vierte Kiste geht die Treppe hinunter, und ihr gleich mit. Der Feldwebel sieht mit echtem Mitgefühl zu. „So fängt’s an“, sagt er und reibt sich das Knie.
 alliance-encounter-toll-keeper-looked = Zehn Kisten Formulare. In der elften liegt etwas, das nie jemand verzollt hat. Ihr schließt den Deckel sehr ordentlich. Er bedankt sich, wiegt jede Kiste noch einmal und schreibt es auf, wie er alles aufschreibt.
 alliance-encounter-toll-keeper-caught = Der Deckel quietscht. Als ihr aufschaut, steht der Feldwebel hinter euch, auf beiden Beinen. Er wird nicht laut. Er holt ein kleines Buch heraus und fragt, wie man eure Namen schreibt.
 

@@ -140,17 +140,17 @@ alliance-activation-imperial-officer-elite-stare = Kalte Verachtung
 
 alliance-activation-e-web-engineer-sweep = Breites Sperrfeuer
 alliance-activation-e-web-engineer-dig-in = Eingraben
-alliance-activation-e-web-engineer-hot = Rohr am Glühen
-alliance-activation-e-web-engineer-harry = Läufer hetzen
+alliance-activation-e-web-engineer-hot = Bis das Rohr glüht
+alliance-activation-e-web-engineer-harry = Rennende hetzen
 alliance-activation-e-web-engineer-range = Auf Entfernung einschießen
 alliance-activation-e-web-engineer-shift = Geschütz verlegen
 
 # Elite-E-Web-Techniker
 
-alliance-activation-e-web-engineer-elite-storm = Bolzenhagel
+alliance-activation-e-web-engineer-elite-storm = Geschosshagel
 alliance-activation-e-web-engineer-elite-dig-in = Befestigtes Nest
 alliance-activation-e-web-engineer-elite-hot = Jenseits der roten Linie
-alliance-activation-e-web-engineer-elite-track = Mitgeführtes Feuer
+alliance-activation-e-web-engineer-elite-track = Verfolgendes Feuer
 alliance-activation-e-web-engineer-elite-shift = Rascher Stellungswechsel
 alliance-activation-e-web-engineer-elite-pin = Kein Durchkommen
 
@@ -193,7 +193,7 @@ alliance-activation-probe-droid-elite-jam = Alle Kanäle gestört
 # AT-ST
 
 alliance-activation-at-st-battery = Hauptgeschütz
-alliance-activation-at-st-trample = Unter den Füßen
+alliance-activation-at-st-trample = Zertrampelt
 alliance-activation-at-st-grenades = Granatwerfer
 alliance-activation-at-st-back-out = Zurücksetzen
 alliance-activation-at-st-chase = Die Schnellen jagen
@@ -214,7 +214,7 @@ alliance-activation-royal-guard-champion-challenge = Förmliche Forderung
 alliance-activation-royal-guard-champion-twin = Zwei Hiebe
 alliance-activation-royal-guard-champion-whirl = Ring aus Stahl
 alliance-activation-royal-guard-champion-wrath = Kalter Zorn
-alliance-activation-royal-guard-champion-breath = Zweiter Atem
+alliance-activation-royal-guard-champion-breath = Zweite Luft
 alliance-activation-royal-guard-champion-fell-swoop = Ehe sie sich rühren
 
 # Darth Vader
@@ -241,7 +241,7 @@ alliance-activation-trandoshan-hunter-elite-trophy = Die große Trophäe
 alliance-activation-trandoshan-hunter-elite-close-in = Beide Läufe
 alliance-activation-trandoshan-hunter-elite-scent = Blutrausch
 alliance-activation-trandoshan-hunter-elite-regrow = Neues Fleisch
-alliance-activation-trandoshan-hunter-elite-exhaust = Keine Rast der Beute
+alliance-activation-trandoshan-hunter-elite-exhaust = Keine Ruhe der Beute
 alliance-activation-trandoshan-hunter-elite-encircle = Der Kreis schließt sich
 
 # Nexu

@@ -65,9 +65,9 @@ alliance-log-dropped = { $object } liegt jetzt auf { $at }.
 alliance-log-door-opened = Tür { $door } ist offen.
 alliance-log-reinforced = Verstärkung: { $figure } kehrt auf { $at } zurück.
 
-## Karten, Rast, Proben
+## Karten, Ausruhen, Proben
 
-alliance-log-rested = { $figure } rastet.
+alliance-log-rested = { $figure } ruht sich aus.
 alliance-log-medpac-used =
     { $left ->
         [0] { $figure } verwendet das letzte Medipack.
@@ -79,7 +79,7 @@ alliance-log-medpac-gained =
        *[other] Das Team findet ein Medipack und hat jetzt { $left }.
     }
 alliance-log-supply-drawn = { $hero } zieht „{ $card }“.
-alliance-log-supply-empty = Es gibt keine Vorratskarte zu ziehen.
+alliance-log-supply-empty = Es gibt keine Versorgungskarte zu ziehen.
 alliance-log-ability-used = { $figure } nutzt „{ $ability }“.
 alliance-log-card-exhausted = { $hero } erschöpft „{ $card }“.
 alliance-log-card-gone = { $hero } gibt „{ $card }“ ab.
@@ -177,7 +177,7 @@ alliance-log-surge-spent =
 alliance-log-surge-skipped = „{ $option }“ wird übersprungen: { $why }.
 alliance-log-surges-lost =
     { $surges ->
-       *[other] { $surges } Energie verfällt: Nichts mehr ist nutzbar.
+       *[other] { $surges } Energie verfällt: Es gibt nichts mehr zu nutzen.
     }
 alliance-log-missed =
     { $why ->
@@ -194,8 +194,8 @@ alliance-log-blasted = Explosion: Figuren neben dem Ziel erleiden { $damage } Sc
 alliance-log-cleaved = Spalten: { $figure } erleidet { $damage } Schaden.
 alliance-log-tokens-spent =
     { $tokens ->
-        [one] { $figure } gibt 1 Kraftmarker aus.
-       *[other] { $figure } gibt { $tokens } Kraftmarker aus.
+        [one] { $figure } gibt 1 Verbesserungsmarker aus.
+       *[other] { $figure } gibt { $tokens } Verbesserungsmarker aus.
     }
 
 ## Anweisungen
@@ -235,7 +235,7 @@ alliance-mind-skip =
                 [one] niemand ist innerhalb von 1 Feld
                *[other] niemand ist innerhalb von { $spaces } Feldern
             }
-        [nobody] es gibt niemanden als Ziel
+        [nobody] es gibt kein Ziel
         [nobody_to_engage] kein Feld neben einem möglichen Ziel ist erreichbar
         [nobody_to_move_and_attack] mit dieser Bewegung lässt sich niemand angreifen
         [nobody_to_attack] niemand kann angegriffen werden
@@ -253,7 +253,7 @@ alliance-mind-value =
         [highest_speed] Geschwindigkeit { $value }
         [lowest_speed] Geschwindigkeit { $value }
         [most_damage] { $value } Schaden
-        [most_strain] { $value } Erschöpfung
+        [most_strain] { $value } Anstrengung
        *[other] { $value } Gesundheit übrig
     }
 # -1: dorthin lässt sich nicht zählen.

@@ -1,7 +1,7 @@
 # Die Karten: Name und darunter eine Zeile Stimmung.
 
 alliance-map-conduit = Versorgungsgang 7
-alliance-map-conduit-note = Ein langer Gang, links zwei geschlossene Türen, und am Ende ein Schütze, der sonst nichts zu sehen hat.
+alliance-map-conduit-note = Ein Wartungsgang, links zwei geschlossene Türen, und am Ende ein Schütze, der sonst nichts zu sehen hat.
 alliance-map-den = Das Jägernest
 alliance-map-den-note = Jemand hat das Licht brennen lassen und einen Käfig offen.
 alliance-map-bunker = Bunker unter Bäumen

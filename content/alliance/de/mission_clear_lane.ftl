@@ -18,7 +18,7 @@ alliance-mission-clear-lane-back-door-open =
 alliance-mission-clear-lane-the-beast =
     Jetzt seht ihr, was sie meinen. In den Zellen liegt eine zweite Kette, armdick. Ihr Halsring steht offen. Er öffnet sich, wenn eine Tür es tut.
 alliance-mission-clear-lane-cells =
-    In den Zellen: Pell und Tavi befreit ihr mit einer einfachen Interaktion. Mirren ist verletzt. Redet ihr gut zu (Scharfsinn) oder hebt sie auf (Stärke; wem es gelingt, der erleidet 1 Erschöpfung). Auch ein Teil zählt: Erfolge summieren sich.
+    In den Zellen: Pell und Tavi befreit ihr mit einer einfachen Interaktion. Mirren ist verletzt. Redet ihr gut zu (Scharfsinn) oder hebt sie auf (Stärke; wem es gelingt, der erleidet 1 Anstrengung). Auch ein Teil zählt: Erfolge summieren sich.
 alliance-mission-clear-lane-guards-come =
     Ein Tier brüllt nicht ohne Grund. Stiefel auf dem Hof, ein Schlüssel in der anderen Tür und eine trockene Stimme: „Posten: Lärm.“
 alliance-mission-clear-lane-the-store =
@@ -58,7 +58,7 @@ alliance-mission-clear-lane-hunters =
     Jäger, nach Köpfen bezahlt, und man hat ihnen gesagt, wo die Köpfe sind. „Ich komm runter“, sagt Ikka in eurem Ohr. „Wo ich euch abgesetzt hab. Nicht zu spät. Und nicht weniger.“
 alliance-mission-clear-lane-ikka-lands =
     Die Patient Debt fällt durch den Rauch, die Rampe schon offen. Ikka zählt euch leise hinein, zweimal. „Klang wie sie“, sagt sie. „Mehr wie sie als sie selbst.“ Dann zieht sie so hart hoch, dass keiner antworten kann.
-alliance-mission-clear-lane-how-picked-up = Drei von acht sind hinter dem Zaun hervor und in der Luft.
+alliance-mission-clear-lane-how-picked-up = Drei von acht sind draußen und in der Luft.
 alliance-mission-clear-lane-how-all-wounded = Der Zaun hat sie behalten.
 
 ## Gefahr

@@ -70,7 +70,7 @@ alliance-mission-dead-weight-twins-free = Das Schloss fällt. „Hask“, sagt d
 ## Das Band
 
 alliance-mission-dead-weight-lifted = Beim Anheben dreht sich die Trommel eine halbe Handbreit, und eine Stimme ist im Raum, jünger, müde, echt: „Bring sie langsam rein. Wie viele an Bord?“ Rauschen. Dann ein Mann, neun Jahre her, der vor Erleichterung weint: „Zwei. Und ein Vogel.“
-alliance-mission-dead-weight-weight = Das Band ist schwer. Am Ende jeder Runde, in der es jemand trägt, erleidet ein Held eurer Wahl 1 Erschöpfung. Nur Helden können es tragen.
+alliance-mission-dead-weight-weight = Das Band ist schwer. Am Ende jeder Runde, in der es jemand trägt, erleidet ein Held eurer Wahl 1 Anstrengung. Nur Helden können es tragen.
 alliance-mission-dead-weight-quill = Die Sprechanlage knistert. „Das war mein Mann“, sagt Madame Quill. „Der Vogel war meiner. Seit Jahren gehört mir diese Minute, und nie hatte ich den Mut, sie zu hören. Schneidet sie mir heraus, dann ist die Hintertür offen.“
 alliance-mission-dead-weight-quill-ask = Madame Quill will ihre Minute. Schneidet ihr das Band?
 alliance-mission-dead-weight-quill-cut = Ihre Minute herausschneiden.

@@ -6,7 +6,7 @@ alliance-mission-lamp-in-window-brief = Das Letzte, was der Mast gesendet hat, w
 ## Ziele
 
 alliance-mission-lamp-in-window-objective-bar-the-doors = Verrammelt die West- und die Osttür.
-alliance-mission-lamp-in-window-objective-forty = Haltet die Waage, während Ikka je zehn Leute holt.
+alliance-mission-lamp-in-window-objective-forty = Haltet die Waage, während Ikka immer zehn Leute holt.
 alliance-mission-lamp-in-window-objective-last-out = Alle zur Dachluke.
 alliance-mission-lamp-in-window-objective-the-boy-at-the-dock = Sprecht mit dem Techniker am Dock.
 
@@ -57,7 +57,7 @@ alliance-mission-lamp-in-window-barred-west = Der Balken rastet ein, es klingt w
 alliance-mission-lamp-in-window-barred-east = Der Waagebalken fällt in seine Halter. Alles, was je in diesen Hafen kam, hat er gewogen. Jetzt wiegt er eine Tür.
 alliance-mission-lamp-in-window-both-barred = Beide Türen halten. Eine alte Frau verteilt Topfdeckel, ohne eine Miene zu verziehen, für jeden von euch einen. Oben schrammt ein Rumpf übers Dach: Ikka.
 alliance-mission-lamp-in-window-no-more-time = Schluss mit Zimmern. Etwas schrammt übers Dach, dann klopft es zweimal. Ikka ist unten. „Zehn!“, ruft jemand. „Die ersten zehn auf die Waage!“
-alliance-mission-lamp-in-window-ferry = Am Ende jeder Runde, in der ihr die Waage kontrolliert, kommen zehn Leute weg: auf oder neben jedem ihrer Felder einer von euch, kein Gegner. Vier Fuhren sind vierzig. Ab Runde 3 bringt jede Runde ohne die Waage Panik; nach zwei solchen ist alles verloren.
+alliance-mission-lamp-in-window-ferry = Am Ende jeder Runde, in der ihr die Waage kontrolliert (auf oder neben jedem ihrer Felder einer von euch und kein Gegner), kommen zehn Leute weg. Vier Fuhren sind vierzig. Ab Runde 3 bringt jede Runde ohne Kontrolle Panik; nach zwei solchen ist alles verloren.
 alliance-mission-lamp-in-window-beams-break = Der Balken biegt sich, überlegt und bricht.
 alliance-mission-lamp-in-window-breach-west = Die Westtür fällt flach hin wie eine Zugbrücke. Weiße Rüstungen marschieren im Gleichschritt darüber.
 alliance-mission-lamp-in-window-breach-east = Das Osttor fährt in seinen Schienen hoch. Dahinter das Dock im Flutlicht und Soldaten, die auf genau das gewartet haben.

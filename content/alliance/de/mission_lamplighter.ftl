@@ -1,7 +1,7 @@
 # Die Lampenfrau: Relais Neun, der Ring, dann der Stuhl und der Kern.
 
 alliance-mission-lamplighter = Die Lampenfrau
-alliance-mission-lamplighter-brief = Relais Neun. Dort sitzt eine Frau auf einem Stuhl, und eine Maschine spricht mit ihrer Stimme zu allen auf den Merrow-Routen. Hinein bringt euch Ikka. Von hinaus hat niemand etwas versprochen.
+alliance-mission-lamplighter-brief = Relais Neun. Dort sitzt eine Frau auf einem Stuhl, und eine Maschine spricht mit ihrer Stimme zu allen auf den Merrow-Routen. Hinein bringt euch Ikka. Den Rückweg hat niemand versprochen.
 
 ## Ziele
 
@@ -123,7 +123,7 @@ alliance-mission-lamplighter-lift = Der Lift fährt ausgezeichnet. Er braucht ei
 
 alliance-mission-lamplighter-orsk-greets = „Danke, dass ihr gekommen seid“, sagt Proktor Orsk. „Ich meine das so. Elf Jahre Krieg in diesem Gürtel, bis eine Stimme sprach und alle anderen schwiegen. Ihr habt gehört, wie still es ist. Ich wäre dankbar, wenn ihr es dabei belasst.“ Er stellt die Tasse ab.
 alliance-mission-lamplighter-resonators-rule = In den Ecken des Kerns stehen zwei Resonatoren. Jeder, der verstummt, fügt Orsk 3 Schaden zu. Die Türen zum Stuhl und zum Wartungsgang gehen erst auf, wenn er gefallen ist.
-alliance-mission-lamplighter-shake-rule = Die Station erträgt nicht, was hier geschieht. Ab dem Ende eurer dritten Runde im Kern bebt sie: erst Erschöpfung, dann Schaden, mit der Zeit mehr (schwer: eine Runde früher; hält Ikka das Schiff, eine Runde später).
+alliance-mission-lamplighter-shake-rule = Die Station erträgt nicht, was hier geschieht. Ab dem Ende eurer dritten Runde im Kern bebt sie: erst Anstrengung, dann Schaden, mit der Zeit mehr (schwer: eine Runde früher; hält Ikka das Schiff, eine Runde später).
 alliance-mission-lamplighter-ikka-waits = „Ich hab eine Klammer an ihrem Rumpf“, sagt Ikka. „Halte ihn euch gerade. Die Klammer hält nicht ewig. Ich schon.“
 alliance-mission-lamplighter-core-open = Ein Ring um einen Schacht. Aus dem Schacht kommt ihre Stimme, von überall, und spricht zu neunhundert Schiffen. Ein Mann in Rot stellt die Füße zurecht.
 alliance-mission-lamplighter-resonator-out = Der Ton stirbt. Orsk schwankt, wie jemand auf einer Treppe, der eine Stufe fehlt.
@@ -173,7 +173,7 @@ alliance-mission-lamplighter-shake-2 = Irgendwo unten bricht eine Rippe der Stat
 
 alliance-mission-lamplighter-how-the-voice = Sera Vantine ist frei. Der Chor spricht weiter, und sie auch.
 alliance-mission-lamplighter-how-the-quiet = Relais Neun ist verbrannt, auf den Routen ist es still.
-alliance-mission-lamplighter-how-both = Sera Vantine ist heraus, und hinter ihr ist der Chor verbrannt.
+alliance-mission-lamplighter-how-both = Sera Vantine ist draußen, und hinter ihr ist der Chor verbrannt.
 alliance-mission-lamplighter-how-all-wounded = Die Maschine spricht weiter.
 alliance-mission-lamplighter-how-too-late = Relais Neun ist zerbrochen, bevor es getan war.
 alliance-mission-lamplighter-after-convoy = In dieser Nacht laufen sieben Schiffe ein. Zweihundertsechs Menschen, und am Kai steht niemand, der weiß, warum.

@@ -57,7 +57,7 @@ alliance-mission-nothing-to-declare-too-long = Am Ende von Runde 12 (schwer: 11)
 alliance-mission-nothing-to-declare-bypassed = Vier Schrauben, zwei Drähte, ein Funke. Das Schloss bedankt sich vom Band.
 alliance-mission-nothing-to-declare-forced = Die Angeln geben auf, erst die obere, dann die Kollegin.
 alliance-mission-nothing-to-declare-the-hall = Eine Sortierhalle, gerade wie ein Lineal. An ihrem Ende dreht sich ein Dreibeingeschütz um und sucht, wer da Lärm macht. Im Süden, hinter Gittern, verstummen zwölf Leute.
-alliance-mission-nothing-to-declare-gun-rule = Am Ende jeder Runde, solange die Bedienung des Geschützes steht, erleidet jeder im Gang 1 Erschöpfung. Die Büros führen außen herum.
+alliance-mission-nothing-to-declare-gun-rule = Am Ende jeder Runde, solange die Bedienung des Geschützes steht, erleidet jeder im Gang 1 Anstrengung. Die Büros führen außen herum.
 alliance-mission-nothing-to-declare-offices = Zwei Räume voller Schreibtische. Jede Lampe brennt, jede Tasse ist warm.
 alliance-mission-nothing-to-declare-clerk-out = Ein Platz ist leer. Eine Mütze hängt über der Lampe, daneben liegt ein Codezylinder und ein Zettel vom Zöllner: „lange Mittagspause, wie besprochen.“
 alliance-mission-nothing-to-declare-toll-cheated = Hinter der Tür entfaltet sich ein Droide und verliest eine Liste von Kisten, eure sind unterstrichen. Der Zöllner hat ein gutes Gedächtnis.
@@ -100,7 +100,7 @@ alliance-mission-nothing-to-declare-shut = Das letzte Schott kommt herunter. Dah
 
 alliance-mission-nothing-to-declare-how-aboard = Ihr habt den Zoll mit jemandem verlassen, der etwas anzumelden hatte.
 alliance-mission-nothing-to-declare-how-too-late = Die Station war versiegelt, bevor ihr draußen wart.
-alliance-mission-nothing-to-declare-how-all-wounded = Der Zoll hat euch behalten, und ihn auch.
+alliance-mission-nothing-to-declare-how-all-wounded = Der Zoll hat euch behalten, und den, für den ihr gekommen wart.
 alliance-mission-nothing-to-declare-after-won = Im Laderaum zählt Dov die Bolzen in der Wand, bis sein Atem langsamer wird. „Sie fragt jeden“, sagt er. „Wie viele an Bord. Das hab ich nie eingebaut. Es stand in keiner Abschrift.“ Ikka dreht sich nicht um. Sie reicht ihm eine Decke.
 alliance-mission-nothing-to-declare-after-line = Jemand hat zwölf Kreidestriche auf den Rumpf gemacht. Das muss im Rennen gewesen sein.
 alliance-mission-nothing-to-declare-after-lost = Man setzt euch auf einen Frachter, dazu ein höfliches Schreiben: Einreise verweigert. Dov bleibt. Die Durchsage, die euch nach oben begleitet, hat die Stimme seiner Mutter und ist sehr deutlich.

@@ -26,7 +26,7 @@ alliance-mission-old-hands-your-own-voice =
 alliance-mission-old-hands-the-filters =
     „Erstaunlicher Umfang, dieser Wookiee“, sagt ein Offizier, ohne sich umzudrehen, den Kopfhörer auf einem Ohr. Über ihm öffnet ein Droide sein Auge. „Noch einmal, bitte. Mit Gefühl.“
 alliance-mission-old-hands-feedback =
-    GEFAHR. Die Lautsprecher heulen, und es fährt durch jeden Zahn. Langsame Teams zahlen: Jeder Held erleidet jetzt 1 Erschöpfung und dann wieder jede zweite Runde.
+    GEFAHR. Die Lautsprecher heulen, und es fährt durch jeden Zahn. Langsame Teams zahlen: Jeder Held erleidet jetzt 1 Anstrengung und dann wieder jede zweite Runde.
 alliance-mission-old-hands-wounded =
     Erreicht der Schaden eines Helden seine Gesundheit, ist er verwundet: Der ganze Schaden wird abgelegt, der Bogen umgedreht, und er kämpft weiter. Beim zweiten Mal zieht er sich zurück. Sind alle Helden verwundet, ist der Einsatz verloren.
 alliance-mission-old-hands-quiet =
@@ -68,13 +68,25 @@ alliance-mission-old-hands-hint-card = Die Gruppe hat eine Aktivierungskarte gez
 alliance-mission-old-hands-hint-targets = Jede Anweisung sagt, wem sie gilt. Passen zwei gleich gut, trifft es den näheren; steht es auch da gleich, geschieht, was für euch schlimmer ist.
 alliance-mission-old-hands-hint-surge-list = Gegner geben Energie nach einer festen Liste aus; sie steht hier auf ihrer Karte. Fähigkeiten, bei denen ihr Spieler etwas entscheiden müsste, entfallen.
 alliance-mission-old-hands-hint-bonus-last = Die Bonusaktivierung kommt zuletzt: Niemand handelt zum zweiten Mal, bevor alle einmal gehandelt haben.
-alliance-mission-old-hands-hint-peril = Hier läuft die Gefahr ab. Sie schlägt am Rundenende zu und bestraft langsame Teams; Bedrohung, die jemand gegen euch ausgibt, gibt es nicht.
-alliance-mission-old-hands-hint-rest = Rasten regeneriert Erschöpfung bis zu deiner Ausdauer, der Rest verfällt. Schaden heilt es nicht mehr.
+alliance-mission-old-hands-hint-peril = Hier zählt die Gefahr herunter. Sie schlägt am Rundenende zu und bestraft langsame Teams; Bedrohung, die jemand gegen euch ausgibt, gibt es nicht.
+alliance-mission-old-hands-hint-rest = Ausruhen regeneriert Anstrengung bis zu deiner Ausdauer, der Rest verfällt. Schaden heilt es nicht mehr.
 alliance-mission-old-hands-hint-door = Eine Tür öffnet nur, wer direkt davor steht; schräg davor genügt nicht.
-alliance-mission-old-hands-hint-crate = Wer eine Kiste öffnet, behält die Vorratskarte bis zum Ende des Einsatzes. Kistenmarker sammeln bringt nichts mehr.
-alliance-mission-old-hands-hint-medpac = Medipacks gehören dem ganzen Team. Zu einer Rast darf einer verwendet werden und heilt 5 Schaden; so heilt man jetzt.
+alliance-mission-old-hands-hint-crate = Wer eine Kiste öffnet, behält die Versorgungskarte bis zum Ende des Einsatzes. Kistenmarker sammeln bringt nichts mehr.
+alliance-mission-old-hands-hint-medpac = Medipacks gehören dem ganzen Team. Beim Ausruhen darf eines verwendet werden, und es heilt 5 Schaden; so heilt man jetzt.
 alliance-mission-old-hands-hint-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Gideon hat für Scharfsinn drei Würfel, Gaarkhan einen.
 alliance-mission-old-hands-hint-in-sum = Auch ein Teil zählt: Die Erfolge summieren sich hier, bis das Ziel erreicht ist, egal wer würfelt.
 alliance-mission-old-hands-hint-one-goal = Es gibt immer nur ein Hauptziel. Alle Gegner zu besiegen bringt nichts, wenn es dort nicht steht.
 alliance-mission-old-hands-hint-last-door = Durchatmen, dann öffnen. Eine Gruppe, die hereinkommt, kann noch in dieser Runde handeln.
 alliance-mission-old-hands-hint-wounds = Ein besiegter Held ist verwundet und macht mit gewendetem Bogen weiter; beim zweiten Mal zieht er sich zurück. Sind alle verwundet, habt ihr verloren.
+
+## Tipps neben dem echten Tisch
+
+alliance-mission-old-hands-hint-pages = Nichts wird im Voraus aufgebaut. Der Einsatz sagt euch Seite für Seite, was ihr auslegt, und erst dann.
+alliance-mission-old-hands-hint-portraits = Zu zweit hat jeder von euch 10 Bonusgesundheit (die Zahl am Porträt) und zwei Aktivierungen je Runde (das Porträt dahinter). Spielt eine und tippt dann auf „Aktivierung beendet“.
+alliance-mission-old-hands-hint-window = Niemand spielt das Imperium. Eine bereite Gruppe, zufällig gezogen, handelt nach dieser Karte: der Bonus für die Gruppe, dann für jede Figur die Liste von oben nach unten. Tippt danach auf „Fertig“.
+alliance-mission-old-hands-hint-last-figure = Schaden bleibt auf eurem Tisch. Der Bildschirm muss nur wissen, wann die letzte Figur einer Gruppe besiegt ist: Tippt dann hier.
+alliance-mission-old-hands-hint-falls = Ein besiegter Held ist verwundet: Tippt auf sein Porträt, legt seinen Schaden ab und wendet den Bogen. Beim zweiten Mal zieht er sich zurück. Sind alle verwundet, habt ihr verloren.
+alliance-mission-old-hands-hint-tap-door = Eine Tür öffnet nur, wer direkt davor steht; schräg davor genügt nicht. Tippt dann hier auf die Tür und sagt, wer es war.
+alliance-mission-old-hands-hint-tap-crate = Tippt auf die Kiste und sagt, wer sie geöffnet hat. Wer es war, zieht eine Karte von eurem Versorgungsdeck und behält sie bis zum Ende des Einsatzes. Kistenmarker sammeln bringt nichts mehr.
+alliance-mission-old-hands-hint-tap-medpac = Medipacks gehören dem ganzen Team. Wer beim Ausruhen eines verwendet, regeneriert 5 Schaden: Tippt dann hier. So heilt man jetzt.
+alliance-mission-old-hands-hint-enter-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Tippt auf die Konsole, sagt, wer sie ablegt, würfelt und gebt sie ein. Gideon hat für Scharfsinn drei Würfel, Gaarkhan einen.

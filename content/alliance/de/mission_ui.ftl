@@ -54,8 +54,8 @@ alliance-ui-encounter = Begegnung
 alliance-ui-objective = Ziel
 alliance-ui-objective-none = Noch kein Ziel
 alliance-ui-count = { $now } von { $goal }
-alliance-ui-optional = Freiwillig
-alliance-ui-optional-goal = Freiwillig: { $objective }
+alliance-ui-optional = Nebenziel
+alliance-ui-optional-goal = Nebenziel: { $objective }
 alliance-ui-done = erreicht
 alliance-ui-failed = nicht mehr möglich
 alliance-ui-round = Runde { $round }
@@ -66,7 +66,7 @@ alliance-ui-rules =
        *[other] { $n } Sonderregeln
     }
 alliance-ui-rules-title = Sonderregeln
-alliance-ui-objects-title = Auf der Karte
+alliance-ui-objects-title = Auf dem Spielplan
 alliance-ui-regions-title = Markierte Felder
 alliance-ui-no-objects = Nichts von Belang in Sicht.
 alliance-ui-peril =
@@ -87,7 +87,7 @@ alliance-ui-continue = Weiter
 alliance-ui-read = Die Geschichte geht weiter
 alliance-ui-order = Tut dies, dann geht es weiter
 alliance-ui-hero = Welcher Held?
-alliance-ui-hero-tests = Wer macht die Probe auf { $attribute }?
+alliance-ui-hero-tests = Wer legt die Probe auf { $attribute } ab?
 alliance-ui-hero-dice = { $attribute }: { $dice }
 alliance-ui-successes = { $figure }, Probe auf { $attribute }: Wie viele Erfolge?
 alliance-ui-successes-n =
@@ -123,7 +123,7 @@ alliance-ui-fame =
         [elite] Besiegte Elitegruppen
         [won] Einsatz gewonnen
         [fast] Schnell
-        [optional] Freiwillige Ziele
+        [optional] Nebenziele
         [unhurt] Niemand verwundet
        *[deed] Taten
     }
@@ -143,8 +143,9 @@ alliance-ui-new-skirmish = Gefecht
 alliance-ui-new-mission = Einsatz
 alliance-ui-new-pick = Einsatz
 alliance-ui-new-lesson = Lektion: { $mission }
-alliance-ui-new-fixed = Diese Lektion ist für diese Helden erzählt. Du spielst beide, wenn du nichts änderst.
+alliance-ui-new-fixed = Diese Lektion erzählt von genau diesen Helden. Du spielst beide, wenn du nichts änderst.
 alliance-ui-new-mission-normal = Gegner, wie der Einsatz sie vorsieht.
 alliance-ui-new-mission-hard = Mehr und bessere Gegner.
+alliance-ui-sheet = Blatt zum Ausdrucken
 alliance-ui-learn = Spielen lernen
 alliance-ui-learn-text = Eine kurze Lektion mit zwei Helden und Tipps bei jedem Schritt.

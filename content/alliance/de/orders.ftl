@@ -2,15 +2,15 @@
 
 alliance-order-reveal =
     { $n ->
-        [one] Ein neuer Teil der Karte wird aufgedeckt: Teil { $tiles }.
-       *[other] Ein neuer Teil der Karte wird aufgedeckt: Teile { $tiles }.
+        [one] Ein neues Stück Spielplan wird aufgedeckt: Teil { $tiles }.
+       *[other] Ein neues Stück Spielplan wird aufgedeckt: Teile { $tiles }.
     }
 alliance-order-show =
     { $at ->
-        [none] Auf die Karte: { $object }.
-       *[other] Auf die Karte: { $object }, auf { $at }.
+        [none] Auf den Spielplan: { $object }.
+       *[other] Auf den Spielplan: { $object }, auf { $at }.
     }
-alliance-order-remove = Von der Karte: { $object }.
+alliance-order-remove = Vom Spielplan: { $object }.
 alliance-order-open = Eine Tür öffnet sich: { $object }.
 alliance-order-unlock = Entriegelt: { $object }.
 # $rank unterscheidet Karten, die es normal und als Elite gibt; $way ist `one`, wenn die ganze Gruppe auf einem Feld kommt.
@@ -33,10 +33,10 @@ alliance-order-reinforce =
         [none] Verstärkung für { $group }: Besiegte Figuren kehren neben ihre Gruppe zurück.
        *[other] Verstärkung für { $group }: Besiegte Figuren kehren auf { $at } zurück.
     }
-alliance-order-withdraw = Verlässt die Karte und zählt nicht als besiegt: { $group }.
+alliance-order-withdraw = Verlässt den Spielplan und zählt nicht als besiegt: { $group }.
 alliance-order-ready = Darf in dieser Runde noch einmal aktiviert werden: { $group }.
 alliance-order-join = Kommt euch auf { $at } zu Hilfe: { $group }.
-alliance-order-clear-map = Räumt die Karte ab. Der Einsatz geht anderswo weiter: { $map }.
+alliance-order-clear-map = Räumt den Spielplan frei. Der Einsatz geht anderswo weiter: { $map }.
 alliance-order-place-heroes = Stellt die Helden auf die markierten Felder.
 alliance-order-objective = Neues Ziel: { $objective }
 alliance-order-offer = Außerdem möglich: { $objective }
@@ -45,8 +45,8 @@ alliance-order-fail = Nicht mehr möglich: { $objective }
 alliance-order-count = Fortschritt: { $by }, jetzt { $now }.
 alliance-order-supply =
     { $cards ->
-        [one] { $who } zieht 1 Vorratskarte.
-       *[other] { $who } zieht { $cards } Vorratskarten.
+        [one] { $who } zieht 1 Versorgungskarte.
+       *[other] { $who } zieht { $cards } Versorgungskarten.
     }
 alliance-order-medpacs =
     { $n ->
@@ -60,8 +60,8 @@ alliance-order-medpacs-lost =
     }
 alliance-order-credits = Das Team erhält { $n } Credits.
 alliance-order-credits-lost = Das Team verliert { $n } Credits.
-alliance-order-fame = Das Team erhält { $n } Ruhm.
-alliance-order-fame-lost = Das Team verliert { $n } Ruhm.
+alliance-order-fame = Das Team erhält { $n } Berühmtheit.
+alliance-order-fame-lost = Das Team verliert { $n } Berühmtheit.
 alliance-order-item = Das Team erhält „{ $card }“.
 alliance-order-lose-item = Das Team verliert „{ $card }“.
 alliance-order-ally =
@@ -72,8 +72,8 @@ alliance-order-ally =
 alliance-order-lose-ally = Kommt nicht mehr mit: { $group }.
 alliance-order-power =
     { $who } erhält { $n ->
-        [one] 1 Machtmarker
-       *[other] { $n } Machtmarker
+        [one] 1 Verbesserungsmarker
+       *[other] { $n } Verbesserungsmarker
     } ({ $token ->
         [damage] Schaden
         [surge] Energie
@@ -100,16 +100,16 @@ alliance-fact-hero-defeated = { $figure } ist besiegt.
 alliance-fact-group-defeated = { $group }: Die letzte Figur ist besiegt.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
 alliance-fact-entered = { $figure } hat das Gebiet betreten: { $region }.
-alliance-fact-all-in = Alle Helden stehen hier: { $region }.
+alliance-fact-all-in = Alle Helden sind hier: { $region }.
 alliance-fact-brought = { $object } ist am Ziel: { $region }.
-alliance-fact-dropped = { $object } liegt wieder auf der Karte.
+alliance-fact-dropped = { $object } liegt wieder auf dem Spielplan.
 alliance-fact-controlled =
     { $held ->
         [yes] Unter eurer Kontrolle: { $place }.
        *[no] Nicht unter eurer Kontrolle: { $place }.
     }
-alliance-fact-medpac = Ein Medipack wird benutzt.
-alliance-fact-colour = { $group } tragen die Farbe { $colour }.
+alliance-fact-medpac = Ein Medipack wird verwendet.
+alliance-fact-colour = Aufkleber von { $group }: { $colour }.
 
 ## Was ein Team zwischen den Einsätzen tut
 
@@ -118,7 +118,7 @@ alliance-step-start =
         [none] Das Team bricht auf: { $mission }.
        *[other] Das Team bricht mit { $ally } auf: { $mission }.
     }
-alliance-step-meet = Das Team wendet sich zu: { $encounter }.
+alliance-step-meet = Nächste Begegnung: { $encounter }.
 alliance-step-buy = Das Team kauft „{ $card }“.
 alliance-step-sell = Das Team verkauft „{ $card }“.
 alliance-step-train = { $hero } lernt „{ $card }“.

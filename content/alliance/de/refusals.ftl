@@ -6,14 +6,14 @@ refused-alliance-not-now = Darauf wartet der Tisch gerade nicht.
 refused-alliance-no-actions = Diese Figur hat keine Aktion mehr.
 refused-alliance-stunned = Eine Betäubte Figur kann weder angreifen noch freiwillig ihr Feld verlassen; Betäubt abzulegen ist eine Aktion.
 refused-alliance-out-of-reach = Mit ihren Bewegungspunkten kommt diese Figur nicht dorthin.
-refused-alliance-strained-twice = Erschöpfung bringt höchstens zwei Bewegungspunkte je Aktivierung.
-refused-alliance-no-endurance = Freiwillig darf niemand mehr Erschöpfung erleiden, als die Ausdauer zulässt.
+refused-alliance-strained-twice = Anstrengung bringt höchstens zwei Bewegungspunkte je Aktivierung.
+refused-alliance-no-endurance = Freiwillig darf niemand mehr Anstrengung erleiden, als die Ausdauer zulässt.
 refused-alliance-no-target = Dieses Ziel gibt es auf dem Spielplan nicht.
 refused-alliance-no-weapon = Für diesen Angriff ist keine Waffe da.
 refused-alliance-attacked = Eine verbündete Figur greift höchstens einmal je Aktivierung an.
 refused-alliance-not-adjacent = Zum Interagieren musst du auf dem Marker oder daneben stehen; eine Tür muss direkt an dein Feld grenzen.
 refused-alliance-no-medpac = Das Team hat kein Medipack, das hier verwendet werden könnte.
-refused-alliance-no-rest = Nur Helden rasten.
+refused-alliance-no-rest = Nur Helden können sich ausruhen.
 refused-alliance-not-usable = Diese Fähigkeit lässt sich jetzt nicht nutzen: Es fehlt der richtige Moment, eine Voraussetzung oder der Preis.
 refused-alliance-not-hostile = Nur feindliche Figuren können angegriffen werden.
 refused-alliance-target-not-adjacent = Ein Nahkampfangriff braucht ein benachbartes Ziel.
@@ -33,13 +33,13 @@ problem-alliance-too-many-enemies = So viele Figuren passen nicht auf den Spielp
 problem-alliance-unknown-card = Diese Karte kann niemand mitnehmen.
 problem-alliance-card-of-another = Diese Karte gehört einem anderen Helden.
 problem-alliance-card-twice = Jede Karte kann nur einmal mitgenommen werden.
-problem-alliance-modification = Eine Modifikation braucht vor sich eine Waffe ihrer Art mit einem freien Balken.
+problem-alliance-modification = Eine Modifikation gehört hinter eine Waffe ihrer Art, die noch Platz dafür hat.
 problem-alliance-too-much-equipment = Ein Held nimmt höchstens zwei Waffen, eine Rüstung und drei Ausrüstungskarten mit.
 problem-alliance-too-many-cards = So viele Karten sind zu viel für einen Helden.
 problem-alliance-unknown-mission = Diesen Einsatz gibt es nicht.
-problem-alliance-mission-heroes = Dieser Einsatz ist für bestimmte Helden erzählt; sie spielen ihn mit ihrer Startausrüstung.
+problem-alliance-mission-heroes = Dieser Einsatz erzählt von bestimmten Helden; sie spielen ihn mit ihrer Startausrüstung.
 problem-alliance-mission-enemies = Ein Einsatz wählt seine Gegner selbst.
-problem-alliance-unknown-product = Dieses Set gibt es in der Sammlung nicht.
+problem-alliance-unknown-product = Dieses Pack gibt es in der Sammlung nicht.
 
 # Unter diesem Namen fragt der Server nach Problemen.
 refused-alliance-heroes = { problem-alliance-heroes }
@@ -65,10 +65,10 @@ refused-alliance-no-credits = Dafür reichen die Credits des Teams nicht.
 refused-alliance-not-in-stock = Das hat die Waffenkammer gerade nicht im Angebot.
 refused-alliance-not-for-sale = Das kauft die Waffenkammer nicht: Startausrüstung, Klassenkarten und Belohnungen sind unverkäuflich.
 refused-alliance-not-owned = Das gehört dem Team nicht.
-refused-alliance-no-training = Dieser Held hat kein Training offen; das nächste folgt auf den nächsten Einsatz.
+refused-alliance-no-training = Dieser Held hat kein Training offen; das nächste kommt nach dem nächsten Einsatz.
 refused-alliance-not-trainable = Die erste Klassenkarte darf 1 Erfahrungspunkt kosten, die zweite bis zu 2, und so weiter.
-refused-alliance-no-untraining = Nur die zuletzt gewählte Klassenkarte kann zurückgegeben werden, und nur seit dem letzten Einsatz.
-refused-alliance-cannot-hold = Das passt dort nicht: zwei Waffen, eine Rüstung, drei Ausrüstungen, Modifikationen unter einer Waffe ihrer Art mit freiem Balken, und Belohnungen bleiben bei ihrem Helden.
+refused-alliance-no-untraining = Nur die zuletzt genommene Klassenkarte lässt sich zurückgeben, und nur wenn sie seit dem letzten Einsatz genommen wurde.
+refused-alliance-cannot-hold = Das passt dort nicht: zwei Waffen, eine Rüstung, drei Ausrüstungskarten, Modifikationen unter einer Waffe ihrer Art, die noch Platz hat, und Belohnungen bleiben bei ihrem Helden.
 
 ## Einsätze und Kampagnen
 

@@ -96,7 +96,7 @@ alliance-rules-effect =
         [blast] Explosion { $n }
         [cleave] Spalten { $n }
         [recover_dmg] { $n } Schaden regenerieren
-        [recover_str] { $n } Erschöpfung regenerieren
+        [recover_str] { $n } Anstrengung regenerieren
         [bleed] Bluten
         [focus] Fokussieren
         [hide] Verstecken
@@ -126,7 +126,7 @@ alliance-rules-modifier =
        *[evd] { $by } Ausweichen
     }
 alliance-rules-damage = { $n } Schaden
-alliance-rules-strain = { $n } Erschöpfung
+alliance-rules-strain = { $n } Anstrengung
 alliance-rules-more =
     { $what ->
         [health] +{ $n } Gesundheit
@@ -361,10 +361,10 @@ alliance-rules-when-supply-drawn =
     wenn { $role ->
         [me]
             { $voice ->
-                [it] sie eine Vorratskarte zieht
-               *[you] du eine Vorratskarte ziehst
+                [it] sie eine Versorgungskarte zieht
+               *[you] du eine Versorgungskarte ziehst
             }
-       *[ally] { alliance-rules-noun-self } oder eine befreundete Figur eine Vorratskarte zieht
+       *[ally] { alliance-rules-noun-self } oder eine befreundete Figur eine Versorgungskarte zieht
     }
 alliance-rules-when-after =
     { $voice ->
@@ -390,8 +390,8 @@ alliance-rules-when =
             }
         [rested]
             { $voice ->
-                [it] nachdem sie gerastet hat
-               *[you] nachdem du gerastet hast
+                [it] nachdem sie sich ausgeruht hat
+               *[you] nachdem du dich ausgeruht hast
             }
         [interacted]
             { $voice ->
@@ -504,7 +504,7 @@ alliance-rules-need-damaged =
 ## Der Preis: Infinitive hinter „darfst du“
 
 alliance-rules-price-use = diese Fähigkeit nutzen
-alliance-rules-price-strain = { $n } Erschöpfung erleiden
+alliance-rules-price-strain = { $n } Anstrengung erleiden
 alliance-rules-price-exhaust = diese Karte erschöpfen
 alliance-rules-price-deplete = diese Karte für den Rest des Einsatzes weglegen
 alliance-rules-price-discard = diese Karte abwerfen
@@ -719,7 +719,7 @@ alliance-rules-deed-draw-supply =
     { $voice ->
         [it] sie zieht
        *[you] ziehe
-    } 1 Vorratskarte
+    } 1 Versorgungskarte
 alliance-rules-deed-attack =
     { $may ->
         [yes]
@@ -756,7 +756,7 @@ alliance-rules-special =
         [trick_shot] ziehe die Sichtlinie von einem beliebigen Feld innerhalb von 3 Feldern von dir
         [see_past_figures] Figuren unterbrechen die Sichtlinie des Angriffs nicht
         [decoy] der Angriff geht fehl; stelle dann deine Figur auf ein Feld innerhalb von 3 Feldern, du wirst Fokussiert und darfst angreifen
-        [scout_supply] sieh dir die oberste Vorratskarte an und lass sie liegen oder lege sie unter die anderen
+        [scout_supply] sieh dir die oberste Versorgungskarte an und lass sie liegen oder lege sie unter die anderen
         [redraw_supply] wirf die gezogene Karte ab und ziehe eine andere
         [choose_supply] ziehe eine weitere und behalte eine von beiden
         [command_again] nutze „{ alliance-ability-command }“ noch einmal, ohne dafür zu bezahlen
@@ -829,7 +829,10 @@ alliance-rules-order =
     { $verb ->
         [toward] { $points } bewegen in Richtung
         [engage] { $points } bewegen und heranrücken
-        [reposition] { $points } bewegen und Abstand { $spaces } einnehmen
+        [reposition] { $points } bewegen und Abstand { $spaces } einnehmen (nächstgelegener Rebell genau { $spaces ->
+            [one] 1 Feld
+           *[other] { $spaces } Felder
+        } entfernt)
         [move_attack] { $points } bewegen und angreifen
        *[attack] angreifen
     }{ $target }
@@ -843,7 +846,7 @@ alliance-rules-mark =
         [highest_speed] der { alliance-rules-mark-who }{ $more } mit der höchsten Geschwindigkeit
         [lowest_speed] der { alliance-rules-mark-who }{ $more } mit der niedrigsten Geschwindigkeit
         [most_damage] der { alliance-rules-mark-who }{ $more } mit dem meisten Schaden
-        [most_strain] der { alliance-rules-mark-who }{ $more } mit der meisten Erschöpfung
+        [most_strain] der { alliance-rules-mark-who }{ $more } mit der meisten Anstrengung
         [wounded] der nächstgelegene verwundete { alliance-rules-mark-who }{ $more }
         [unwounded] der nächstgelegene unverwundete { alliance-rules-mark-who }{ $more }
         [unactivated] der nächstgelegene noch nicht aktivierte { alliance-rules-mark-who }{ $more }

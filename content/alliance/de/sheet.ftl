@@ -1,11 +1,11 @@
 # Das Blatt eines Einsatzes, zum Ausdrucken.
 
 alliance-sheet-scene = Szene { $n }: { $map }
-alliance-sheet-tiles = Kartenteile
+alliance-sheet-tiles = Spielplanteile
 alliance-sheet-tile = { $n } × { $face } (von { $box } in der Schachtel)
 alliance-sheet-tokens = Marker
 alliance-sheet-start = Liegt zu Beginn
-alliance-sheet-secret = Für die, die aufbauen: wer überrascht werden will, liest nicht weiter
+alliance-sheet-secret = Für alle, die aufbauen: Wer sich überraschen lassen will, liest hier nicht weiter
 alliance-sheet-figures = Figuren, die vorkommen können
 alliance-sheet-heroes = { $n } Helden
 alliance-sheet-random = Eine zufällige Gruppe mit höchstens { $threat } Bedrohung
@@ -16,3 +16,9 @@ alliance-sheet-kind-terminal = Terminal
 alliance-sheet-kind-token = neutraler Einsatzmarker
 alliance-sheet-kind-rebel-token = Einsatzmarker, Rebellenseite oben
 alliance-sheet-kind-imperial-token = Einsatzmarker, imperiale Seite oben
+alliance-sheet-legend-entry = hier beginnen die Helden
+alliance-sheet-legend-object = Marker mit seiner Nummer
+alliance-sheet-legend-door = Tür
+alliance-sheet-legend-blocking = blockierendes Gelände
+alliance-sheet-legend-difficult = schwieriges Gelände
+alliance-sheet-legend-impassable = unpassierbares Gelände

@@ -56,7 +56,7 @@ alliance-label-where =
 alliance-label-sight = in Sichtlinie
 alliance-label-no-sight = nicht in Sichtlinie
 alliance-label-health = { $left } von { $health } Gesundheit
-alliance-label-strain = { $strain } von { $endurance } Erschöpfung
+alliance-label-strain = { $strain } von { $endurance } Anstrengung
 alliance-wounded = verwundet
 alliance-can-deploy = hier kannst du beginnen
 alliance-can-move = hierhin kannst du gehen
@@ -89,7 +89,7 @@ alliance-wait-bots =
         [one] { $who } überlegt
        *[other] { $who } überlegen
     }
-alliance-watch = Schau auf den Plan
+alliance-watch = Schau auf den Spielplan
 alliance-ask-deploy = Wo beginnst du?
 alliance-ask-activate = Wer wird aktiviert?
 alliance-ask-turn = { $figure } handelt
@@ -108,7 +108,7 @@ alliance-ask-surges =
         [one] 1 Energie ausgeben
        *[other] { $left } Energie ausgeben
     }
-alliance-ask-cleave = Rundumschlag { $damage }: wen?
+alliance-ask-cleave = Spalten { $damage }: wen?
 alliance-ask-report =
     { $pool ->
         [attack] Was zeigt der Angriffswürfel?
@@ -116,8 +116,8 @@ alliance-ask-report =
        *[test] Was zeigt der Würfel?
     }
 alliance-ask-way = { $figure } könnte an mehreren Stellen enden
-alliance-ask-keep = Die nächste Vorratskarte: oben lassen?
-alliance-ask-card = Welche Vorratskarte behältst du?
+alliance-ask-keep = Die nächste Versorgungskarte: oben lassen?
+alliance-ask-card = Welche Versorgungskarte behältst du?
 alliance-ask-star-map = Wie geht es weiter?
 alliance-ask-companion = Was ist am Tisch geschehen?
 alliance-ask-window = Der Gegner handelt
@@ -126,11 +126,11 @@ alliance-moment =
     { $when ->
         [activation_start] { $figure } beginnt die Aktivierung
         [activation_end] { $figure } beendet die Aktivierung
-        [rested] { $figure } hat gerastet
+        [rested] { $figure } hat sich ausgeruht
         [interacted] { $figure } hat interagiert
         [enemy_activates] { $figure } wird aktiviert
         [enemy_enters] { $figure } kommt näher
-       *[supply_drawn] Eine Vorratskarte wird gezogen
+       *[supply_drawn] Eine Versorgungskarte wird gezogen
     }
 alliance-moment-attack =
     { $when ->
@@ -155,9 +155,9 @@ alliance-actions-left =
        *[other] noch { $n } Aktionen
     }
 alliance-points = Bewegung
-alliance-strain = Erschöpfung
+alliance-strain = Anstrengung
 alliance-health = Gesundheit
-alliance-speed = Tempo
+alliance-speed = Geschwindigkeit
 alliance-defence = Verteidigung
 alliance-figures = Figuren
 alliance-attack = Angreifen
@@ -183,24 +183,25 @@ alliance-interact =
         [crate] Kiste öffnen
        *[terminal] Terminal benutzen
     }
-alliance-rest = Rasten
-alliance-rest-text = Erschöpfung regenerieren
-alliance-rest-medpac = Mit Medipack rasten
+alliance-rest = Ausruhen
+alliance-rest-text = Anstrengung regenerieren
+alliance-rest-medpac = Ausruhen mit Medipack
 alliance-rest-medpac-text =
     { $n ->
         [one] noch 1
        *[other] noch { $n }
     }
 alliance-medpac = Medipack verwenden
-alliance-shake = Abschütteln: { $condition }
+alliance-shake = Ablegen: { $condition }
 alliance-push-on = Durchbeißen
-alliance-push-on-text = 1 Erschöpfung für 1 Bewegungspunkt
+alliance-push-on-text = 1 Anstrengung für 1 Bewegungspunkt
 alliance-end = Aktivierung beenden
 alliance-end-unspent = Es ist noch etwas übrig
 alliance-pass = Jetzt nicht
 alliance-stay = Hier bleiben
 alliance-keep = Oben lassen
 alliance-bury = Unter die anderen legen
+alliance-way-why = Die Regeln lassen mehrere Möglichkeiten offen, alle gleich schlimm für euch: Ihr wählt.
 alliance-way-to = Nach { $place }
 alliance-way-target = Ziel: { $figure }
 alliance-report-how = Tippe auf die gewürfelte Seite.
@@ -222,7 +223,7 @@ alliance-die =
 alliance-die-face =
     { alliance-die }{ $accuracy ->
         [0] {""}
-       *[other] , Genauigkeit { $accuracy }
+       *[other] , Zielsicherheit { $accuracy }
     }{ $damage ->
         [0] {""}
        *[other] , Schaden { $damage }
@@ -249,8 +250,8 @@ alliance-distance =
         [one] 1 Feld
        *[other] { $n } Felder
     }
-alliance-odds = Trifft zu { $hit } %, besiegt zu { $defeat } %, im Mittel { $expected } Schaden
-alliance-odds-short = { $hit } % Treffer, { $expected } Schaden
+alliance-odds = Trifft zu { $hit } %, besiegt zu { $defeat } %, im Mittel { $expected } Schaden
+alliance-odds-short = { $hit } % Treffer, { $expected } Schaden
 alliance-sum-damage =
     { $n ->
         [0] Kein Schaden
@@ -260,7 +261,7 @@ alliance-sum-damage =
 alliance-sum-miss = So geht er fehl
 alliance-sum =
     { $ranged ->
-        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Genauigkeit { $accuracy } von { $distance }
+        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Zielsicherheit { $accuracy } von { $distance }
        *[other] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }
     }
 alliance-surges = Energie
@@ -276,8 +277,8 @@ alliance-result-hit =
         [0] Treffer, aber alles geblockt
        *[other] Treffer: { $damage } Schaden, { $blocked } geblockt
     }
-alliance-result-dodged = Verfehlt: gemieden
-alliance-result-missed = Verfehlt: { $n } Genauigkeit zu wenig
+alliance-result-dodged = Verfehlt: Meiden
+alliance-result-missed = Verfehlt: Zielsicherheit um { $n } zu niedrig
 alliance-last-attack = Der letzte Angriff
 
 ## Der Zug der Gegner
@@ -338,8 +339,8 @@ alliance-medpacs =
     }
 alliance-supply =
     { $n ->
-        [one] 1 Vorratskarte
-       *[other] { $n } Vorratskarten
+        [one] 1 Versorgungskarte
+       *[other] { $n } Versorgungskarten
     }
 alliance-result-round = Runde { $round }, { $fallen } von { $of } Gegnern besiegt
 
@@ -347,26 +348,26 @@ alliance-result-round = Runde { $round }, { $fallen } von { $of } Gegnern besieg
 
 alliance-new-title = Neuer Tisch: Allianz
 alliance-new-text = Alles ist bereit für ein Gefecht mit Bots. Ändere, was du magst.
-alliance-new-heroes = Zahl der Helden
+alliance-new-heroes = Anzahl der Helden
 alliance-new-count =
     { $n ->
         [one] 1 Held
        *[other] { $n } Helden
     }
 alliance-new-hero = Held
-alliance-new-map = Karte
+alliance-new-map = Spielplan
 alliance-new-ally = Verbündete
 alliance-new-no-ally = Niemand
 alliance-new-enemies = Gegner
-alliance-new-recommended = Wie die Karte empfiehlt
+alliance-new-recommended = Wie der Spielplan empfiehlt
 alliance-new-add = Gruppe hinzufügen
 alliance-new-remove = { $group } entfernen
-alliance-new-advanced = Fortgeschritten: Karten und Ausrüstung
+alliance-new-advanced = Erweitert: Karten und Ausrüstung
 alliance-new-cards = Karten neben der Startwaffe
 alliance-new-add-card = Karte hinzufügen
 alliance-new-remove-card = { $card } entfernen
 alliance-new-easy = Weniger Gegner, zum Kennenlernen.
-alliance-new-normal = So viele Gegner, wie die Karte empfiehlt.
+alliance-new-normal = So viele Gegner, wie der Spielplan empfiehlt.
 alliance-new-hard = Mehr und besser ausgebildete Gegner.
 
 ## Tasten
@@ -374,7 +375,7 @@ alliance-new-hard = Mehr und besser ausgebildete Gegner.
 alliance-help-attack = Angreifen, nächstes Ziel
 alliance-help-run = Bewegungsaktion nehmen
 alliance-help-interact = Interagieren
-alliance-help-rest = Rasten
-alliance-help-strain = Erschöpfung für einen Bewegungspunkt
+alliance-help-rest = Ausruhen
+alliance-help-strain = Anstrengung für einen Bewegungspunkt
 alliance-help-end = Aktivierung beenden, oder jetzt nicht
 alliance-help-next = Nächster Schritt der Gegner

@@ -1,8 +1,8 @@
 # Campaigns: the scenes between missions, a new campaign, the collection.
 
-## Finding one's way
+## Finding one’s way
 
-campaign-scenes = Scenes of the campaign
+campaign-scenes = Screens of the campaign
 campaign-scene =
     { $scene ->
         [map] Star map
@@ -18,8 +18,8 @@ campaign-badge =
            *[other] { $n } new cards in stock
         }
         [training] { $n ->
-            [one] 1 training waits
-           *[other] { $n } trainings wait
+            [one] 1 training to choose
+           *[other] { $n } trainings to choose
         }
         [inventory] { $n ->
             [one] 1 item in nobody’s hands
@@ -30,7 +30,7 @@ campaign-badge =
            *[other] { $n } unread messages
         }
     }
-campaign-waiting = What waits
+campaign-waiting = To do
 campaign-credits = Credits
 campaign-fame = Fame
 campaign-heroes = Heroes
@@ -89,7 +89,7 @@ campaign-hurt = Damage at the start
 campaign-difficulty =
     { $level ->
         [hard] More and better trained enemies, for { $n } heroes.
-       *[other] Enemies in the usual strength, for { $n } heroes.
+       *[other] Enemies at their usual strength, for { $n } heroes.
     }
 campaign-check = Before you leave
 campaign-check-unarmed = Without a weapon: { $who }.
@@ -100,8 +100,8 @@ campaign-check-idle =
     }
 campaign-check-encounters =
     { $n ->
-        [one] Starting ends the open encounter.
-       *[other] Starting ends the { $n } open encounters.
+        [one] If you start, the open encounter is lost.
+       *[other] If you start, the { $n } open encounters are lost.
     }
 campaign-check-good = Everybody is ready.
 campaign-distribute = Distribute now
@@ -128,7 +128,7 @@ campaign-encounter-fame = { $n } fame for the encounter itself.
 campaign-who = Which hero?
 campaign-who-tests = Who tests { $attribute }?
 campaign-how-many = { $who } tests { $attribute }: how many successes?
-campaign-chance = { $chance } % for at least one success
+campaign-chance = { $chance }% for at least one success
 campaign-tested = { $who }: { $attribute }
 campaign-successes =
     { $n ->
@@ -275,7 +275,7 @@ campaign-standing =
     { $standing ->
         [start] The hero starts with it.
         [kept] Taken before the last mission: stays.
-        [dear] Too dear: now up to { $xp } XP.
+        [dear] Too expensive: { $xp } XP at most now.
         [full] Four class cards are the most.
        *[waiting] After the next mission.
     }
@@ -367,7 +367,7 @@ campaign-formula-line =
         [unhurt] Each hero unwounded at the end
        *[encounter] Each encounter
     }
-campaign-formula-note = Missions can reward heroic deeds besides. Fame sets the quality of rewards, and is the score in the end.
+campaign-formula-note = Missions can also reward heroic deeds. Fame sets the quality of rewards, and is the score in the end.
 
 ## Epilogue
 
@@ -375,6 +375,11 @@ campaign-over-won = { $team } has prevailed
 campaign-over-lost = { $team } has failed
 campaign-score = Score
 campaign-read-log = Read the log
+campaign-hall = Hall of fame
+campaign-hall-text = The finished campaigns of your tables and of those you have watched. Fame at the end is the score.
+campaign-hall-none = No campaign of yours is over yet.
+campaign-hall-place = Place { $n }:
+campaign-hall-rules = The rules on fame
 
 ## A new campaign
 
@@ -382,7 +387,14 @@ campaign-home = Campaigns
 campaign-open = Open a saved campaign
 campaign-home-none = A story in several missions, with one team, training and better weapons. Saved all the time; go on whenever you like.
 campaign-look = Look
-campaign-card-mission = Mission { $n }
+campaign-at-map = On the star map
+campaign-card-missions =
+    { $n ->
+        [0] no mission played yet
+        [one] { $n } mission played
+       *[other] { $n } missions played
+    }
+campaign-resumed = An older file: the campaign goes on from its last stop on the star map.
 campaign-new-title = New campaign
 campaign-new-text = Everything is set for one person with two heroes. Change what you like.
 campaign-new-none = This server has no campaigns.
@@ -393,13 +405,13 @@ campaign-length =
        *[other] { $missions } missions on offer, { $encounters } encounters
     }
 campaign-new-heroes = The heroes
-campaign-new-solo = Two to four. Who plays alone takes at least two.
+campaign-new-solo = Two to four. If you play alone, take at least two.
 campaign-endurance = Endurance
 campaign-starts-with = Starts with: { $card }
 campaign-new-seats = Who plays whom
 campaign-new-team = The team
 campaign-new-name = Name of the team
-    .hint = Its emblem follows from its name.
+    .hint = The name decides the emblem.
 campaign-new-other-name = Another name
 campaign-team-name =
     { $n ->
@@ -412,16 +424,16 @@ campaign-team-name =
         [7] Quiet Thunder
        *[8] The Last Signal
     }
-campaign-new-normal = Enemies in the usual strength.
+campaign-new-normal = Enemies at their usual strength.
 campaign-new-hard = More enemies, better trained ones among them, and less time.
 campaign-new-mode = Where you play
 campaign-mode =
     { $mode ->
-        [companion] With the board game
+        [companion] With the boxed game
        *[table] On the screen
     }
 campaign-new-table = Map, figures, dice and rules are all on the screen.
-campaign-new-companion = You play on your own table; the screen tells the story, leads the enemy and keeps the books.
+campaign-new-companion = You play on your own table; the screen tells the story, runs the enemy and keeps the books.
 campaign-new-lacks =
     { $what ->
         [campaign] Choose a campaign.

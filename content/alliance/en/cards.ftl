@@ -13,7 +13,7 @@ alliance-hero-gideon-argus = Gideon Argus
 alliance-hero-gideon-argus-title = Valiant Commander
 alliance-hero-jyn-odan = Jyn Odan
 alliance-hero-jyn-odan-title = Sly Smuggler
-alliance-hero-mak-eshkarey = Mak Eshka'rey
+alliance-hero-mak-eshkarey = Mak Eshka’rey
 alliance-hero-mak-eshkarey-title = Bold Renegade
 
 ## Abilities of hero sheets
@@ -83,7 +83,7 @@ alliance-card-masterstroke = Masterstroke
 
 alliance-card-vintage-blaster = Vintage Blaster
 alliance-card-quick-as-a-whip = Quick As A Whip
-alliance-card-smugglers-luck = Smuggler's Luck
+alliance-card-smugglers-luck = Smuggler’s Luck
 alliance-card-cheap-shot = Cheap Shot
 alliance-card-roll-with-it = Roll With It
 alliance-card-get-cocky = Get Cocky
@@ -91,7 +91,7 @@ alliance-card-gunslinger = Gunslinger
 alliance-card-trick-shot = Trick Shot
 alliance-card-sidewinder = Sidewinder
 
-## Class cards of Mak Eshka'rey
+## Class cards of Mak Eshka’rey
 
 alliance-card-longblaster = Longblaster
 alliance-card-disengage = Disengage
@@ -120,7 +120,7 @@ alliance-card-vibroblade = Vibroblade
 
 ## Items of tier 2
 
-alliance-card-deathhammer-434 = 434 "Deathhammer"
+alliance-card-deathhammer-434 = 434 “Deathhammer”
 alliance-card-a280 = A280
 alliance-card-bd-1-vibro-ax = BD-1 Vibro-Ax
 alliance-card-combat-coat-t2 = Combat Coat
@@ -171,7 +171,7 @@ alliance-card-fearless-leader = Fearless Leader
 alliance-card-life-debt = Life Debt
 alliance-card-peacemaker = Peacemaker
 alliance-card-shadow-suit = Shadow Suit
-alliance-card-shu-yens-lightsaber = Shu Yen's Lightsaber
+alliance-card-shu-yens-lightsaber = Shu Yen’s Lightsaber
 alliance-card-veteran-prowess = Veteran Prowess
 alliance-card-imperial-industry = Imperial Industry
 alliance-card-old-wounds = Old Wounds

@@ -9,6 +9,16 @@ companion-banner =
         [one] 1 group to go
        *[other] { $groups } groups to go
     }
+companion-banner-short =
+    Round { $round } · { $heroes ->
+        [0] no hero
+        [one] 1 hero
+       *[other] { $heroes } heroes
+    } and { $groups ->
+        [0] no group
+        [one] 1 group
+       *[other] { $groups } groups
+    } to go
 companion-setup = Set up the mission
 companion-team = Team
 companion-enemies = Enemies
@@ -135,6 +145,8 @@ companion-order =
         [power] Power tokens
        *[other] The mission says
     }
+companion-clear = Take all tiles, tokens and figures off the table. Heroes keep their damage, strain, conditions and cards; enemies that come along are named later. The next pages lay out the new map.
+companion-tidy = On your table: heroes discard all damage, strain and conditions and turn their sheets back, cards are readied, and supply cards return to their deck.
 companion-placed = Done, go on
 companion-tiles =
     { $n ->
@@ -158,21 +170,21 @@ companion-tokens =
 companion-as-group = All of them as near as possible to the lit space.
 companion-each-space = One figure on each lit space, or as near as possible.
 companion-test = Test of { $attribute }
-companion-roll = Roll the dice on your table and tell the successes.
+companion-roll = Roll the dice on your table and enter the successes.
 companion-successes = Successes
 companion-others = Somebody at the table answers this.
 
 ## The activation window
 
 companion-window = Activation
-companion-window-said = { $group } activate. The card says what each figure does.
+companion-window-said = Activation: { $group }. The card says what each figure does.
 companion-each = One figure after another: each reads the list from top to bottom and skips what it cannot do.
 companion-bonus = Bonus effect
 companion-surges = Surge priority
 companion-no-surges = Nothing to spend surges on.
 companion-reminders = Reminders
 companion-two-actions = Each figure has at most two actions: one for each icon.
-companion-one-attack = One attack action a figure, unless an ability allows more.
+companion-one-attack = One attack action per figure, unless an ability allows more.
 companion-imperial-rule = If there are several ways, take the one that is worst for you.
 companion-ignored = Ignored, because they leave a choice to their owner: { $abilities }.
 companion-meanwhile = Meanwhile
@@ -213,7 +225,7 @@ companion-phone-page = The mission says something.
 companion-new-mode = Where you play
 companion-new =
     { $mode ->
-        [companion] Beside the boxed game
+        [companion] With the boxed game
        *[table] On the screen
     }
 companion-new-box = Tiles, figures, dice and damage are on your own table. The screen says what to set up, what happens and what the enemy does; one tablet is enough, and phones can join.

@@ -111,7 +111,7 @@ alliance-encounter-who-stays-sent-off = You give them the spare beacon and a lan
 alliance-encounter-who-stays-voted = You ask what they want. Then you wait, and that is the hard part. At midnight they have it: nine come with you, the others take the beacon out into the lanes. It was unanimous, once the loud one had gone to bed.
 alliance-encounter-who-stays-scattered = You ask what they want. They want different things, and have for a long time. In the morning the clearing is empty, in every direction.
 
-## Ikka's Charge
+## Ikka’s Charge
 
 alliance-encounter-ikkas-charge = Ikka’s Charge
 alliance-encounter-ikkas-charge-note = There is something in the hold that is on no list.

@@ -214,7 +214,7 @@ alliance-activation-royal-guard-champion-challenge = Formal Challenge
 alliance-activation-royal-guard-champion-twin = Two Blows
 alliance-activation-royal-guard-champion-whirl = Ring of Steel
 alliance-activation-royal-guard-champion-wrath = Cold Wrath
-alliance-activation-royal-guard-champion-breath = Second Breath
+alliance-activation-royal-guard-champion-breath = Second Wind
 alliance-activation-royal-guard-champion-fell-swoop = Before They Move
 
 # Darth Vader

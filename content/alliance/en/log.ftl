@@ -287,7 +287,7 @@ alliance-mind-why =
         [stunned] the attacker is Stunned
         [not_adjacent] it is not adjacent
         [beyond_reach] it is not within 2 spaces
-        [no_way] no count of spaces leads there
+        [no_way] the spaces to it cannot be counted
         [no_sight] it is not in line of sight
         [too_near] it is too near
        *[no_attack] it cannot be attacked

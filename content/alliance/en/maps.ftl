@@ -2,7 +2,7 @@
 
 alliance-map-conduit = Conduit 7
 alliance-map-conduit-note = A service corridor, two closed doors on the left, and a gunner at the far end who has nothing else to look at.
-alliance-map-den = The Hunters' Den
+alliance-map-den = The Hunters’ Den
 alliance-map-den-note = Somebody left a light on and a cage open.
 alliance-map-bunker = Bunker under the Trees
 alliance-map-bunker-note = The front gate is watched. So is the back gate, but by fewer of them.
@@ -31,7 +31,7 @@ alliance-map-relay-ring = Relay Nine: The Ring
 alliance-map-relay-ring-note = Two wings, two switches, and a door that opens for neither alone.
 alliance-map-chorus-core = Relay Nine: The Chorus
 alliance-map-chorus-core-note = Eleven years of one voice, played back over a hole in the floor.
-alliance-map-quills-vault = Quill's House
+alliance-map-quills-vault = Quill’s House
 alliance-map-quills-vault-note = The drinks are cheap. Everything behind the bar is not.
 
 ## Between missions

@@ -71,6 +71,24 @@ alliance-mission-first-steps-hint-surge = A lightning bolt on your dice is a sur
 alliance-mission-first-steps-hint-rest = A calm moment. Rest costs an action and takes strain away; with a medpac it heals 5 damage as well.
 alliance-mission-first-steps-hint-door = Stand right in front of the door and interact with it. That is an action too.
 alliance-mission-first-steps-hint-new-room = A new room, a new enemy. Whatever waits behind a closed door does nothing until you open it.
-alliance-mission-first-steps-hint-crate = Crates hold supplies. Stand on it or next to it and interact. You can skip it, but why would you?
+alliance-mission-first-steps-hint-crate = Crates hold supplies. Stand on one or next to it and interact. You can skip it, but why would you?
 alliance-mission-first-steps-hint-test = Interacting here is a test of tech: the hero rolls the dice on its sheet, and each surge is a success. Fenn has more dice for it.
 alliance-mission-first-steps-hint-test-again = Now the console: a test of tech, and each surge rolled is a success. A test that fails may be tried again.
+
+## Hints beside the boxed game
+
+alliance-mission-first-steps-hint-build = This page is the plan for your table. Fetch these tiles, lay them together as the map shows, put the doors and tokens on them, then tap the button below.
+alliance-mission-first-steps-hint-place = Put both heroes on the lit spaces of your map. From here on the figures are yours to move; the screen only has to be told what matters.
+alliance-mission-first-steps-hint-order = Something happens, so this page tells you what to do: put these figures on the lit spaces. Tap the button when they stand there.
+alliance-mission-first-steps-hint-walk = A hero has two actions; Move gives as many movement points as its speed. When one of you stands on a marked space behind the rock, tap it here and say who.
+alliance-mission-first-steps-hint-finish = When both actions are used, tap the hero’s portrait and then “Activation finished”. A check mark shows who has acted.
+alliance-mission-first-steps-hint-damage = You attack with real dice and put real damage beside the figures: damage minus block, and a shot needs 1 accuracy for each space. Only when the last soldier falls, tap the group here.
+alliance-mission-first-steps-hint-twice = You are only two, so each hero acts twice per round: the second portrait behind the first is the other activation. The +10 is bonus health.
+alliance-mission-first-steps-hint-window = Now the enemy acts, and this card says how. For each figure go through the list from top to bottom, with real figures and dice; what it cannot do, it skips. Then tap “Done”.
+alliance-mission-first-steps-hint-falls = If a hero has as much damage as health, it is wounded: tap its portrait, then “Wounded”, and turn its sheet over. It goes on.
+alliance-mission-first-steps-hint-surges = When an enemy rolls surges, it spends them in the order of “Surge priority”. If somebody falls meanwhile, report it right here.
+alliance-mission-first-steps-hint-heal = A calm moment. Rest costs an action and takes strain away. To heal 5 damage with it, tap here: the medpacs belong to all of you.
+alliance-mission-first-steps-hint-tap-door = Stand right in front of the door and spend an action. Then tap the door here and say who opened it.
+alliance-mission-first-steps-hint-tap-crate = Crates hold supplies. Whoever stands on one or next to it spends an action; tap the crate and say who. Then draw a card from your supply deck.
+alliance-mission-first-steps-hint-look-up = Everything that was told and reported stands in the log, with the number of its rule. A wrong tap can be taken back.
+alliance-mission-first-steps-hint-roll = The console is a test of tech. Spend an action, tap the console and say who; then roll the dice on the sheet and enter the surges: each is a success. Fenn has more dice.

@@ -100,7 +100,7 @@ alliance-mission-nothing-to-declare-shut = The last shutter comes down. Behind i
 
 alliance-mission-nothing-to-declare-how-aboard = You left customs with somebody who had something to declare.
 alliance-mission-nothing-to-declare-how-too-late = The post was sealed before you were out.
-alliance-mission-nothing-to-declare-how-all-wounded = Customs kept you, and whom you came for.
+alliance-mission-nothing-to-declare-how-all-wounded = Customs kept you, and the one you came for.
 alliance-mission-nothing-to-declare-after-won = In the hold Dov counts the bolts in the wall until his breath slows down. “She asks everybody,” he says. “How many aboard. I never put it in. It wasn’t in any of the transcripts they gave me.” Ikka does not turn round. She hands him a blanket.
 alliance-mission-nothing-to-declare-after-line = Somebody has chalked twelve strokes on the hull. They must have done it while running.
 alliance-mission-nothing-to-declare-after-lost = They put you on a freighter with a polite note: entry refused. Dov stays. The announcement that follows you up is in his mother’s voice, and it is very clear.

@@ -78,3 +78,15 @@ alliance-mission-old-hands-hint-in-sum = A part counts as well: successes add up
 alliance-mission-old-hands-hint-one-goal = There is one main objective at a time. Killing everybody wins nothing unless the objective says so.
 alliance-mission-old-hands-hint-last-door = Take a breath, then open it. A group that comes in may act in this very round.
 alliance-mission-old-hands-hint-wounds = A defeated hero is wounded and goes on with a turned sheet; the second time it withdraws. You lose when all are wounded.
+
+## Hints beside the boxed game
+
+alliance-mission-old-hands-hint-pages = Nothing is set up in advance. The mission tells you page by page what to lay out, and only then.
+alliance-mission-old-hands-hint-portraits = With two heroes each of you has 10 bonus health (the number at the portrait) and two activations per round (the portrait behind it). Play one, then tap “Activation finished”.
+alliance-mission-old-hands-hint-window = Nobody plays the Empire. One ready group, drawn at random, acts by this card: the bonus for the group, then for each figure the list from top to bottom. Tap “Done” afterwards.
+alliance-mission-old-hands-hint-last-figure = Damage stays on your table. The screen only has to know when the last figure of a group is defeated: tap it here.
+alliance-mission-old-hands-hint-falls = A defeated hero is wounded: tap its portrait, discard its damage and turn the sheet over. The second time it withdraws. You lose when all are wounded.
+alliance-mission-old-hands-hint-tap-door = A figure opens a door only from a space right in front of it, not diagonally. Then tap the door here and say who did it.
+alliance-mission-old-hands-hint-tap-crate = Tap the crate and say who opened it. Whoever did draws a supply card from your deck and keeps it until the end of the mission. No crate tokens, no credits to count.
+alliance-mission-old-hands-hint-tap-medpac = Medpacs belong to the whole team. Whoever uses one while resting recovers 5 damage: tap here when you do. That is how you heal now.
+alliance-mission-old-hands-hint-enter-successes = A test of the mission counts successes, one for each surge. Tap the console, say who tests, roll and enter them. Gideon has three dice for insight, Gaarkhan one.

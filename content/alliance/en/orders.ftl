@@ -33,9 +33,9 @@ alliance-order-reinforce =
         [none] Reinforce { $group }: defeated figures return next to their group.
        *[other] Reinforce { $group }: defeated figures return on { $at }.
     }
-alliance-order-withdraw = { $group } leave the map. They do not count as defeated.
-alliance-order-ready = { $group } may activate again this round.
-alliance-order-join = { $group } join you on { $at }.
+alliance-order-withdraw = Leaves the map and does not count as defeated: { $group }.
+alliance-order-ready = May activate again this round: { $group }.
+alliance-order-join = Joins you on { $at }: { $group }.
 alliance-order-clear-map = Clear the map. The mission goes on elsewhere: { $map }.
 alliance-order-place-heroes = Set the heroes on the marked spaces.
 alliance-order-objective = New objective: { $objective }
@@ -109,7 +109,7 @@ alliance-fact-controlled =
        *[no] You do not control { $place }.
     }
 alliance-fact-medpac = A medpac is used.
-alliance-fact-colour = { $group } have { $colour } stickers.
+alliance-fact-colour = Stickers of { $group }: { $colour }.
 
 ## What a team does between missions
 
@@ -118,7 +118,7 @@ alliance-step-start =
         [none] The team sets out: { $mission }.
        *[other] The team sets out with { $ally }: { $mission }.
     }
-alliance-step-meet = The team turns to: { $encounter }.
+alliance-step-meet = Next encounter: { $encounter }.
 alliance-step-buy = The team buys “{ $card }”.
 alliance-step-sell = The team sells “{ $card }”.
 alliance-step-train = { $hero } learns “{ $card }”.

@@ -1,13 +1,13 @@
 # Why the rules of alliance refuse a choice (refused-<code>) or a set-up (problem-<code>). One friendly sentence each; the
 # number of the rule is shown beside it.
 
-refused-alliance-not-your-turn = It is another hero's turn.
+refused-alliance-not-your-turn = It is another hero’s turn.
 refused-alliance-not-now = That is not what the table is waiting for right now.
 refused-alliance-no-actions = This figure has no action left.
 refused-alliance-stunned = A Stunned figure can neither attack nor leave its space by choice; discarding Stunned is an action.
-refused-alliance-out-of-reach = The movement points do not get this figure there.
+refused-alliance-out-of-reach = This figure has too few movement points to get there.
 refused-alliance-strained-twice = Strain buys at most two movement points per activation.
-refused-alliance-no-endurance = Strain must not be suffered by choice beyond endurance.
+refused-alliance-no-endurance = Nobody can choose to suffer strain beyond endurance.
 refused-alliance-no-target = There is no such target on the map.
 refused-alliance-no-weapon = There is no weapon to make this attack with.
 refused-alliance-attacked = An ally figure attacks at most once per activation.
@@ -29,13 +29,13 @@ problem-alliance-hero-twice = Every hero can be taken once only.
 problem-alliance-unknown-map = There is no such map.
 problem-alliance-unknown-enemy = There is no such enemy group.
 problem-alliance-unknown-ally = There is no such ally group.
-problem-alliance-too-many-enemies = So many figures do not fit on the map.
+problem-alliance-too-many-enemies = That many figures do not fit on the map.
 problem-alliance-unknown-card = There is no such card to bring.
 problem-alliance-card-of-another = That card belongs to another hero.
 problem-alliance-card-twice = Every card can be brought once only.
-problem-alliance-modification = A modification needs a weapon of its kind in front of it, with a bar that is still free.
+problem-alliance-modification = A modification goes after a weapon of its kind that still has room for it.
 problem-alliance-too-much-equipment = A hero brings at most two weapons, one armour and three pieces of equipment.
-problem-alliance-too-many-cards = So many cards are too many for one hero.
+problem-alliance-too-many-cards = That is too many cards for one hero.
 problem-alliance-unknown-mission = There is no such mission.
 problem-alliance-mission-heroes = This mission is told for certain heroes; they play it with their starting items.
 problem-alliance-mission-enemies = A mission chooses its enemies itself.
@@ -65,10 +65,10 @@ refused-alliance-no-credits = The team cannot pay for that.
 refused-alliance-not-in-stock = The armory does not offer that now.
 refused-alliance-not-for-sale = The armory does not buy that: starting gear, class cards and rewards are not for sale.
 refused-alliance-not-owned = The team does not own that.
-refused-alliance-no-training = This hero has no training left; another follows the next mission.
+refused-alliance-no-training = This hero has no training left; the next one comes after the next mission.
 refused-alliance-not-trainable = The first class card may cost 1 experience point, the second up to 2, and so on.
-refused-alliance-no-untraining = Only the class card taken last, and only since the last mission, can be given back.
-refused-alliance-cannot-hold = It cannot go there: two weapons, one armour, three pieces of equipment, modifications under a weapon of their kind with a free bar, and rewards stay with their hero.
+refused-alliance-no-untraining = Only the class card taken last can be given back, and only if it was taken since the last mission.
+refused-alliance-cannot-hold = It cannot go there: two weapons, one armour, three pieces of equipment, modifications under a weapon of their kind that has room, and rewards stay with their hero.
 
 ## Missions and campaigns
 

@@ -844,11 +844,14 @@ alliance-rules-order =
     { $verb ->
         [toward] move { $points } toward
         [engage] move { $points } to engage
-        [reposition] move { $points } to reposition { $spaces }
+        [reposition] move { $points } to reposition { $spaces } (nearest Rebel exactly { $spaces ->
+            [one] 1 space
+           *[other] { $spaces } spaces
+        } away)
         [move_attack] move { $points } to attack
        *[attack] attack
     }{ $target }
-alliance-rules-stop = this figure's activation ends
+alliance-rules-stop = this figure’s activation ends
 # $more is a trait or a distance.
 alliance-rules-mark =
     { $by ->

@@ -135,7 +135,7 @@ alliance-moment =
 alliance-moment-attack =
     { $when ->
         [declared] { $attacker } attacks { $target }: use anything first?
-        [rolled] The dice lie. Use anything?
+        [rolled] The dice are down. Use anything?
         [counted] The symbols are counted. Use anything?
        *[fought] The attack on { $target } is over. Use anything?
     }
@@ -201,6 +201,7 @@ alliance-pass = Not now
 alliance-stay = Stay here
 alliance-keep = Keep it on top
 alliance-bury = Put it below the others
+alliance-way-why = The rules leave these open and all are equally bad for you, so you choose.
 alliance-way-to = To { $place }
 alliance-way-target = Aimed at { $figure }
 alliance-report-how = Tap the face that came up.
@@ -249,8 +250,8 @@ alliance-distance =
         [one] 1 space
        *[other] { $n } spaces
     }
-alliance-odds = Hits in { $hit } %, defeats in { $defeat } %, { $expected } damage on average
-alliance-odds-short = { $hit } % to hit, { $expected } damage
+alliance-odds = Hits { $hit }%, defeats { $defeat }% of the time, { $expected } damage on average
+alliance-odds-short = { $hit }% to hit, { $expected } damage
 alliance-sum-damage =
     { $n ->
         [0] No damage

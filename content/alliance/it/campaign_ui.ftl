@@ -2,7 +2,7 @@
 
 ## Orientarsi
 
-campaign-scenes = Scene della campagna
+campaign-scenes = Schermate della campagna
 campaign-scene =
     { $scene ->
         [map] Mappa stellare
@@ -30,7 +30,7 @@ campaign-badge =
            *[other] { $n } messaggi non letti
         }
     }
-campaign-waiting = Che cosa attende
+campaign-waiting = Da fare
 campaign-credits = Crediti
 campaign-fame = Fama
 campaign-heroes = Eroi
@@ -84,7 +84,7 @@ campaign-equipment = Chi ha che cosa
 campaign-change = Distribuisci
 campaign-holds-nothing = Niente
 campaign-map-preview = Che cosa vedete all’arrivo
-campaign-medpacs = Medipac
+campaign-medpacs = Medpac
 campaign-hurt = Danni all’inizio
 campaign-difficulty =
     { $level ->
@@ -126,9 +126,9 @@ campaign-encounter-over = L’incontro è finito
 campaign-encounter-rest = Tutti si sono ripresi e tutte le carte sono pronte.
 campaign-encounter-fame = { $n } di fama per l’incontro stesso.
 campaign-who = Quale eroe?
-campaign-who-tests = Chi affronta la prova di { $attribute }?
-campaign-how-many = { $who } affronta una prova di { $attribute }: quanti successi?
-campaign-chance = { $chance } % per almeno un successo
+campaign-who-tests = Chi fa il test di { $attribute }?
+campaign-how-many = { $who }, test di { $attribute }: quanti successi?
+campaign-chance = { $chance }% di ottenere almeno un successo
 campaign-tested = { $who }: { $attribute }
 campaign-successes =
     { $n ->
@@ -136,7 +136,7 @@ campaign-successes =
         [one] 1 successo
        *[other] { $n } successi
     }
-campaign-option-closed = Non vi è aperta
+campaign-option-closed = Per voi non è possibile
 
 ## Che cosa è stato guadagnato
 
@@ -145,7 +145,7 @@ campaign-gain-credits =
         [one] { $written } credito
        *[other] { $written } crediti
     }
-campaign-gain-fame = { $written } fama
+campaign-gain-fame = { $written } di fama
 campaign-gain-ally =
     { $n ->
         [one] Nuovo alleato: { $ally }, 1 schieramento
@@ -153,8 +153,8 @@ campaign-gain-ally =
     }
 campaign-gain-medpacs =
     { $n ->
-        [one] { $written } medipac per la prossima missione
-       *[other] { $written } medipac per la prossima missione
+        [one] { $written } medpac per la prossima missione
+       *[other] { $written } medpac per la prossima missione
     }
 campaign-gain-hurt = Ogni eroe inizia la prossima missione con { $n } danni
 campaign-lose = Perso: { $what }
@@ -189,13 +189,13 @@ campaign-balance = Saldo
 campaign-balance-after = Saldo dopo
 campaign-stock = In vendita
 campaign-stock-empty = Niente di questo tipo in vendita.
-campaign-own = Vostro
+campaign-own = Ciò che avete
 campaign-own-empty = Niente che si possa vendere.
 campaign-start-locked = L’equipaggiamento iniziale degli eroi non si vende.
 campaign-aisle = Mostra
 campaign-aisle-name =
     { $aisle ->
-        [melee] Corpo a corpo
+        [melee] In mischia
         [ranged] A distanza
         [modification] Modifiche
        *[all] Tutto
@@ -214,8 +214,8 @@ campaign-sell-for =
         [one] Vendi per 1 credito
        *[other] Vendi per { $n } crediti
     }
-campaign-bought = { $card } comprato per { $price } crediti.
-campaign-sold = { $card } venduto per { $price } crediti.
+campaign-bought = Acquisto: { $card }, { $price } crediti.
+campaign-sold = Vendita: { $card }, { $price } crediti.
 campaign-missing-credits =
     { $n ->
         [one] Manca 1 credito
@@ -275,7 +275,7 @@ campaign-standing =
     { $standing ->
         [start] L’eroe comincia con questa.
         [kept] Presa prima dell’ultima missione: resta.
-        [dear] Troppo cara: ora fino a { $xp } PE.
+        [dear] Troppo cara: ora al massimo { $xp } PE.
         [full] Quattro carte classe sono il massimo.
        *[waiting] Dopo la prossima missione.
     }
@@ -306,7 +306,7 @@ campaign-why =
     { $why ->
         [here] È già qui
         [fixed] Resta al suo eroe
-        [full] Nessuno spazio libero
+        [full] Nessun posto libero
         [needs-weapon] Va sotto un’arma
         [no-bars] Nessun posto libero
         [wrong-weapon] Non adatta
@@ -339,8 +339,8 @@ campaign-fame-line =
            *[other] { $times } gruppi nemici sconfitti
         }
         [elite] { $times ->
-            [one] di cui 1 elite o unico
-           *[other] di cui { $times } elite o unici
+            [one] di cui 1 d’élite o unico
+           *[other] di cui { $times } d’élite o unici
         }
         [unhurt] { $times ->
             [one] 1 eroe non ferito
@@ -363,7 +363,7 @@ campaign-formula-line =
         [fast] Ogni round sotto il limite
         [optional] Ogni obiettivo facoltativo
         [group] Ogni gruppo nemico sconfitto
-        [elite] In più per uno elite o unico
+        [elite] In più per uno d’élite o unico
         [unhurt] Ogni eroe non ferito alla fine
        *[encounter] Ogni incontro
     }
@@ -375,6 +375,11 @@ campaign-over-won = { $team } ce l’ha fatta
 campaign-over-lost = { $team } ha fallito
 campaign-score = Punteggio
 campaign-read-log = Leggi il diario
+campaign-hall = Albo d’onore
+campaign-hall-text = Le campagne finite dei tuoi tavoli e di quelli che hai seguito. La fama alla fine è il punteggio.
+campaign-hall-none = Nessuna tua campagna è ancora finita.
+campaign-hall-place = Posto { $n }:
+campaign-hall-rules = Le regole sulla fama
 
 ## Una nuova campagna
 
@@ -382,7 +387,14 @@ campaign-home = Campagne
 campaign-open = Apri una campagna salvata
 campaign-home-none = Una storia in più missioni, con una squadra, addestramento e armi migliori. Sempre salvata; si continua quando volete.
 campaign-look = Guarda
-campaign-card-mission = Missione { $n }
+campaign-at-map = Sulla mappa stellare
+campaign-card-missions =
+    { $n ->
+        [0] ancora nessuna missione giocata
+        [one] { $n } missione giocata
+       *[other] { $n } missioni giocate
+    }
+campaign-resumed = Un file più vecchio: la campagna riprende dall’ultima sosta sulla mappa stellare.
 campaign-new-title = Nuova campagna
 campaign-new-text = Tutto è pronto per una persona con due eroi. Cambia quello che vuoi.
 campaign-new-none = Questo server non ha campagne.
@@ -399,7 +411,7 @@ campaign-starts-with = Comincia con: { $card }
 campaign-new-seats = Chi gioca chi
 campaign-new-team = La squadra
 campaign-new-name = Nome della squadra
-    .hint = Lo stemma segue dal nome.
+    .hint = Lo stemma nasce dal nome.
 campaign-new-other-name = Un altro nome
 campaign-team-name =
     { $n ->
@@ -417,7 +429,7 @@ campaign-new-hard = Più nemici, alcuni meglio addestrati, e meno tempo.
 campaign-new-mode = Dove giocate
 campaign-mode =
     { $mode ->
-        [companion] Con il gioco da tavolo
+        [companion] Con il gioco in scatola
        *[table] Sullo schermo
     }
 campaign-new-table = Mappa, figure, dadi e regole sono tutti sullo schermo.
@@ -439,6 +451,6 @@ campaign-pack =
     }
 campaign-pack-hint =
     { $pack ->
-        [luke_skywalker] Un alleato dei Ribelli.
-       *[darth_vader] Un nemico dell’Impero.
+        [luke_skywalker] Un alleato dei ribelli.
+       *[darth_vader] Un cattivo al servizio dell’Impero.
     }

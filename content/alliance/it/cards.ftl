@@ -12,7 +12,7 @@ alliance-hero-gideon-argus = Gideon Argus
 alliance-hero-gideon-argus-title = Valoroso comandante
 alliance-hero-jyn-odan = Jyn Odan
 alliance-hero-jyn-odan-title = Scaltra contrabbandiera
-alliance-hero-mak-eshkarey = Mak Eshka'rey
+alliance-hero-mak-eshkarey = Mak Eshka’rey
 alliance-hero-mak-eshkarey-title = Audace rinnegato
 
 ## Abilità delle schede degli eroi
@@ -48,7 +48,7 @@ alliance-card-infantry-rifle = Fucile da fanteria
 alliance-card-tactical-movement = Movimento tattico
 alliance-card-take-cover = Al riparo
 alliance-card-adrenaline-rush = Scarica di adrenalina
-alliance-card-weapon-expert = Esperto d'armi
+alliance-card-weapon-expert = Esperto d’armi
 alliance-card-suppressive-fire = Fuoco di soppressione
 alliance-card-trench-fighter = Combattente di trincea
 alliance-card-rebel-elite = Élite ribelle
@@ -60,7 +60,7 @@ alliance-card-vibro-ax = Vibroascia
 alliance-card-wookiee-fortitude = Tempra wookiee
 alliance-card-wookiee-loyalty = Lealtà wookiee
 alliance-card-ferocity = Ferocia
-alliance-card-staggering-blow = Colpo sconvolgente
+alliance-card-staggering-blow = Colpo stordente
 alliance-card-rampage = Scatenato
 alliance-card-vicious-strike = Colpo feroce
 alliance-card-brutal-cleave = Fendente brutale
@@ -71,16 +71,16 @@ alliance-card-unstoppable = Inarrestabile
 alliance-card-holdout-blaster = Blaster tascabile
 alliance-card-called-shot = Tiro annunciato
 alliance-card-military-efficiency = Efficienza militare
-alliance-card-air-of-command = Aria di comando
+alliance-card-air-of-command = Piglio di comando
 alliance-card-mobile-tactician = Tattico mobile
 alliance-card-for-the-cause = Per la causa!
-alliance-card-rallying-shout = Grido d'incitamento
+alliance-card-rallying-shout = Grido d’incitamento
 alliance-card-hammer-and-anvil = Incudine e martello
 alliance-card-masterstroke = Colpo da maestro
 
 ## Carte classe: Jyn Odan
 
-alliance-card-vintage-blaster = Blaster d'epoca
+alliance-card-vintage-blaster = Blaster d’epoca
 alliance-card-quick-as-a-whip = Rapida come una frusta
 alliance-card-smugglers-luck = Fortuna da contrabbandiere
 alliance-card-cheap-shot = Colpo basso
@@ -90,7 +90,7 @@ alliance-card-gunslinger = Pistolera
 alliance-card-trick-shot = Tiro a effetto
 alliance-card-sidewinder = Crotalo
 
-## Carte classe: Mak Eshka'rey
+## Carte classe: Mak Eshka’rey
 
 alliance-card-longblaster = Blaster lungo
 alliance-card-disengage = Disimpegno
@@ -124,7 +124,7 @@ alliance-card-a280 = A280
 alliance-card-bd-1-vibro-ax = Vibroascia BD-1
 alliance-card-combat-coat-t2 = Giubba da combattimento
 alliance-card-extra-ammunition = Munizioni extra
-alliance-card-high-impact-guard = Guardia ad alto impatto
+alliance-card-high-impact-guard = Paramano ad alto impatto
 alliance-card-laminate-armor-t2 = Armatura laminata
 alliance-card-overcharger = Sovraccaricatore
 alliance-card-slicing-tools = Attrezzi da slicer
@@ -152,7 +152,7 @@ alliance-card-telescoping-sights = Mirino telescopico
 alliance-card-adrenal-stim = Stimolante adrenalinico
 alliance-card-bacta-infusion = Infusione di bacta
 alliance-card-c22-frag-grenade = Granata a frammentazione C22
-alliance-card-emergency-medpac = Medpac d'emergenza
+alliance-card-emergency-medpac = Medpac d’emergenza
 alliance-card-shock-grenade = Granata stordente
 alliance-card-c1-comlink = Comlink C1
 alliance-card-troop-data = Dati sulle truppe
@@ -169,7 +169,7 @@ alliance-card-the-ways-of-the-force = Le vie della Forza
 alliance-card-fearless-leader = Condottiero impavido
 alliance-card-life-debt = Debito di vita
 alliance-card-peacemaker = Pacificatore
-alliance-card-shadow-suit = Tuta d'ombra
+alliance-card-shadow-suit = Tuta d’ombra
 alliance-card-shu-yens-lightsaber = Spada laser di Shu Yen
 alliance-card-veteran-prowess = Maestria da veterano
 alliance-card-imperial-industry = Industria imperiale

@@ -9,10 +9,20 @@ companion-banner =
         [one] 1 gruppo da attivare
        *[other] { $groups } gruppi da attivare
     }
+companion-banner-short =
+    Round { $round } · mancano { $heroes ->
+        [0] nessun eroe
+        [one] 1 eroe
+       *[other] { $heroes } eroi
+    } e { $groups ->
+        [0] nessun gruppo
+        [one] 1 gruppo
+       *[other] { $groups } gruppi
+    }
 companion-setup = Preparate la missione
 companion-team = Squadra
 companion-enemies = Nemici
-companion-board-hint = La mappa come si trova sul vostro tavolo. Le frecce la percorrono; Invio apre ciò che si trova su uno spazio.
+companion-board-hint = La mappa come si trova sul vostro tavolo. Le frecce la percorrono; Invio apre ciò che si trova su una casella.
 
 ## Eroi e gruppi
 
@@ -48,17 +58,17 @@ companion-endurance = Resistenza
 companion-info = Info
 companion-ally =
     { $n ->
-        [one] 1 miniatura
-       *[other] { $n } miniature
+        [one] 1 figura
+       *[other] { $n } figure
     }, { $state ->
         [ready] può agire al posto di un eroe
        *[done] si è attivato
     }
-companion-bonus-health = { $n } punti salute bonus
+companion-bonus-health = { $n } di salute bonus
 companion-group =
     { $n ->
-        [one] 1 miniatura
-       *[other] { $n } miniature
+        [one] 1 figura
+       *[other] { $n } figure
     }, { $rank ->
         [elite] élite
        *[regular] normale
@@ -70,8 +80,8 @@ companion-group-state =
     }
 companion-no-enemies = Nessun gruppo nemico sulla mappa.
 companion-colour = I vostri adesivi hanno un altro colore?
-companion-again = Di nuovo l’ultima attivazione
-companion-again-text = Nel caso una miniatura sia stata dimenticata. Il gruppo non si attiva una seconda volta.
+companion-again = Rivedete l’ultima attivazione
+companion-again-text = Nel caso una figura sia stata dimenticata. Il gruppo non si attiva una seconda volta.
 
 ## Segnalazioni
 
@@ -84,7 +94,7 @@ companion-who-did = { $action }: chi è stato?
 companion-why =
     { $why ->
         [carried] Qualcuno lo trasporta.
-        [locked] È chiuso. Lo apre qualcos’altro.
+        [locked] È bloccato. Lo apre qualcos’altro.
         [turn] Prima rispondete a ciò che viene chiesto.
        *[done] Qui al momento non c’è nulla da fare.
     }
@@ -96,11 +106,11 @@ companion-medpacs =
     }
 companion-use-medpac = Usate un medpac
 companion-no = No
-companion-ask-wounded = { $name } è ferito?
-companion-ask-wounded-text = Scartate tutti i suoi danni e girate la scheda. La fatica oltre la nuova resistenza si perde, e ciò che l’eroe trasportava cade a terra.
+companion-ask-wounded = Eroe ferito: { $name }?
+companion-ask-wounded-text = Scartate tutti i suoi danni e girate la scheda. L’affaticamento oltre la nuova resistenza si perde, e ciò che l’eroe trasportava cade a terra.
 companion-ask-withdraws = { $name } si ritira?
 companion-ask-withdraws-text = Un eroe ferito che viene sconfitto di nuovo lascia la mappa e non torna in questa missione.
-companion-ask-defeated = { $group }: l’ultima miniatura è sconfitta?
+companion-ask-defeated = { $group }: l’ultima figura è sconfitta?
 companion-ask-defeated-text = Il gruppo lascia il riquadro, e la missione può reagire.
 companion-ask-medpac = Usare un medpac?
 companion-ask-medpac-text = Chi lo usa riposando recupera 5 danni. Un alleato spende un’azione per farlo.
@@ -129,12 +139,14 @@ companion-order =
         [place_heroes] Disponete gli eroi
         [harm] Danni
         [heal] Recupero
-        [supply] Carte Rifornimento
+        [supply] Carte rifornimento
         [item] Un oggetto
         [lose_item] Un oggetto va perduto
-        [power] Segnalini potere
+        [power] Segnalini potenza
        *[other] La missione dice
     }
+companion-clear = Togliete dal tavolo tutte le tessere, i segnalini e le figure. Gli eroi tengono danni, affaticamento, condizioni e carte; i nemici che tornano saranno indicati più avanti. Le prossime pagine dispongono la nuova mappa.
+companion-tidy = Sul vostro tavolo: gli eroi scartano danni, affaticamento e condizioni e rigirano le schede, tutte le carte vengono ripristinate e le carte rifornimento tornano nel loro mazzo.
 companion-placed = Fatto, avanti
 companion-tiles =
     { $n ->
@@ -155,30 +167,30 @@ companion-tokens =
         [one] 1 porta o segnalino
        *[other] { $n } porte e segnalini
     }
-companion-as-group = Tutte il più vicino possibile allo spazio illuminato.
-companion-each-space = Una miniatura su ogni spazio illuminato, o il più vicino possibile.
-companion-test = Prova di { $attribute }
-companion-roll = Tirate i dadi sul vostro tavolo e dite i successi.
+companion-as-group = Tutte il più vicino possibile alla casella illuminata.
+companion-each-space = Una figura su ogni casella illuminata, o il più vicino possibile.
+companion-test = Test di { $attribute }
+companion-roll = Tirate i dadi sul vostro tavolo e inserite i successi.
 companion-successes = Successi
 companion-others = Risponde qualcuno al tavolo.
 
 ## La finestra di attivazione
 
 companion-window = Attivazione
-companion-window-said = Attivazione: { $group }. La carta dice che cosa fa ogni miniatura.
-companion-each = Una miniatura dopo l’altra: ognuna legge la lista dall’alto in basso e salta ciò che non può fare.
+companion-window-said = Attivazione: { $group }. La carta dice che cosa fa ogni figura.
+companion-each = Una figura dopo l’altra: ognuna legge la lista dall’alto in basso e salta ciò che non può fare.
 companion-bonus = Effetto bonus
 companion-surges = Priorità degli impulsi
 companion-no-surges = Nulla in cui spendere impulsi.
 companion-reminders = Promemoria
-companion-two-actions = Ogni miniatura ha al massimo due azioni: una per ogni icona.
-companion-one-attack = Un’azione di attacco per miniatura, salvo che un’abilità ne conceda di più.
+companion-two-actions = Ogni figura ha al massimo due azioni: una per ogni icona.
+companion-one-attack = Un’azione di attacco per figura, salvo che un’abilità ne conceda di più.
 companion-imperial-rule = Se ci sono più modi, scegliete quello peggiore per voi.
 companion-ignored = Ignorate, perché lasciano una scelta al proprietario: { $abilities }.
 companion-meanwhile = Nel frattempo
 companion-meanwhile-phone = Qualcuno ferito o sconfitto?
 companion-map = Guardate la mappa
-companion-back = Torna a { $group }
+companion-back = Tornate a { $group }
 companion-done = Fatto
 companion-help-on = Avanti
 
@@ -189,22 +201,22 @@ companion-own = Solo il mio eroe
 companion-only-here = Contato solo su questo telefono. Nessun altro lo vede.
 companion-count =
     { $what ->
-        [strain] Fatica
+        [strain] Affaticamento
        *[damage] Danni
     }
 companion-more =
     { $what ->
-        [strain] Una fatica in più
+        [strain] Un affaticamento in più
        *[damage] Un danno in più
     }
 companion-less =
     { $what ->
-        [strain] Una fatica in meno
+        [strain] Un affaticamento in meno
        *[damage] Un danno in meno
     }
 companion-tab-report = Segnalate
 companion-tab-now = Ora
-companion-interact = Interagire
+companion-interact = Interagite
 companion-phone-window = Il nemico agisce. Guardate il tablet.
 companion-phone-page = La missione ha qualcosa da dire.
 
@@ -213,8 +225,8 @@ companion-phone-page = La missione ha qualcosa da dire.
 companion-new-mode = Dove giocate
 companion-new =
     { $mode ->
-        [companion] Accanto al gioco in scatola
+        [companion] Con il gioco in scatola
        *[table] Sullo schermo
     }
-companion-new-box = Tessere, miniature, dadi e danni sono sul vostro tavolo. Lo schermo dice che cosa preparare, che cosa accade e che cosa fa il nemico; basta un tablet, e si possono aggiungere telefoni.
-companion-new-screen = Lo schermo è il tavolo: muove le miniature e tira i dadi.
+companion-new-box = Tessere, figure, dadi e danni sono sul vostro tavolo. Lo schermo dice che cosa preparare, che cosa accade e che cosa fa il nemico; basta un tablet, e si possono aggiungere telefoni.
+companion-new-screen = Lo schermo è il tavolo: muove le figure e tira i dadi.

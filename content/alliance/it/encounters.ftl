@@ -40,7 +40,7 @@ alliance-encounter-a-seat-at-the-table-ask = Vi dà le carte senza chiedere.
 alliance-encounter-a-seat-at-the-table-truth = Dirgli la verità
 alliance-encounter-a-seat-at-the-table-play = Giocarsi il suo aiuto (100 crediti, intuito)
 alliance-encounter-a-seat-at-the-table-believed = Gli dite che cosa c’è nel registratore, e che cosa non c’è. Lui posa le carte, scoperte. Era un’ottima mano. «C’era un campo minato» dice. «Mi ha chiesto quanti a bordo. Uno e mezzo, ho detto. Ci ha portati fuori tutti e due e non ha mai mandato il conto.» Allunga la mano verso la giacca.
-alliance-encounter-a-seat-at-the-table-wants-proof = «Una voce che mente» dice. «Magari ci credo pure. Ma non ci volerei. Portatemi qualcosa che si senta.» Fa scivolare un medipac sul tavolo. «Fino ad allora, perdete meno sangue.»
+alliance-encounter-a-seat-at-the-table-wants-proof = «Una voce che mente» dice. «Magari ci credo pure. Ma non ci volerei. Portatemi qualcosa che si senta.» Fa scivolare un medpac sul tavolo. «Fino ad allora, perdete meno sangue.»
 alliance-encounter-a-seat-at-the-table-beaten = Lo lasciate perdere altre due volte. Poi smettete di lasciarlo. Studia la vostra ultima carta e comincia a sorridere. «Un viaggio» dice. «Sarei venuto anche gratis. Mi ha guidato a voce per un campo minato. Quanti a bordo, chiede; e io: uno e mezzo.» Il piatto ve lo lascia.
 alliance-encounter-a-seat-at-the-table-lost = A quanto pare sa anche vincere apposta. Tira a sé i vostri cento, un po’ imbarazzato. «Niente di personale. Se la trovate, ditele che l’uno e mezzo vola ancora.»
 
@@ -68,7 +68,7 @@ alliance-encounter-clean-hands-note = Una dottoressa cura chiunque arrivi. Stano
 alliance-encounter-clean-hands-tent = Una tenda, quaranta barelle, una dottoressa. Non si siede da ieri. «Bacta ne ho fino a mezzanotte» dice. «Dopo ho delle opinioni.» Su due barelle ci sono degli assaltatori, gli elmi accanto. Avranno diciannove anni. «Non chiedo chi» dice. «Chiedo quanti.»
 alliance-encounter-clean-hands-ask = Davanti all’ultima cassa c’è un barelliere.
 alliance-encounter-clean-hands-credits = Darle 200 crediti
-alliance-encounter-clean-hands-medpac = Darle uno dei vostri medipac
+alliance-encounter-clean-hands-medpac = Darle uno dei vostri medpac
 alliance-encounter-clean-hands-take = Prendere il bacta (forza)
 alliance-encounter-clean-hands-gave-credits = Conta i soldi, poi voi. «Due settimane e un generatore» dice. «Quello che avanza ve lo mando. Qualcosa avanza sempre, se si taglia sottile.» Il ragazzo sulla barella accanto chiede acqua. Qualcuno deve reggere la tazza, e i più vicini siete voi.
 alliance-encounter-clean-hands-gave-gaarkhan = È finito prima che abbiate chiuso la borsa. Per tutta la notte Gaarkhan tiene fermo un assaltatore con una zampa sola, perché lei possa cucire. All’alba il ragazzo è vivo e lo fissa. Nessuno dei due dice niente. Fra loro una cosa è stata sistemata.

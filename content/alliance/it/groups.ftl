@@ -193,7 +193,7 @@ alliance-activation-probe-droid-elite-jam = Tutti i canali muti
 # AT-ST
 
 alliance-activation-at-st-battery = Batteria principale
-alliance-activation-at-st-trample = Sotto i piedi
+alliance-activation-at-st-trample = Calpestati
 alliance-activation-at-st-grenades = Lanciagranate
 alliance-activation-at-st-back-out = Retromarcia
 alliance-activation-at-st-chase = Inseguire i veloci
@@ -214,7 +214,7 @@ alliance-activation-royal-guard-champion-challenge = Sfida formale
 alliance-activation-royal-guard-champion-twin = Due fendenti
 alliance-activation-royal-guard-champion-whirl = Cerchio d’acciaio
 alliance-activation-royal-guard-champion-wrath = Fredda ira
-alliance-activation-royal-guard-champion-breath = Secondo respiro
+alliance-activation-royal-guard-champion-breath = Secondo fiato
 alliance-activation-royal-guard-champion-fell-swoop = Prima che agiscano
 
 # Darth Vader

@@ -3,7 +3,7 @@
 ## Nomi
 
 alliance-log-nobody = qualcuno
-# $colour è `none` se c'è un solo gruppo di quel tipo, $number è 0 se un gruppo ha una sola figura.
+# $colour è `none` se c’è un solo gruppo di quel tipo, $number è 0 se un gruppo ha una sola figura.
 alliance-log-figure =
     { $name }{ $number ->
         [0] { "" }
@@ -23,18 +23,18 @@ alliance-log-object =
         [crate] cassa { $n }
        *[terminal] terminale { $n }
     }
-alliance-log-instruction = un'istruzione
+alliance-log-instruction = un’istruzione
 
-## L'andamento della partita
+## L’andamento della partita
 
 alliance-log-round-began =
     { $has ->
-        [yes] Inizia il round { $round }. L'attivazione bonus è di { $hero }.
+        [yes] Inizia il round { $round }. L’attivazione bonus è di { $hero }.
        *[no] Inizia il round { $round }.
     }
 alliance-log-deployed = { $figure } comincia in { $at }.
 alliance-log-activated = { $figure } si attiva.
-alliance-log-group-activated = Attivazione: { $group }, "{ $card }".
+alliance-log-group-activated = Attivazione: { $group }, «{ $card }».
 alliance-log-ended =
     { $ending ->
         [victory] Tutti i nemici sono sconfitti: avete vinto.
@@ -70,7 +70,7 @@ alliance-log-reinforced = Rinforzi: { $figure } torna in { $at }.
 alliance-log-rested = { $figure } riposa.
 alliance-log-medpac-used =
     { $left ->
-        [0] { $figure } usa l'ultimo medpac.
+        [0] { $figure } usa l’ultimo medpac.
         [1] { $figure } usa un medpac; ne resta 1.
        *[other] { $figure } usa un medpac; ne restano { $left }.
     }
@@ -79,12 +79,12 @@ alliance-log-medpac-gained =
         [1] La squadra trova un medpac: ora ne ha 1.
        *[other] La squadra trova un medpac: ora ne ha { $left }.
     }
-alliance-log-supply-drawn = { $hero } pesca "{ $card }".
+alliance-log-supply-drawn = { $hero } pesca «{ $card }».
 alliance-log-supply-empty = Non ci sono carte rifornimento da pescare.
-alliance-log-ability-used = { $figure } usa "{ $ability }".
-alliance-log-card-exhausted = { $hero } esaurisce "{ $card }".
-alliance-log-card-gone = { $hero } rinuncia a "{ $card }".
-alliance-log-action-gained = { $figure } ottiene un'azione.
+alliance-log-ability-used = { $figure } usa «{ $ability }».
+alliance-log-card-exhausted = { $hero } esaurisce «{ $card }».
+alliance-log-card-gone = { $hero } rinuncia a «{ $card }».
+alliance-log-action-gained = { $figure } ottiene un’azione.
 alliance-log-tested = { $figure } fa un test di { $attribute }.
 alliance-log-test-ended =
     { $successes ->
@@ -112,16 +112,16 @@ alliance-log-damage-rolled =
         [1] 1 danno
        *[other] { $damage } danni
     }.
-alliance-log-wounded = Ferita per { $figure }.
+alliance-log-wounded = { $figure } riporta una ferita.
 alliance-log-withdrawn = { $figure } si ritira.
-alliance-log-defeated = Sconfitta per { $figure }.
-alliance-log-group-defeated = { $group }: l'intero gruppo è sconfitto.
+alliance-log-defeated = { $figure } è fuori combattimento.
+alliance-log-group-defeated = { $group }: l’intero gruppo è sconfitto.
 
 ## Attacchi
 
 alliance-log-attack-declared =
     { $armed ->
-        [yes] { $attacker } attacca { $target } con "{ $weapon }"
+        [yes] { $attacker } attacca { $target } con «{ $weapon }»
        *[no] { $attacker } attacca { $target }
     }, a { $distance ->
         [1] 1 casella
@@ -131,13 +131,13 @@ alliance-log-die =
     { $way ->
         [added]
             { $pool ->
-                [attack] All'attacco si aggiunge un dado { alliance-rules-die }.
+                [attack] All’attacco si aggiunge un dado { alliance-rules-die }.
                 [defence] Alla difesa si aggiunge un dado { alliance-rules-die }.
                *[test] Al test si aggiunge un dado { alliance-rules-die }.
             }
        *[removed]
             { $pool ->
-                [attack] Dall'attacco si toglie un dado { alliance-rules-die }.
+                [attack] Dall’attacco si toglie un dado { alliance-rules-die }.
                 [defence] Dalla difesa si toglie un dado { alliance-rules-die }.
                *[test] Dal test si toglie un dado { alliance-rules-die }.
             }
@@ -170,7 +170,7 @@ alliance-log-rerolled =
        *[test] Si rilancia un dado del test.
     }
 alliance-log-modified = Si aggiunge al lancio: { $modifiers }.
-alliance-log-keyword-gained = L'attacco ottiene { $keyword }.
+alliance-log-keyword-gained = L’attacco ottiene { $keyword }.
 alliance-log-converted =
     Simboli trasformati: { $symbols } da { $from ->
         [damage] danno
@@ -186,26 +186,26 @@ alliance-log-converted =
 alliance-log-surges-counted =
     { $surges ->
         [0] Non ci sono impulsi da spendere.
-        [1] C'è 1 impulso da spendere.
+        [1] C’è 1 impulso da spendere.
        *[other] Ci sono { $surges } impulsi da spendere.
     }
 alliance-log-surge-spent =
     { $left ->
-        [0] Si usa "{ $option }".
-        [1] Si usa "{ $option }"; resta 1 impulso.
-       *[other] Si usa "{ $option }"; restano { $left } impulsi.
+        [0] Si usa «{ $option }».
+        [1] Si usa «{ $option }»; resta 1 impulso.
+       *[other] Si usa «{ $option }»; restano { $left } impulsi.
     }
-alliance-log-surge-skipped = Si salta "{ $option }": { $why }.
+alliance-log-surge-skipped = Si salta «{ $option }»: { $why }.
 alliance-log-surges-lost =
     { $surges ->
-        [1] 1 impulso va perso: non c'è altro da usare.
-       *[other] { $surges } impulsi vanno persi: non c'è altro da usare.
+        [1] 1 impulso va perso: non c’è altro da usare.
+       *[other] { $surges } impulsi vanno persi: non c’è altro da usare.
     }
 alliance-log-missed =
     { $why ->
-        [dodged] L'attacco manca: schivata.
-        [short] L'attacco manca: precisione troppo bassa di { $missing }.
-       *[other] L'attacco manca.
+        [dodged] L’attacco manca: schivata.
+        [short] L’attacco manca: precisione troppo bassa di { $missing }.
+       *[other] L’attacco manca.
     }
 alliance-log-hit =
     { $damage ->
@@ -247,12 +247,12 @@ alliance-mind-cost =
         [0] nessuno
         [1]
             { $attack ->
-                [yes] l'azione di attacco
+                [yes] l’azione di attacco
                *[no] 1 azione
             }
        *[other]
             { $attack ->
-                [yes] { $actions } azioni, tra cui l'azione di attacco
+                [yes] { $actions } azioni, tra cui l’azione di attacco
                *[no] { $actions } azioni
             }
     }
@@ -260,13 +260,13 @@ alliance-mind-skipped = Istruzione saltata: { $why }.
 alliance-mind-skip =
     { $why ->
         [unaffordable] restano troppo poche azioni
-        [second_attack] l'azione di attacco è già usata
+        [second_attack] l’azione di attacco è già usata
         [nobody_within]
             { $spaces ->
                 [1] nessuno è entro 1 casella
                *[other] nessuno è entro { $spaces } caselle
             }
-        [nobody] non c'è nessuno da prendere di mira
+        [nobody] non c’è nessuno da prendere di mira
         [nobody_to_engage] nessuna casella accanto a un bersaglio possibile è raggiungibile
         [nobody_to_move_and_attack] con questo movimento non può attaccare nessuno
         [nobody_to_attack] non può attaccare nessuno
@@ -300,7 +300,7 @@ alliance-mind-why =
         [no_space_beside] nessuna casella libera accanto è raggiungibile
         [no_space_to_attack_from] nessuna casella da cui attaccare è raggiungibile
         [not_hostile] non è ostile
-        [no_weapon] manca un'arma
+        [no_weapon] manca un’arma
         [stunned] chi attacca è stordito
         [not_adjacent] non è adiacente
         [beyond_reach] non è entro 2 caselle
@@ -332,7 +332,7 @@ alliance-mind-players-choose = Ugualmente brutti per voi: { $ends }. Scegliete v
 alliance-mind-nearest = ribelle più vicino
 alliance-mind-ends =
     { $of ->
-        [1] C'è 1 posto raggiungibile:
+        [1] C’è 1 posto raggiungibile:
        *[other] Tra { $of } posti raggiungibili
     } prende { $end }{ $distance ->
         [-1] { "" }
@@ -345,18 +345,18 @@ alliance-mind-walks =
        *[other] { $cost } punti movimento
     }: { $path }.
 alliance-mind-stays =
-    Resta dov'è{ $distance ->
+    Resta dov’è{ $distance ->
         [-1] { "" }
         [1] {" "}(1 casella: { $aim })
        *[other] {" "}({ $distance } caselle: { $aim })
-    }; l'istruzione conta come risolta.
+    }; l’istruzione conta come risolta.
 alliance-mind-points-lost =
     { $points ->
         [1] 1 punto movimento va perso.
        *[other] { $points } punti movimento vanno persi.
     }
 alliance-mind-stunned = È stordita: niente punti movimento e niente attacco.
-alliance-mind-shakes-off-stun = Un'istruzione di movimento è risolta, quindi scarta stordito.
+alliance-mind-shakes-off-stun = Un’istruzione di movimento è risolta, quindi scarta stordito.
 alliance-mind-attacks =
     Attacca { $figure }{ $distance ->
         [-1] { "" }
@@ -376,19 +376,19 @@ alliance-mind-surge-too-dear =
     }
 alliance-mind-idle =
     { $why ->
-        [dodged] l'attacco è schivato
+        [dodged] l’attacco è schivato
         [melee] un attacco in mischia non ha bisogno di precisione
-        [no_block] non c'è alcun blocco da perforare
+        [no_block] non c’è alcun blocco da perforare
         [no_damage] il bersaglio non subisce danni
-        [nobody_else] non c'è nessun altro a tiro
-       *[nothing_to_recover] non c'è nulla da recuperare
+        [nobody_else] non c’è nessun altro a tiro
+       *[nothing_to_recover] non c’è nulla da recuperare
     }
 alliance-mind-idle-accurate = la precisione { $accuracy } basta per la distanza { $distance }
 # -1: nessuna precisione basta.
 alliance-mind-idle-misses =
     { $missing ->
         [-1] nessuna precisione raggiunge il bersaglio
-       *[other] l'attacco manca comunque: precisione troppo bassa di { $missing }
+       *[other] l’attacco manca comunque: precisione troppo bassa di { $missing }
     }
 alliance-mind-idle-blocked =
     { $damage ->
@@ -399,7 +399,7 @@ alliance-mind-idle-blocked =
        *[other] { $blocks } blocchi
     } non cambia nulla
 alliance-mind-idle-overkill = al bersaglio resta solo { $remaining } di salute
-alliance-mind-idle-condition = la condizione { $condition } c'è comunque
+alliance-mind-idle-condition = la condizione { $condition } c’è comunque
 
 ## La storia
 
@@ -412,7 +412,7 @@ alliance-log-mission-ended =
        *[no] { $mission }: persa. { $how }
     }
 alliance-log-encounter-began = Incontro: { $encounter }
-alliance-log-encounter-ended = L'incontro è finito: { $encounter }
+alliance-log-encounter-ended = L’incontro è finito: { $encounter }
 alliance-log-stocked = Novità in armeria: { $cards }.
 
-alliance-campaign-dropped = Qualcosa che la squadra aveva qui non è più noto ed è rimasto indietro all'apertura della campagna.
+alliance-campaign-dropped = Qualcosa che la squadra possedeva non è più noto qui ed è rimasto indietro all’apertura della campagna.

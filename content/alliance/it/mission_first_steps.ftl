@@ -74,3 +74,21 @@ alliance-mission-first-steps-hint-new-room = Stanza nuova, nemico nuovo. Ciò ch
 alliance-mission-first-steps-hint-crate = Nelle casse ci sono rifornimenti. Mettiti sopra o accanto e interagisci. Puoi farne a meno, ma perché?
 alliance-mission-first-steps-hint-test = Interagire qui è un test di tecnica: l’eroe tira i dadi della sua scheda, e ogni impulso è un successo. Fenn ne ha di più.
 alliance-mission-first-steps-hint-test-again = Ora la console: un test di tecnica, e ogni impulso è un successo. Se fallisce, si può riprovare.
+
+## Consigli accanto al tavolo vero
+
+alliance-mission-first-steps-hint-build = Questa pagina è il progetto per il vostro tavolo. Prendete queste tessere, unitele come mostra la mappa, metteteci porte e segnalini, poi toccate il pulsante qui sotto.
+alliance-mission-first-steps-hint-place = Mettete i due eroi sulle caselle accese della vostra mappa. D’ora in poi le figure le muovete voi; lo schermo deve sapere solo ciò che conta.
+alliance-mission-first-steps-hint-order = Succede qualcosa, e questa pagina vi dice che cosa fare: mettete queste figure sulle caselle accese. Toccate il pulsante quando sono al loro posto.
+alliance-mission-first-steps-hint-walk = Un eroe ha due azioni; «Muovi» dà tanti punti movimento quanta è la sua velocità. Quando uno di voi è su una casella segnata dietro la roccia, toccatela qui e dite chi è.
+alliance-mission-first-steps-hint-finish = Usate entrambe le azioni, toccate il ritratto dell’eroe e poi «Attivazione conclusa». Un segno di spunta mostra chi ha già agito.
+alliance-mission-first-steps-hint-damage = Attaccate con dadi veri e mettete danni veri accanto alle figure: danni meno blocchi, e un tiro richiede 1 precisione per ogni casella. Solo quando cade l’ultimo soldato, toccate qui il gruppo.
+alliance-mission-first-steps-hint-twice = Siete solo in due, perciò ogni eroe agisce due volte per round: il secondo ritratto dietro il primo è l’altra attivazione. Il +10 è la salute bonus.
+alliance-mission-first-steps-hint-window = Ora agisce il nemico, e questa carta dice come. Per ogni figura seguite la lista dall’alto in basso, con figure e dadi veri; quello che non può fare, lo salta. Poi toccate «Fatto».
+alliance-mission-first-steps-hint-falls = Se un eroe ha tanti danni quanta salute, è ferito: toccate il suo ritratto, poi «Ferito», e girate la sua scheda. Va avanti lo stesso.
+alliance-mission-first-steps-hint-surges = Se un nemico ottiene impulsi, li spende nell’ordine della «Priorità degli impulsi». Se intanto qualcuno cade, segnalatelo subito qui.
+alliance-mission-first-steps-hint-heal = Un momento di calma. Riposare costa un’azione e toglie affaticamento. Per curare anche 5 danni, toccate qui: i medpac sono di tutti voi.
+alliance-mission-first-steps-hint-tap-door = Mettetevi proprio davanti alla porta e spendete un’azione. Poi toccate qui la porta e dite chi l’ha aperta.
+alliance-mission-first-steps-hint-tap-crate = Nelle casse ci sono rifornimenti. Chi è sopra o accanto spende un’azione; toccate la cassa e dite chi. Poi pesca una carta dal vostro mazzo rifornimenti.
+alliance-mission-first-steps-hint-look-up = Tutto ciò che è stato detto e segnalato sta nella cronaca, con il numero della regola. Un tocco sbagliato si può annullare.
+alliance-mission-first-steps-hint-roll = La console è un test di tecnica. Spendete un’azione, toccate la console e dite chi; poi tirate i dadi della scheda e indicate gli impulsi: ognuno è un successo. Fenn ha più dadi.

@@ -120,7 +120,7 @@ alliance-ui-next-tutorial = Prossima lezione: { $mission }
 alliance-ui-fame =
     { $what ->
         [group] Gruppi sconfitti
-        [elite] Gruppi élite sconfitti
+        [elite] Gruppi d’élite sconfitti
         [won] Missione vinta
         [fast] Veloci
         [optional] Obiettivi facoltativi
@@ -143,8 +143,9 @@ alliance-ui-new-skirmish = Schermaglia
 alliance-ui-new-mission = Missione
 alliance-ui-new-pick = Missione
 alliance-ui-new-lesson = Lezione: { $mission }
-alliance-ui-new-fixed = Questa lezione è raccontata per questi eroi. Giochi entrambi se non cambi nulla.
+alliance-ui-new-fixed = Questa lezione racconta proprio di questi eroi. Giochi entrambi se non cambi nulla.
 alliance-ui-new-mission-normal = Nemici come li prevede la missione.
 alliance-ui-new-mission-hard = Più nemici, e migliori.
+alliance-ui-sheet = Foglio da stampare
 alliance-ui-learn = Impara a giocare
 alliance-ui-learn-text = Una breve lezione con due eroi e consigli a ogni passo.

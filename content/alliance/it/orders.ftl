@@ -26,7 +26,7 @@ alliance-order-deploy =
        *[each] in { $at }
     }{ $health ->
         [0] .
-       *[other] , ognuna con { $health } salute bonus.
+       *[other] , ognuna con { $health } di salute bonus.
     }
 alliance-order-reinforce =
     { $at ->
@@ -36,7 +36,7 @@ alliance-order-reinforce =
 alliance-order-withdraw = Lascia la mappa e non conta come sconfitto: { $group }.
 alliance-order-ready = Può attivarsi ancora in questo round: { $group }.
 alliance-order-join = Si unisce a voi in { $at }: { $group }.
-alliance-order-clear-map = Sgombrate la mappa. La missione continua altrove: { $map }.
+alliance-order-clear-map = Sgomberate la mappa. La missione continua altrove: { $map }.
 alliance-order-place-heroes = Mettete gli eroi sulle caselle segnate.
 alliance-order-objective = Nuovo obiettivo: { $objective }
 alliance-order-offer = È possibile anche: { $objective }
@@ -60,10 +60,10 @@ alliance-order-medpacs-lost =
     }
 alliance-order-credits = La squadra ottiene { $n } crediti.
 alliance-order-credits-lost = La squadra perde { $n } crediti.
-alliance-order-fame = La squadra ottiene { $n } fama.
-alliance-order-fame-lost = La squadra perde { $n } fama.
-alliance-order-item = La squadra ottiene "{ $card }".
-alliance-order-lose-item = La squadra perde "{ $card }".
+alliance-order-fame = La squadra ottiene { $n } di fama.
+alliance-order-fame-lost = La squadra perde { $n } di fama.
+alliance-order-item = La squadra ottiene «{ $card }».
+alliance-order-lose-item = La squadra perde «{ $card }».
 alliance-order-ally =
     { $n ->
         [1] Verrà con voi in una missione: { $group }.
@@ -95,11 +95,11 @@ alliance-order-whom =
 
 ## Che cosa riferiscono le persone a un tavolo vero
 
-alliance-fact-activated = { $figure } ha finito un'attivazione.
-alliance-fact-hero-defeated = { $figure } è sconfitto.
-alliance-fact-group-defeated = { $group }: l'ultima figura è sconfitta.
+alliance-fact-activated = { $figure } ha finito un’attivazione.
+alliance-fact-hero-defeated = { $figure }: eroe sconfitto.
+alliance-fact-group-defeated = { $group }: l’ultima figura è sconfitta.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
-alliance-fact-entered = { $figure } è entrato qui: { $region }.
+alliance-fact-entered = { $figure } entra qui: { $region }.
 alliance-fact-all-in = Tutti gli eroi sono qui: { $region }.
 alliance-fact-brought = { $object } è a destinazione: { $region }.
 alliance-fact-dropped = { $object } è di nuovo sulla mappa.
@@ -109,7 +109,7 @@ alliance-fact-controlled =
        *[no] Non sotto il vostro controllo: { $place }.
     }
 alliance-fact-medpac = Si usa un medpac.
-alliance-fact-colour = { $group } hanno il colore { $colour }.
+alliance-fact-colour = Adesivi di { $group }: { $colour }.
 
 ## Che cosa fa una squadra tra le missioni
 
@@ -118,10 +118,10 @@ alliance-step-start =
         [none] La squadra parte: { $mission }.
        *[other] La squadra parte con { $ally }: { $mission }.
     }
-alliance-step-meet = La squadra si dedica a: { $encounter }.
-alliance-step-buy = La squadra compra "{ $card }".
-alliance-step-sell = La squadra vende "{ $card }".
-alliance-step-train = { $hero } impara "{ $card }".
-alliance-step-untrain = { $hero } restituisce "{ $card }".
-alliance-step-give = { $hero } prende "{ $card }".
-alliance-step-stash = "{ $card }" torna nel deposito.
+alliance-step-meet = Prossimo incontro: { $encounter }.
+alliance-step-buy = La squadra compra «{ $card }».
+alliance-step-sell = La squadra vende «{ $card }».
+alliance-step-train = { $hero } impara «{ $card }».
+alliance-step-untrain = { $hero } restituisce «{ $card }».
+alliance-step-give = { $hero } prende «{ $card }».
+alliance-step-stash = «{ $card }» torna nel deposito.

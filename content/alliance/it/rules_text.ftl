@@ -210,9 +210,9 @@ alliance-rules-noun-friend =
     }
 alliance-rules-noun-other-friend =
     { $near ->
-        [0] un'altra figura amica
-        [1] un'altra figura amica adiacente { alliance-rules-noun-self-near }
-       *[other] un'altra figura amica entro { $near } caselle
+        [0] un’altra figura amica
+        [1] un’altra figura amica adiacente { alliance-rules-noun-self-near }
+       *[other] un’altra figura amica entro { $near } caselle
     }
 alliance-rules-noun-foe =
     { $near ->
@@ -220,7 +220,7 @@ alliance-rules-noun-foe =
         [1] una figura ostile adiacente { alliance-rules-noun-self-near }
        *[other] una figura ostile entro { $near } caselle
     }
-# Chi possiede l'abilità: come soggetto, dopo "contro", dopo "adiacente", contando da lì.
+# Chi possiede l’abilità: come soggetto, dopo "contro", dopo "adiacente", contando da lì.
 alliance-rules-noun-self =
     { $voice ->
         [it] questa figura
@@ -358,7 +358,7 @@ alliance-rules-when-testing =
                 [it] che questa figura faccia
                *[you] di fare
             } { alliance-rules-noun-test }
-        [other_ally] che un'altra figura amica faccia { alliance-rules-noun-test }
+        [other_ally] che un’altra figura amica faccia { alliance-rules-noun-test }
        *[ally]
             { $voice ->
                 [it] che questa figura o una figura amica facciano
@@ -372,7 +372,7 @@ alliance-rules-when-tested =
                 [it] questa figura ha lanciato
                *[you] hai lanciato
             } i dadi per { alliance-rules-noun-test }
-        [other_ally] un'altra figura amica ha lanciato i dadi per { alliance-rules-noun-test }
+        [other_ally] un’altra figura amica ha lanciato i dadi per { alliance-rules-noun-test }
        *[ally]
             { $voice ->
                 [it] questa figura o una figura amica hanno lanciato
@@ -424,7 +424,7 @@ alliance-rules-when-after =
     dopo che { $voice ->
         [it] questa figura ha usato
        *[you] hai usato
-    } "{ $ability }"
+    } «{ $ability }»
 alliance-rules-when =
     { $when ->
         [activation]
@@ -452,7 +452,7 @@ alliance-rules-when =
                 [it] dopo che questa figura ha interagito con qualcosa
                *[you] dopo che hai interagito con qualcosa
             }
-        [enemy_activates] quando inizia l'attivazione di una figura ostile
+        [enemy_activates] quando inizia l’attivazione di una figura ostile
        *[mission_start] quando inizia la missione
     }
 
@@ -489,14 +489,14 @@ alliance-rules-need =
                 [it] nessuna figura amica le è adiacente
                *[you] nessuna figura amica ti è adiacente
             }
-        [first] nessun'altra del suo gruppo l'ha fatto prima
+        [first] nessun’altra del suo gruppo l’ha fatto prima
        *[group_reduced] il suo gruppo ha perso una figura
     }
 alliance-rules-need-weapon =
     { $voice ->
         [it] usa
        *[you] usi
-    } un'arma con il tratto { $trait }
+    } un’arma con il tratto { $trait }
 alliance-rules-need-target-within =
     { $spaces ->
         [1] il bersaglio è adiacente
@@ -539,7 +539,7 @@ alliance-rules-need-used =
     { $voice ->
         [it] in questo attacco ha usato
        *[you] in questo attacco hai usato
-    } "{ $ability }"
+    } «{ $ability }»
 alliance-rules-need-tests = si tratta di un test di { $attributes }
 alliance-rules-need-without = quella figura non ha il tratto { $trait }
 alliance-rules-need-rebels =
@@ -577,10 +577,10 @@ alliance-rules-aim =
                 [it] sé
                *[you] te
             } o una figura amica
-        [other_friend] un'altra figura amica
+        [other_friend] un’altra figura amica
         [other_hero] un altro eroe
         [hostile] una figura ostile
-        [other] un'altra figura
+        [other] un’altra figura
        *[space] una casella
     }{ $where }
 alliance-rules-aim-trait = con il tratto { $trait }
@@ -606,7 +606,7 @@ alliance-rules-aim-beside-target = adiacente al bersaglio
 # A chi succede qualcosa, sempre al singolare: "ogni …".
 alliance-rules-whom =
     { $whom ->
-        [attacker] l'attaccante
+        [attacker] l’attaccante
         [target] il bersaglio
         [around] ogni figura in quella casella o adiacente a essa
         [adjacent_hostile]
@@ -632,17 +632,17 @@ alliance-rules-whom =
     }
 alliance-rules-attacked =
     { $whom ->
-        [attacker] l'attaccante
+        [attacker] l’attaccante
         [target] di nuovo il bersaglio
        *[other] quella figura
     }
-alliance-rules-deed-keyword = l'attacco ottiene in più { $keyword }
-alliance-rules-deed-surge = l'attacco ottiene l'abilità a impulso "{ $effects }"
-alliance-rules-deed-surges-of = l'attacco ottiene le abilità a impulso di tutte le tue armi con il tratto { $trait }
+alliance-rules-deed-keyword = l’attacco ottiene in più { $keyword }
+alliance-rules-deed-surge = l’attacco ottiene l’abilità a impulso «{ $effects }»
+alliance-rules-deed-surges-of = l’attacco ottiene le abilità a impulso di tutte le tue armi con il tratto { $trait }
 alliance-rules-deed-attack-die =
     1 dado { alliance-rules-die } in più per { $pool ->
         [test] il test
-       *[attack] l'attacco
+       *[attack] l’attacco
     }
 alliance-rules-deed-defence-die = 1 dado { alliance-rules-die } in più per la difesa
 alliance-rules-deed-remove-die =
@@ -720,12 +720,12 @@ alliance-rules-deed-convert =
             }
        *[evade]
             { $most ->
-                [1] un'elusione
+                [1] un’elusione
                *[other] elusioni
             }
     }
 alliance-rules-deed-block-per-evade = +1 blocco per ogni elusione ottenuta
-alliance-rules-deed-miss = l'attacco manca
+alliance-rules-deed-miss = l’attacco manca
 alliance-rules-deed-gain =
     { $you ->
         [yes] ricevi la condizione { $condition }
@@ -824,10 +824,10 @@ alliance-rules-deed-attack =
         [yes] { " " }di nuovo
        *[no] { "" }
     }
-alliance-rules-deed-thrown = l'attacco conta come attacco a distanza
-alliance-rules-with-trait = con un'arma con il tratto { $trait }
-alliance-rules-with-melee = con un'arma da mischia
-alliance-rules-with-this = con quest'arma
+alliance-rules-deed-thrown = l’attacco conta come attacco a distanza
+alliance-rules-with-trait = con un’arma con il tratto { $trait }
+alliance-rules-with-melee = con un’arma da mischia
+alliance-rules-with-this = con quest’arma
 alliance-rules-with-dice = in mischia (dadi: { $dice })
 alliance-rules-special =
     { $special ->
@@ -835,16 +835,16 @@ alliance-rules-special =
             { $voice ->
                 [it] compie
                *[you] compi
-            } un attacco in mischia contro ogni figura ostile adiacente, una dopo l'altra
-        [suppress] ogni figura a cui l'attacco ha inflitto danni subisce 1 danno in più o riceve la condizione stordito
+            } un attacco in mischia contro ogni figura ostile adiacente, una dopo l’altra
+        [suppress] ogni figura a cui l’attacco ha inflitto danni subisce 1 danno in più o riceve la condizione stordito
         [hammer_and_anvil] attacca una figura ostile; poi la figura amica attacca la stessa, e non si lanciano dadi difesa
         [trick_shot] traccia la linea di vista da una casella qualsiasi entro 3 caselle da te
-        [see_past_figures] le figure non interrompono la linea di vista dell'attacco
-        [decoy] l'attacco manca; poi metti la tua figura in una casella entro 3 caselle, ricevi la condizione concentrato e puoi attaccare
+        [see_past_figures] le figure non interrompono la linea di vista dell’attacco
+        [decoy] l’attacco manca; poi metti la tua figura in una casella entro 3 caselle, ricevi la condizione concentrato e puoi attaccare
         [scout_supply] guarda la prima carta rifornimento e lasciala lì o mettila sotto le altre
-        [redraw_supply] scarta la carta pescata e pescane un'altra
-        [choose_supply] pescane un'altra e tieni una delle due
-        [command_again] usa ancora una volta "{ alliance-ability-command }", senza pagarne il costo
+        [redraw_supply] scarta la carta pescata e pescane un’altra
+        [choose_supply] pescane un’altra e tieni una delle due
+        [command_again] usa ancora una volta «{ alliance-ability-command }», senza pagarne il costo
         [step_toward_rebel] muove di 1 casella verso il ribelle non ferito più vicino
        *[reinforce] una figura sconfitta del suo gruppo torna accanto a questa
     }
@@ -862,17 +862,17 @@ alliance-rules-passive =
             }
         [sees_past_figures] le figure non interrompono la linea di vista dei suoi attacchi
         [awkward] non può attaccare figure adiacenti
-        [assault] può usare più di un'azione di attacco per attivazione
+        [assault] può usare più di un’azione di attacco per attivazione
         [non_sentient] non può interagire
        *[overload] può usare ogni abilità a impulso due volte per attacco
     }
 alliance-rules-lifts-range =
-    "{ $ability }" può scegliere ogni figura { $voice ->
+    «{ $ability }» può scegliere ogni figura { $voice ->
         [it] nella sua
        *[you] nella tua
     } linea di vista
 alliance-rules-lifts-blindness =
-    "{ $ability }" funziona anche se il bersaglio { $voice ->
+    «{ $ability }» funziona anche se il bersaglio { $voice ->
         [it] la vede
        *[you] ti vede
     }
@@ -891,10 +891,10 @@ alliance-rules-bars =
     }
 alliance-rules-modification =
     { $kind ->
-        [melee] Modifica di un'arma da mischia, per gli attacchi con quell'arma.
-       *[ranged] Modifica di un'arma a distanza, per gli attacchi con quell'arma.
+        [melee] Modifica di un’arma da mischia, per gli attacchi con quell’arma.
+       *[ranged] Modifica di un’arma a distanza, per gli attacchi con quell’arma.
     }
-alliance-rules-reach-or-pierce = L'arma ottiene Portata o, se l'ha già, Perforazione 1.
+alliance-rules-reach-or-pierce = L’arma ottiene Portata o, se l’ha già, Perforazione 1.
 alliance-rules-defending = In difesa: { $modifiers }.
 alliance-rules-named =
     { $ignored ->
@@ -914,11 +914,14 @@ alliance-rules-order =
     { $verb ->
         [toward] muove di { $points } verso
         [engage] muove di { $points } per ingaggiare
-        [reposition] muove di { $points } per riposizionarsi a { $spaces }
+        [reposition] muove di { $points } per riposizionarsi a { $spaces } (ribelle più vicino a esattamente { $spaces ->
+            [1] 1 casella
+           *[other] { $spaces } caselle
+        })
         [move_attack] muove di { $points } per attaccare
        *[attack] attacca
     }{ $target }
-alliance-rules-stop = l'attivazione di questa figura finisce
+alliance-rules-stop = l’attivazione di questa figura finisce
 # $more è un tratto o una distanza.
 alliance-rules-mark =
     { $by ->
@@ -937,7 +940,7 @@ alliance-rules-mark =
     }
 alliance-rules-mark-who =
     { $who ->
-        [hero] l'eroe
+        [hero] l’eroe
        *[rebel] il ribelle
     }
 alliance-rules-mark-within =
@@ -946,5 +949,5 @@ alliance-rules-mark-within =
        *[other] entro { $spaces } caselle
     }
 
-# Alcune carte parlano di un'abilità che porta il nome della sua carta.
+# Alcune carte parlano di un’abilità che porta il nome della sua carta.
 alliance-ability-roll-with-it = { alliance-card-roll-with-it }

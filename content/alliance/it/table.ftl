@@ -56,7 +56,7 @@ alliance-label-where =
 alliance-label-sight = in linea di vista
 alliance-label-no-sight = non in linea di vista
 alliance-label-health = { $left } di { $health } salute
-alliance-label-strain = { $strain } di { $endurance } fatica
+alliance-label-strain = { $strain } di { $endurance } affaticamento
 alliance-wounded = ferito
 alliance-can-deploy = puoi iniziare qui
 alliance-can-move = puoi andare qui
@@ -85,7 +85,7 @@ alliance-wait-people = In attesa di { $who }
 alliance-wait-open = Posto libero: { $who }
 alliance-wait-bots =
     { $n ->
-        [0] Il tavolo è occupato
+        [0] Al tavolo succede qualcosa
         [one] { $who } riflette
        *[other] { $who } riflettono
     }
@@ -111,8 +111,8 @@ alliance-ask-surges =
 alliance-ask-cleave = Fendente { $damage }: chi?
 alliance-ask-report =
     { $pool ->
-        [attack] Che cosa mostra il dado di attacco?
-        [defence] Che cosa mostra il dado di difesa?
+        [attack] Che cosa mostra il dado attacco?
+        [defence] Che cosa mostra il dado difesa?
        *[test] Che cosa mostra il dado?
     }
 alliance-ask-way = { $figure } potrebbe finire in più punti
@@ -142,8 +142,8 @@ alliance-moment-attack =
 alliance-moment-after = { $ability } è stata usata: continuare?
 alliance-moment-test =
     { $when ->
-        [testing] Prima della prova: usare qualcosa?
-       *[tested] La prova è tirata. Usare qualcosa?
+        [testing] Prima del test: usare qualcosa?
+       *[tested] I dadi del test sono tirati. Usare qualcosa?
     }
 
 ## Risposte
@@ -155,7 +155,7 @@ alliance-actions-left =
        *[other] { $n } azioni rimaste
     }
 alliance-points = Movimento
-alliance-strain = Fatica
+alliance-strain = Affaticamento
 alliance-health = Salute
 alliance-speed = Velocità
 alliance-defence = Difesa
@@ -184,7 +184,7 @@ alliance-interact =
        *[terminal] Usa il terminale
     }
 alliance-rest = Riposa
-alliance-rest-text = Recupera fatica
+alliance-rest-text = Recupera affaticamento
 alliance-rest-medpac = Riposa con un medpac
 alliance-rest-medpac-text =
     { $n ->
@@ -192,15 +192,16 @@ alliance-rest-medpac-text =
        *[other] { $n } rimasti
     }
 alliance-medpac = Usa un medpac
-alliance-shake = Scrollati di dosso: { $condition }
+alliance-shake = Scarta: { $condition }
 alliance-push-on = Stringi i denti
-alliance-push-on-text = 1 fatica per 1 punto movimento
+alliance-push-on-text = 1 affaticamento per 1 punto movimento
 alliance-end = Termina l’attivazione
-alliance-end-unspent = C’è ancora qualcosa da spendere
+alliance-end-unspent = Resta ancora qualcosa da usare
 alliance-pass = Non ora
 alliance-stay = Resta qui
 alliance-keep = Tienila in cima
 alliance-bury = Mettila sotto le altre
+alliance-way-why = Le regole lasciano aperte più possibilità, tutte ugualmente brutte per voi: scegliete voi.
 alliance-way-to = Verso { $place }
 alliance-way-target = Contro { $figure }
 alliance-report-how = Tocca la faccia uscita.
@@ -249,8 +250,8 @@ alliance-distance =
         [one] 1 casella
        *[other] { $n } caselle
     }
-alliance-odds = Colpisce al { $hit } %, sconfigge al { $defeat } %, in media { $expected } danni
-alliance-odds-short = { $hit } % di colpire, { $expected } danni
+alliance-odds = Colpisce nel { $hit }% dei casi, sconfigge nel { $defeat }%, in media { $expected } danni
+alliance-odds-short = { $hit }% di colpire, { $expected } danni
 alliance-sum-damage =
     { $n ->
         [0] Nessun danno
@@ -277,7 +278,7 @@ alliance-result-hit =
        *[other] Colpito: { $damage } danni, { $blocked } bloccati
     }
 alliance-result-dodged = Mancato: schivato
-alliance-result-missed = Mancato: { $n } precisione in meno
+alliance-result-missed = Mancato: precisione troppo bassa di { $n }
 alliance-last-attack = L’ultimo attacco
 
 ## Il turno del nemico
@@ -375,6 +376,6 @@ alliance-help-attack = Attacca, prossimo bersaglio
 alliance-help-run = Azione di movimento
 alliance-help-interact = Interagisci
 alliance-help-rest = Riposa
-alliance-help-strain = Fatica per un punto movimento
+alliance-help-strain = Affaticamento per un punto movimento
 alliance-help-end = Termina l’attivazione, o non ora
 alliance-help-next = Prossimo passo del nemico

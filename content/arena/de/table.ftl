@@ -107,7 +107,7 @@ arena-sum-over = Zu viel
 cards-none = Keine Bedrohungen auf dem Tisch.
 needs-dice = Verlangt { $dice }
 needs-sum = Verlangt genau die Summe { $sum }
-penalty-mega = Unerfüllt ist das Spiel verloren
+penalty-mega = Sonst ist das Spiel verloren
 penalty-force = Ihr verliert { $steps } Macht
 penalty-droids = Füllt Gebiete: { $areas }
 penalty-areas =
@@ -240,7 +240,7 @@ parley-how =
        *[other] Er hat noch { $n } Plättchen. Alles, was die Karte täte, entfällt.
     }
 parley-yes = Er soll reden
-parley-no = Es geschehe
+parley-no = Geschehen lassen
 why-start = Du kannst nur neben einer Säule beginnen, die noch niemand hat.
 why-no-way = Zu diesem Feld führt kein freier Weg.
 why-no-way-to-droid = Neben diesem Droiden ist kein freies Feld, das du erreichst.

@@ -1,19 +1,19 @@
-# Nomi e testi d'atmosfera del pacchetto arena: Jedi, droidi, minacce e mega minacce.
+# Nomi e testi d’atmosfera del pacchetto arena: Jedi, droidi, minacce e mega minacce.
 
-## Jedi. .short sta in un'etichetta stretta, .line dice come si gioca la plancia.
+## Jedi. .short sta in un’etichetta stretta, .line dice come si gioca la plancia.
 
 jedi-obi-wan = Obi-Wan Kenobi
     .short = Obi-Wan
     .line = Raccoglie più Forza di tutti e ha sempre pronto un colpo sicuro.
 jedi-anakin = Anakin Skywalker
     .short = Anakin
-    .line = Sferra gli attacchi più potenti e libera intere aree in una sola carica.
+    .line = Sferra gli attacchi più potenti e libera intere zone in una sola carica.
 jedi-mace = Mace Windu
     .short = Mace
     .line = Colpisce senza sosta e trasforma perfino un 1 in un fendente poderoso.
 jedi-kit = Kit Fisto
     .short = Kit
-    .line = Spazza via i droidi in ogni punto dell'arena senza muovere un passo.
+    .line = Spazza via i droidi in ogni punto dell’arena senza muovere un passo.
 
 ## Droidi
 
@@ -57,15 +57,15 @@ threat-rocket-volley = Salva di razzi
     .flavour = Lungo tutta la linea scattano i lanciarazzi da polso.
 threat-assembly-line = Catena di montaggio
     .flavour = Ancora caldi di fonderia, marciano dritti in battaglia.
-threat-wall-of-steel = Muro d'acciaio
+threat-wall-of-steel = Muro d’acciaio
     .flavour = Scudo contro scudo, avanzano senza lasciare un varco.
 
 ## Mega minacce
 
 mega-gates-thrown-open = Cancelli spalancati
-    .flavour = Tutt'intorno alla sabbia le grate si alzano insieme.
+    .flavour = Tutt’intorno alla sabbia le grate si alzano insieme.
 mega-shielded-column = Colonna schermata
-    .flavour = Sotto una cupola ronzante avanzano, una fila dopo l'altra.
+    .flavour = Sotto una cupola ronzante avanzano, una fila dopo l’altra.
 mega-sky-on-fire = Cielo in fiamme
     .flavour = I cannoni lungo il bordo hanno aggiustato il tiro.
 mega-twin-commanders = Comandanti gemelli

@@ -1,4 +1,4 @@
-# L'arena al tavolo: tabellone, carte, decisioni, cronaca.
+# L’arena al tavolo: tabellone, carte, decisioni, cronaca.
 # I testi in «Parole» fanno parte di altri e ne condividono i valori.
 
 ## Parole
@@ -115,7 +115,7 @@ penalty-areas =
         [one] { arena-droid }
        *[other] { $n } × { arena-droid }
     }
-fit-sum = Fa { $sum }, ne mancano { $left }
+fit-sum = Fa { $sum }, ancora { $left }
 fit-sum-exact = Fa esattamente { $sum }
 fit-sum-over = Fa { $sum }, troppo
 fit-one =
@@ -200,7 +200,7 @@ force-cost =
        *[other] − e + cambiano un dado di 1, per 1 di Forza ciascuno; ne avete { $force }.
     }
 r2d2-flip = R2-D2 gira il dado di { arena-jedi } su { $face }
-fight-left = di { $value } di valore di combattimento
+fight-left = resto del valore di combattimento { $value }
 fight-how = Tocca una casella illuminata per andarci, tocca un droide per colpirlo. Camminare non costa nulla.
 fight-reach =
     { $here ->
@@ -211,8 +211,8 @@ fight-reach =
         }
     }
 fight-none = Nessuno a portata
-fight-finish = Termina qui il combattimento
-fight-finish-there = Vai lì e termina il combattimento
+fight-finish = Termina il combattimento
+fight-finish-there = Vai lì e termina
 arena-droid-costs =
     { $kind ->
         [battle] Droide da battaglia, costa { $cost }
@@ -355,7 +355,7 @@ story-mega-unmet = La mega minaccia { $card } non è sventata.
 story-threat-met = { $card }: minaccia sventata.
 story-threat-unmet = { $card }: minaccia non sventata.
 story-parleyed = C-3PO sventa a parole { $card }.
-story-force-lost = Si perdono { $steps } di Forza; resta { $force }.
+story-force-lost = Forza persa: { $steps }; resta { $force }.
 story-round-cleared = Tutti i dadi tornano indietro; le carte del round escono dal gioco.
 story-victory =
     { $rating ->

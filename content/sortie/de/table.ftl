@@ -32,20 +32,20 @@ camera-reset = Ganzen Spielplan zeigen
 
 take-back = Zurücknehmen
 undo = Rückgängig
-undo-last = Letzte Wahl rückgängig machen
+undo-last = Letzte Entscheidung zurücknehmen
 undo-roll = Zurück zum Beginn dieses Wurfs
-undo-asks = Die anderen am Tisch müssen zustimmen. Dieselbe Wahl noch einmal ergibt dieselben Würfel.
-undo-alone = Du bist mit Bots allein: Es geschieht sofort. Dieselbe Wahl noch einmal ergibt dieselben Würfel.
+undo-asks = Die anderen am Tisch müssen zustimmen. Dieselbe Entscheidung ergibt wieder dieselben Würfel.
+undo-alone = Du bist mit Bots allein: Es geschieht sofort. Dieselbe Entscheidung ergibt wieder dieselben Würfel.
 undo-only-seated = Das können nur Mitspieler vorschlagen.
 undo-by =
     { $steps ->
-        [one] { $name } möchte die letzte Wahl rückgängig machen.
-       *[other] { $name } möchte die letzten { $steps } Züge rückgängig machen.
+        [one] { $name } möchte die letzte Entscheidung zurücknehmen.
+       *[other] { $name } möchte die letzten { $steps } Entscheidungen zurücknehmen.
     }
 undo-mine =
     { $steps ->
-        [one] Du möchtest die letzte Wahl rückgängig machen.
-       *[other] Du möchtest die letzten { $steps } Züge rückgängig machen.
+        [one] Du möchtest die letzte Entscheidung zurücknehmen.
+       *[other] Du möchtest die letzten { $steps } Entscheidungen zurücknehmen.
     }
 undo-missing =
     { $n ->
@@ -78,6 +78,9 @@ log-setup = Spielaufbau
 log-earlier = Früheres
 log-newest = Neuestes
 log-empty = Noch nichts.
+log-search = Protokoll durchsuchen
+log-nothing = Im Protokoll steht nirgends „{ $query }“.
+log-save = Protokoll als Textdatei speichern
 log-rule = Regel { $rule }
 log-go = Zu Schritt { $n }
 
@@ -109,6 +112,7 @@ replay-timeline = Zeitleiste
 replay-step = Schritt
 replay-at = Schritt { $step } von { $last }
 replay-round = Zu Runde { $round }
+replay-part = Zu { $name }
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -117,15 +121,29 @@ replay-forward = Einen Schritt vor
 replay-last = Zum Ende
 replay-speed = Tempo
 replay-nothing = Der Tisch ist gedeckt.
+replay-on = Es geht weiter.
 replay-share = Diesen Moment teilen
 branch = Von hier abzweigen
 branch-title = Von hier abzweigen
 branch-text =
     { $keep ->
         [0] Ein neuer Tisch beginnt mit dem Aufbau dieser Partie. Wer spielt?
-        [one] Ein neuer Tisch behält die erste Wahl und geht dann eigene Wege. Wer spielt?
-       *[other] Ein neuer Tisch behält die ersten { $keep } Züge und geht dann eigene Wege. Wer spielt?
+        [one] Ein neuer Tisch behält die erste Entscheidung und geht dann eigene Wege. Wer spielt?
+       *[other] Ein neuer Tisch behält die ersten { $keep } Entscheidungen und geht dann eigene Wege. Wer spielt?
     }
 branch-cancel = Abbrechen
 branch-go = Tisch öffnen
 branch-later = Ist die Partie vorbei, kannst du überall abzweigen.
+
+## Fehler in Texten
+
+fault = Fehler in einem Text melden
+fault-note = Ein Tippfehler, eine falsche Regel, ein Satz, den niemand versteht? Es wird nichts verschickt: Kopier die Meldung oder speichere sie, und gib sie denen, die die Texte pflegen.
+fault-remark = Was stimmt nicht?
+fault-texts = Welcher Text?
+fault-none = Kein Text auf diesem Bildschirm ist mit Namen bekannt.
+fault-where = In der Meldung steht außerdem: Sprache { $language }, Version { $version }, Schritt { $step } dieses Tischs.
+fault-copy = Meldung kopieren
+fault-save = Als Datei speichern
+fault-copied = Die Meldung liegt in der Zwischenablage.
+fault-not-copied = Der Browser lässt die Seite nicht kopieren. Speichere die Meldung als Datei.

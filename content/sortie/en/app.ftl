@@ -28,7 +28,7 @@ missing-home = Back to home
 unreachable-title = This page did not load
 unreachable-text = It needs the network once before it works without. Check your connection and try again.
 
-## Finding one's way
+## Finding one’s way
 
 nav-label = Main
 nav-home = Sortie, home
@@ -105,7 +105,9 @@ new-real-dice = Real dice
 new-r2d2 = R2-D2
     .hint = Once a round he flips a die to its opposite side.
 new-c3po = C-3PO
-    .hint = Twice a game he talks you out of an unmet threat.
+    .hint = Once a game he talks you out of an unmet threat.
+new-last-team = Your last team
+new-same-team = Same team again
 new-start = Start
 who-me = Me
     .hint = You may play several seats yourself.
@@ -183,7 +185,7 @@ settings-full = Full
 settings-pace = Pace of bots
     .hint = For new tables. At a table you can change it any time.
 settings-dice = Dice
-    .hint = Without, the faces just appear.
+    .hint = When off, the faces just appear.
 settings-dice-on = Roll visibly
 settings-device = Language, theme, motion and pace are kept on this device only.
 settings-renamed = You are now called { $name }.

@@ -78,6 +78,9 @@ log-setup = Set-up
 log-earlier = Earlier
 log-newest = Newest
 log-empty = Nothing yet.
+log-search = Search the log
+log-nothing = Nothing in the log holds “{ $query }”.
+log-save = Save the log as a text file
 log-rule = Rule { $rule }
 log-go = Go to step { $n }
 
@@ -109,6 +112,7 @@ replay-timeline = Time line
 replay-step = Step
 replay-at = Step { $step } of { $last }
 replay-round = Go to round { $round }
+replay-part = Go to { $name }
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
@@ -117,6 +121,7 @@ replay-forward = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-nothing = The table is set.
+replay-on = The game goes on.
 replay-share = Share this moment
 branch = Branch from here
 branch-title = Branch from here
@@ -129,3 +134,16 @@ branch-text =
 branch-cancel = Cancel
 branch-go = Open the table
 branch-later = Once the game is over, you can branch off anywhere.
+
+## Faults in texts
+
+fault = Report a fault in a text
+fault-note = A typo, a wrong rule, a sentence nobody understands? Nothing is sent: copy the report or save it, and pass it on to whoever keeps the texts.
+fault-remark = What is wrong?
+fault-texts = Which text?
+fault-none = No text of this screen is known by name.
+fault-where = The report also says: language { $language }, version { $version }, step { $step } of this table.
+fault-copy = Copy the report
+fault-save = Save as a file
+fault-copied = The report is on the clipboard.
+fault-not-copied = The browser does not let the page copy. Save the report as a file.

@@ -45,7 +45,7 @@ home-finished = Partite concluse
 home-finished-none = Le partite che concludi restano qui, pronte da rivedere.
 welcome-eyebrow = Il tavolo aperto
 welcome-title =
-    Il tavolo è acceso.
+    La luce è accesa.
     Siediti.
 welcome-text = Giochi da tavolo tattici nel browser, da soli con i bot o insieme tramite un link. Le regole si applicano da sé e ogni passo si spiega.
 welcome-play = Gioca ad Arena
@@ -105,7 +105,9 @@ new-real-dice = Dadi veri
 new-r2d2 = R2-D2
     .hint = Una volta per round gira un dado sulla faccia opposta.
 new-c3po = C-3PO
-    .hint = Due volte a partita vi tira fuori da una minaccia non sventata.
+    .hint = Una volta a partita vi tira fuori da una minaccia non sventata.
+new-last-team = La tua ultima squadra
+new-same-team = Di nuovo questa squadra
 new-start = Inizia
 who-me = Io
     .hint = Puoi giocare anche più posti da solo.
@@ -179,7 +181,7 @@ settings-light = Carta
 settings-motion = Movimento
     .hint = Figure che camminano, dadi che cadono, pannelli che scorrono.
 settings-reduced = Ridotto
-settings-full = Pieno
+settings-full = Completo
 settings-pace = Ritmo dei bot
     .hint = Per i nuovi tavoli. Al tavolo puoi cambiarlo quando vuoi.
 settings-dice = Dadi

@@ -10,8 +10,8 @@ tab-decide = Tocca a te
 tab-cards = Minacce
 tab-team = Squadra
 tab-log = Cronaca
-sheet-up = Tira su il foglio
-sheet-down = Abbassa il foglio
+sheet-up = Solleva il pannello
+sheet-down = Abbassa il pannello
 decision = Decisione
 join-title = Un posto ti aspetta
 watching = Stai guardando. Vedi ciò che vedono tutti.
@@ -30,7 +30,7 @@ camera-reset = Mostra tutto il tabellone
 
 ## Tornare indietro
 
-take-back = Ritira
+take-back = Torna indietro
 undo = Annulla
 undo-last = Annulla l’ultima scelta
 undo-roll = Torna all’inizio di questo lancio
@@ -78,6 +78,9 @@ log-setup = Preparazione
 log-earlier = Più indietro
 log-newest = Ultime
 log-empty = Ancora niente.
+log-search = Cerca nel registro
+log-nothing = Nel registro non c’è «{ $query }».
+log-save = Salva il registro come file di testo
 log-rule = Regola { $rule }
 log-go = Vai al passo { $n }
 
@@ -88,7 +91,7 @@ help-game = Il gioco
 help-on-board = Sul tabellone
 help-digits = Fai la scelta con quel numero
 help-finish = Termina qui il combattimento
-help-back = Ritira
+help-back = Torna indietro
 help-skip = Salta l’animazione
 help-board = Vai alla figura di turno
 help-choices = Vai alle scelte
@@ -109,6 +112,7 @@ replay-timeline = Linea del tempo
 replay-step = Passo
 replay-at = Passo { $step } di { $last }
 replay-round = Vai al round { $round }
+replay-part = Vai a { $name }
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
@@ -117,6 +121,7 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-speed = Velocità
 replay-nothing = Il tavolo è pronto.
+replay-on = Si prosegue.
 replay-share = Condividi questo momento
 branch = Riparti da qui
 branch-title = Riparti da qui
@@ -129,3 +134,16 @@ branch-text =
 branch-cancel = Lascia stare
 branch-go = Apri il tavolo
 branch-later = A partita finita potrai ripartire da qualsiasi punto.
+
+## Errori nei testi
+
+fault = Segnala un errore in un testo
+fault-note = Un refuso, una regola sbagliata, una frase che nessuno capisce? Non viene inviato nulla: copia la segnalazione o salvala, e passala a chi cura i testi.
+fault-remark = Che cosa non va?
+fault-texts = Quale testo?
+fault-none = Nessun testo di questa schermata è noto per nome.
+fault-where = La segnalazione dice anche: lingua { $language }, versione { $version }, passo { $step } di questo tavolo.
+fault-copy = Copia la segnalazione
+fault-save = Salva come file
+fault-copied = La segnalazione è negli appunti.
+fault-not-copied = Il browser non permette alla pagina di copiare. Salva la segnalazione come file.
