@@ -11,7 +11,7 @@ export default defineConfig({
   server: {
     // The texts lie outside of this folder, in `content/`.
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: SERVER, ws: true } },
+    proxy: { '/api': { target: SERVER, ws: true }, '/healthz': SERVER },
   },
   // Nothing as `data:` addresses: the server's content policy allows them for pictures only.
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,40 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { introduce, newTable, ME, OPEN } from './support/api.ts';
+import { isSound } from './support/looks.ts';
 import { everyScreen, visit } from './support/screens.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
-
-type ColorScheme = 'dark' | 'light';
-
-interface Axe {
-  run(within: string, options: RunOptions): Promise<AxeResults>;
-}
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds on the page as it is now, one line each. The content policy keeps scripts out, but not the debugger. */
-async function violations(page: Page, within: string, options: RunOptions): Promise<string[]> {
-  await page.evaluate(AXE);
-  const results = await page.evaluate(
-    ([within, options]) => (window as unknown as { axe: Axe }).axe.run(within, options),
-    [within, options] as const,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map((node) => `${id}: ${node.target.join(' ')} ${node.any.map(({ message }) => message).join('; ')}`),
-  );
-}
-
-/** Everything in the dark theme; in the light one only the colours are others. */
-async function isSound(page: Page, what: string, within = 'html'): Promise<void> {
-  for (const [colorScheme, options] of [['dark', {}], ['light', { runOnly: ['color-contrast'] }]] as [ColorScheme, RunOptions][]) {
-    await page.emulateMedia({ colorScheme });
-    // Colours fade into each other; what counts is where they end.
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one instanceof CSSTransition && one.finished.catch(() => null))));
-    expect.soft(await violations(page, within, { resultTypes: ['violations'], ...options }), `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 test('axe finds nothing to complain about on any screen', async ({ guest }) => {
   test.slow();

@@ -25,6 +25,7 @@ test('a mission beside the boxed game, from the first tile to the end, by taps o
   await test.step('the map is built page by page, with numbers and pictures', async () => {
     await expect(page.getByRole('heading', { name: text('companion-order', { order: 'reveal' }) })).toBeVisible();
     await expect(page.locator('.build ol li').first()).toBeVisible();
+    await expect(page.getByRole('complementary', { name: text('alliance-ui-hint') })).toContainText(text('alliance-mission-first-steps-hint-build'));
     await tablet.readOn();
     expect(tablet.ask).toBe('companion');
   });
@@ -57,9 +58,29 @@ test('a mission beside the boxed game, from the first tile to the end, by taps o
     expect(tablet.state.view.medpacs).toBe(medpacs - 1);
   });
 
+  await test.step('a fault in a text is reported with its key', async () => {
+    await page.getByRole('button', { name: text('menu'), exact: true }).click();
+    await page.getByRole('button', { name: text('fault'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: text('fault') });
+    await expect(dialog.getByText('alliance-mission-first-steps', { exact: true })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: text('fault-save') }).click();
+    expect((await saving).suggestedFilename()).toMatch(/^sortie-alliance-text-en-\d+\.json$/);
+    await dialog.getByRole('button', { name: text('close') }).click();
+  });
+
   await tablet.play();
   expect(tablet.state.view.ending).toBe('victory');
   await expect(page.getByText(text('result-won'))).toBeVisible();
+
+  await test.step('it is watched again: the map without figures, and what was told', async () => {
+    await page.goto(page.url().replace('/table/', '/replay/'));
+    await page.getByRole('slider').press('End');
+    await expect(page.getByText(text('result-won'))).toBeVisible();
+    await page.getByRole('slider').press('Home');
+    await expect(page.getByRole('application', { name: text('alliance-board') })).toBeVisible();
+    await expect(page.locator('.stage .figure')).toHaveCount(0);
+  });
 });
 
 test('a phone shows its hero; of two taps at once one counts and the other is told why', async ({ guest }) => {

@@ -1,4 +1,5 @@
 import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/api.ts';
+import { overflow } from './support/looks.ts';
 import { everyScreen, visit } from './support/screens.ts';
 import { play, Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -43,15 +44,6 @@ async function fitsTheWindow(page: Page, name: string, size: { width: number; he
       : page.getByRole('region', { name: text('decision'), exact: true });
   await expect(panel).toBeInViewport({ ratio: 0.2, timeout: 1000 });
   if (name === 'fight') await expect(page.getByRole('button', { name: text('fight-finish') })).toBeInViewport({ ratio: 1, timeout: 1000 });
-}
-
-/** Elements that reach beyond the right edge of a page that should not scroll that way. */
-async function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.scrollingElement!.scrollWidth <= innerWidth) return [];
-    const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-    return ['the page scrolls', ...beyond.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-  });
 }
 
 test('a phone is enough to play: start, place, fight, by tapping', async ({ guest, sitDown }) => {

@@ -6,6 +6,8 @@ const HEROES = ['fenn_signis', 'diala_passil', 'gideon_argus', 'jyn_odan'];
 
 export interface Skirmish {
   map?: string;
+  /** Plays it instead; then there is no map to choose. */
+  mission?: string;
   difficulty?: 'easy' | 'normal' | 'hard';
   dice?: 'rolled' | 'physical';
   heroes?: { hero: string; cards: string[] }[];

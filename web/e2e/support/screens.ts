@@ -39,6 +39,7 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'over', path: `/table/${finished}`, board: true },
     { name: 'replay', path: `/replay/${finished}?at=60`, board: true },
     { name: 'skirmish', path: `/table/${await newSkirmish(page, [ME, ME])}`, board: true },
+    { name: 'mission', path: `/table/${await newSkirmish(page, [ME, ME], { map: '', mission: 'first_steps' })}`, board: true },
     { name: 'attack', path: `/table/${await attackTable(page, [ME, ME])}`, board: true },
     // A phone shows one hero and keeps the map behind a tab.
     { name: 'companion', path: `/table/${await newCompanionTable(page, 'first_steps', ['fenn_signis', 'diala_passil'], [ME, OPEN])}` },

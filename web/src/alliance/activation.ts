@@ -36,6 +36,7 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
       return fresh(event.group, event.card);
     case 'activated':
     case 'round_began':
+    case 'mission_began':
     case 'deployed':
       return null;
     default:

@@ -13,26 +13,38 @@ export const QUIET: readonly Kind[] = ['thought'];
 export type Entry = LogEntry<Kind>;
 export type Chapter = LogChapter<Kind>;
 
-/** Where the story stands: in a campaign the missions follow each other. */
+/** Where the story stands: in a campaign the missions follow each other, with the star map between them. */
 interface Where {
   readonly round: number;
+  readonly between: boolean;
   readonly mission: number | null;
   readonly scene: number;
 }
 
 /**
  * The whole story. Sentences are made by the words of the game, so an entry is a line that holds nothing but its
- * text.
+ * text. Names are read from a view of that time: one for all steps of a mission, or one a step.
  */
-export function chronicle(steps: readonly Step[], view: View, content: Content, language: string): Chapter[] {
+export function chronicle(steps: readonly Step[], view: View | ((step: number) => View), content: Content, language: string): Chapter[] {
   const chapters: Chapter[] = [];
-  let where: Where = { round: 0, mission: null, scene: 0 };
-  for (const step of steps) {
-    const tale = tell(step, view, content, language, where);
+  let where: Where = { round: 0, between: false, mission: null, scene: 0 };
+  steps.forEach((step, n) => {
+    const tale = tell(step, typeof view === 'function' ? view(n) : view, content, language, where);
     chapters.push(...tale.chapters);
     where = tale.after;
-  }
+  });
   return chapters;
+}
+
+/** The story of the mission under way: what stands on the table now says nothing about who stood there before. */
+export function sinceMission(story: readonly Step[]): readonly Step[] {
+  const begin = story.findLastIndex(({ events }) => (events as Told[]).some(({ event }) => event.what === 'mission_began'));
+  return begin <= 0 ? story : story.slice(begin);
+}
+
+/** A view for each step of a recorded game that still knows whom the step speaks of: when a mission ends, the table is cleared. */
+export function timelyViews(views: readonly View[]): (step: number) => View {
+  return (n) => (!views[n]!.mission && views[n - 1]?.mission ? { ...views[n]!, figures: views[n - 1]!.figures, groups: views[n - 1]!.groups } : views[n]!);
 }
 
 interface Tale {
@@ -53,12 +65,13 @@ function tell(step: Step, view: View, content: Content, language: string, before
   let where = before;
   let entries: Entry[] = [];
   const close = () => {
-    if (entries.length > 0) chapters.push({ sequence: step.sequence, seat: step.seat, round: where.round, entries });
+    const heading = where.between ? { heading: line('campaign-scene', { scene: 'map' }) } : {};
+    if (entries.length > 0) chapters.push({ sequence: step.sequence, seat: step.seat, round: where.round, ...heading, entries });
     entries = [];
   };
   for (const told of step.events as Told[]) {
     const next = after(where, told.event);
-    if (next.round !== where.round) close();
+    if (next.round !== where.round || next.between !== where.between) close();
     where = next;
     const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
     const found = eventLine(told, view, content, telling);
@@ -75,7 +88,11 @@ function after(where: Where, event: Told['event']): Where {
     case 'round_began':
       return { ...where, round: event.round };
     case 'mission_began':
-      return { round: 0, mission: event.mission, scene: 0 };
+      return { round: 0, between: false, mission: event.mission, scene: 0 };
+    case 'stocked':
+    case 'planned':
+    case 'encounter_began':
+      return { ...where, round: 0, between: true };
     case 'ordered':
       return event.order.order === 'clear_map' ? { ...where, scene: event.order.scene } : where;
     default:
@@ -84,5 +101,5 @@ function after(where: Where, event: Told['event']): Where {
 }
 
 function isSame(one: Where, other: Where): boolean {
-  return one.round === other.round && one.mission === other.mission && one.scene === other.scene;
+  return one.round === other.round && one.between === other.between && one.mission === other.mission && one.scene === other.scene;
 }

@@ -18,7 +18,8 @@ export function fence(duel: Duel | null, event: Event): Duel | null {
     const { attacker, target, weapon, distance } = event;
     return { attacker, target, weapon, distance, attack: [], defence: [], spent: [], result: null, over: false };
   }
-  if (event.what === 'round_began') return null;
+  // Another mission has other figures under the same numbers.
+  if (event.what === 'round_began' || event.what === 'mission_began') return null;
   if (!duel || duel.over) return duel;
   switch (event.what) {
     case 'attack_rolled':

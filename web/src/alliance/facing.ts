@@ -9,6 +9,9 @@ export type Facing = ReadonlyMap<number, number>;
 /** `scene` is the board when it happens. */
 export function look(facing: Facing, event: Event, scene: View): Facing {
   switch (event.what) {
+    // Another mission has other figures under the same numbers.
+    case 'mission_began':
+      return new Map();
     case 'moved': {
       const way = [event.from, ...event.path];
       return turned(facing, event.figure, angle(way.at(-2), way.at(-1)));

@@ -85,4 +85,10 @@ describe('a duel', () => {
       over: true,
     });
   });
+
+  it('does not follow anybody into the next mission', () => {
+    const declared: Event = { what: 'attack_declared', attacker: 0, target: 2, weapon: 0, distance: 3 };
+    expect([declared, { what: 'attack_ended' } as Event, { what: 'mission_began', mission: 1 } as Event].reduce<Duel | null>(fence, null)).toBeNull();
+    expect(followAll(null, [told({ what: 'group_activated', group: 0, card: 3 }), told({ what: 'mission_began', mission: 1 })])).toBeNull();
+  });
 });

@@ -19,6 +19,7 @@ export type { AllianceGroupView as GroupView } from '../generated/AllianceGroupV
 export type { AllianceHero as Hero } from '../generated/AllianceHero';
 export type { AllianceHeroView as HeroView } from '../generated/AllianceHeroView';
 export type { AllianceMapPlan as MapPlan } from '../generated/AllianceMapPlan';
+export type { AllianceHint as Hint } from '../generated/AllianceHint';
 export type { AllianceMission as Mission } from '../generated/AllianceMission';
 export type { AllianceMissionObject as MissionObject } from '../generated/AllianceMissionObject';
 export type { AllianceMissionView as MissionView } from '../generated/AllianceMissionView';

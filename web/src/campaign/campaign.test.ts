@@ -11,10 +11,9 @@ import { ADA, BEN, CHEAP, COAT, CONTENT, DEAR, HAFT, PISTOL, RIFLE, STAFF, VIEW 
 import { pagesOf } from './pages';
 import { losesEncounters, offered, plans } from './plans';
 import { missingCredits, sorted, tradeOf } from './prices';
-import { campaignAt, readProgress } from './progress';
 import { isEmpty, lastEncounter, lastMission, reportOf } from './report';
 import { isBetweenMissions } from './scenes';
-import { found } from './search';
+import { found } from '../lib/search';
 import { deckOf, nextPrice, pendingTrainings } from './training';
 import type { Campaign, Offer } from './types';
 
@@ -230,16 +229,6 @@ describe('a new campaign', () => {
       },
     });
   });
-});
-
-describe('on the home screen', () => {
-  it('a campaign is known by its set-up', () => {
-    expect(campaignAt({ game: 'alliance', setup: { campaign: { id: 'x', team: 'y' } } })).toEqual({ id: 'x', team: 'y' });
-    expect(campaignAt({ game: 'alliance', setup: { campaign: null } })).toBeNull();
-    expect(campaignAt({ game: 'arena', setup: {} })).toBeNull();
-  });
-
-  it.each([[null, null], ['{"missions":2,"fame":9}', { missions: 2, fame: 9 }], ['{"missions":"2"}', null], ['{', null]])('progress %s is read', (stored, progress) => expect(readProgress(stored)).toEqual(progress));
 });
 
 describe('a search', () => {

@@ -5,6 +5,7 @@ import type { AllianceSetup } from '../generated/AllianceSetup';
 import type { NewSeat } from '../generated/NewSeat';
 import type { NewTable } from '../generated/NewTable';
 import type { Pack } from '../lib/settings';
+import type { LastTeam } from '../screens/new/last-team';
 
 /** Two to four heroes; who plays alone takes two (R1.10, R15.4). */
 export const FEWEST = 2;
@@ -62,6 +63,11 @@ export function seated(draft: CampaignDraft, hero: string, player: NewSeat): Cam
 export function withMode(draft: CampaignDraft, mode: AllianceMode): CampaignDraft {
   const person = (one: Chosen): Chosen => (one.player.kind === 'bot' ? { ...one, player: { kind: 'me' } } : one);
   return { ...draft, mode, team: mode === 'companion' ? draft.team.map(person) : draft.team };
+}
+
+/** The team that went out last, in place of this one. Two difficulties (R15.3). */
+export function withTeam(draft: CampaignDraft, { heroes, name, difficulty, mode }: LastTeam): CampaignDraft {
+  return withMode({ ...draft, team: heroes, name: name ?? draft.name, difficulty: difficulty === 'hard' ? difficulty : 'normal' }, mode);
 }
 
 /** What is still missing, as the end of a text key; none if it can begin. */

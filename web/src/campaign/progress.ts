@@ -1,36 +1,48 @@
-/** How far the campaigns of this browser are, for their cards on the home screen; a list of tables does not say. */
-import type { TableSummary } from '../generated/TableSummary';
+/** How far a table of alliance has come, as the list of tables tells it. */
+import type { AllianceProgress } from '../generated/AllianceProgress';
 import type { AllianceSetup } from '../generated/AllianceSetup';
-import { recall, remember } from '../lib/storage';
-import type { CampaignView } from './types';
+import type { AllianceWhereabouts } from '../generated/AllianceWhereabouts';
+import type { TableSummary } from '../generated/TableSummary';
+import { t } from '../lib/i18n.svelte';
+import { encounterName, missionName, objectiveName } from './words';
 
-export interface Progress {
-  readonly missions: number;
-  readonly fame: number;
-}
+export type CampaignProgress = Extract<AllianceProgress, { of: 'campaign' }>;
+type Listed = Pick<TableSummary, 'game' | 'setup' | 'progress'>;
 
-const keyOf = (table: string): string => `sortie-progress-${table}`;
-
-export function rememberProgress(table: string, { played, fame }: CampaignView): void {
-  remember(keyOf(table), JSON.stringify({ missions: played.length, fame } satisfies Progress));
-}
-
-export function recallProgress(table: string): Progress | null {
-  return readProgress(recall(keyOf(table)));
-}
-
-export function readProgress(stored: string | null): Progress | null {
-  try {
-    const found = JSON.parse(stored ?? 'null') as Partial<Record<keyof Progress, unknown>> | null;
-    if (typeof found?.missions !== 'number' || typeof found.fame !== 'number') return null;
-    return { missions: found.missions, fame: found.fame };
-  } catch {
-    return null;
-  }
+/** The set-up of a table of alliance; none if it plays something else. */
+export function setupAt(table: Pick<TableSummary, 'game' | 'setup'>): Partial<AllianceSetup> | null {
+  return table.game === 'alliance' ? (table.setup as Partial<AllianceSetup> | null) : null;
 }
 
 /** The campaign a table plays; none if it plays something else. */
 export function campaignAt(table: Pick<TableSummary, 'game' | 'setup'>): { id: string; team: string } | null {
-  if (table.game !== 'alliance') return null;
-  return (table.setup as Partial<AllianceSetup> | null)?.campaign ?? null;
+  return setupAt(table)?.campaign ?? null;
+}
+
+/** How far it is. A skirmish does not say, nor does a table that an earlier version wrote down and nobody opened since. */
+export function progressAt(table: Listed): AllianceProgress | null {
+  return table.game === 'alliance' ? ((table.progress ?? null) as AllianceProgress | null) : null;
+}
+
+export function campaignProgress(table: Listed): CampaignProgress | null {
+  const progress = progressAt(table);
+  return progress?.of === 'campaign' ? progress : null;
+}
+
+/** Where the team is: on the star map, on a mission, in an encounter. */
+export function whereText(at: AllianceWhereabouts): string {
+  switch (at.at) {
+    case 'star_map':
+      return t('campaign-at-map');
+    case 'mission':
+      return missionName(at.mission);
+    case 'encounter':
+      return encounterName(at.encounter);
+  }
+}
+
+/** What the mission under way is about now, if there is one and it says so. */
+export function aimText(progress: AllianceProgress): string {
+  if (progress.of === 'mission') return objectiveName(progress.mission, progress.objective);
+  return progress.at.at === 'mission' ? objectiveName(progress.at.mission, progress.at.objective) : '';
 }

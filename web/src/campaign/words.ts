@@ -14,4 +14,16 @@ export function campaignName(id: string): string {
 export const campaignNote = (id: string): string => t(`alliance-campaign-${dashed(id)}-note`);
 export const locationName = (campaign: string, id: string): string => t(`alliance-campaign-${dashed(campaign)}-location-${dashed(id)}`);
 export const endingStory = (campaign: string, id: string): string => t(`alliance-campaign-${dashed(campaign)}-ending-${dashed(id)}`);
+/** What an ending is called; most are only told. */
+export function endingName(campaign: string, id: string): string {
+  const key = `alliance-campaign-${dashed(campaign)}-ending-${dashed(id)}.title`;
+  return has(key) ? t(key) : '';
+}
+
+/** What a mission is about; nothing where it has no words for it. */
+export function objectiveName(mission: string, id: string | null): string {
+  const key = `alliance-mission-${dashed(mission)}-objective-${dashed(id ?? '')}`;
+  return id !== null && has(key) ? t(key) : '';
+}
+
 export const encounterNote = (id: string): string => t(`alliance-encounter-${dashed(id)}-note`);

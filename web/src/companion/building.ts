@@ -25,12 +25,13 @@ export interface Build {
 
 const NOTHING: Build = { tiles: [], objects: [], spaces: [], group: null, heroes: false };
 
-export function buildOf(order: Order, view: View, content: Content): Build {
+/** `coming` are areas that are revealed in the same moment, and laid out when their own page is read. */
+export function buildOf(order: Order, view: View, content: Content, coming: readonly number[] = []): Build {
   const plan = content.maps[view.map];
   if (!plan) return NOTHING;
   switch (order.order) {
     case 'reveal': {
-      const before = (view.mission?.revealed ?? []).filter((area) => area !== order.area);
+      const before = (view.mission?.revealed ?? []).filter((area) => area !== order.area && !coming.includes(area));
       return { ...NOTHING, tiles: layTiles(plan, order.area, before), objects: objectsIn(plan, order.area, before, view, content) };
     }
     case 'show':

@@ -4,6 +4,7 @@ import type { Content, MapPlan, Offer, Order, View } from '../alliance/types';
 import { boundsOf, buildOf, cutTargets, faceOf, layTiles, notYetLaid, tilesLying } from './building';
 import { counted, readTally, turned, UNHURT } from './counters';
 import { ordersOf } from './desk.svelte';
+import { fits, pointAt } from './hints';
 import { firstName, groupPortraits, heroPortraits, leftOf } from './portraits';
 import { tableStory } from './story';
 import { awaitedRegions, interactionsWith, reportsOf, type Fact } from './reports';
@@ -156,6 +157,13 @@ describe('building the map', () => {
     expect(buildOf({ order: 'fame', fame: 1 }, VIEW, content)).toMatchObject({ spaces: [], group: null });
   });
 
+  it('lays a tile against nothing that comes later', () => {
+    const view = { ...VIEW, map: 0, mission: { mission: 0, revealed: [0, 1], objects: [], regions: [] } } as unknown as View;
+    const content = { ...TEAM, maps: [MAP], missions: [{ object: [], region: [] }] } as unknown as Content;
+    expect(buildOf({ order: 'reveal', area: 0 }, view, content).tiles).toEqual([{ tile: 0, joins: { tile: 1, side: 'west' } }]);
+    expect(buildOf({ order: 'reveal', area: 0 }, view, content, [1]).tiles).toEqual([{ tile: 0, joins: null }]);
+  });
+
   it('waits with areas whose page comes later', () => {
     const reveal = (area: number): Order => ({ order: 'reveal', area });
     expect(notYetLaid([reveal(0), reveal(1)], reveal(0))).toEqual([1]);
@@ -213,5 +221,28 @@ describe('counters on a phone', () => {
     expect(readTally(null)).toEqual(UNHURT);
     expect(readTally('{"damage":"x"}')).toEqual(UNHURT);
     expect(readTally('{"damage":3,"strain":1,"wounded":true}')).toEqual({ damage: 3, strain: 1, wounded: true });
+  });
+});
+
+describe('hints beside a real table', () => {
+  const asked = (ask: string, ...kinds: string[]) => ({ prompt: { ask }, offers: kinds.map((kind) => ({ seat: 0, choice: { do: kind } })) }) as unknown as Parameters<typeof fits>[1];
+
+  it('about an answer come while it is offered', () => {
+    const window = { point: 'choice:done', until: 'done' } as const;
+    expect(fits(window, asked('window', 'done'))).toBe(true);
+    expect(fits(window, asked('companion', 'tell'))).toBe(false);
+  });
+
+  it('about pages come with a page, the others in the step of the Rebels', () => {
+    const page = { point: 'board', until: 'continue' } as const;
+    const team = { point: 'team', until: 'end' } as const;
+    expect([fits(page, asked('mission', 'continue')), fits(page, asked('mission', 'option'))]).toEqual([true, false]);
+    expect([fits(team, asked('companion', 'tell')), fits(team, asked('window', 'done', 'tell')), fits(team, asked('mission', 'continue'))]).toEqual([true, false, false]);
+  });
+
+  it('point at the portrait of a group, since its figures stand elsewhere', () => {
+    const desk = { found: { state: { labels: [null, 'patrol', 'patrol'] } } } as unknown as Parameters<typeof pointAt>[1];
+    expect(pointAt('group:patrol', desk)).toEqual(['li[data-group="1"]', 'li[data-group="2"]', '[role=tab][id$="-enemies"]']);
+    expect(pointAt('medpacs', desk)).toEqual(['[data-point="medpacs"]']);
   });
 });

@@ -52,15 +52,17 @@ export class Desk {
     const { prompt } = this;
     return prompt?.ask === 'mission' && prompt.question.about === 'order' ? prompt.question.order : null;
   });
-  readonly build = $derived.by(() => (this.order ? buildOf(this.order, this.view, this.content) : null));
+  /** Areas whose page is still to come. */
+  readonly coming = $derived.by<readonly number[]>(() =>
+    this.order ? notYetLaid(ordersOf(this.live.story.flatMap((step) => step.events as Told[])), this.order) : [],
+  );
+  readonly build = $derived.by(() => (this.order ? buildOf(this.order, this.view, this.content, this.coming) : null));
 
   /** Areas that lie on the real table: those whose page is still to come do not yet. */
   readonly laid = $derived.by<readonly number[]>(() => {
     const { mission } = this.view;
     const all = mission?.revealed ?? this.plan.areas.map((_, n) => n);
-    if (!this.order) return all;
-    const coming = notYetLaid(ordersOf(this.live.story.flatMap((step) => step.events as Told[])), this.order);
-    return all.filter((area) => !coming.includes(area));
+    return all.filter((area) => !this.coming.includes(area));
   });
 
   /** What is looked at, as long as it is there. */
@@ -69,6 +71,16 @@ export class Desk {
     if (!picked) return null;
     const there = { hero: this.heroes, group: [...this.allies, ...this.enemies], thing: this.things, region: (this.view.mission?.regions ?? []).map((n) => ({ n })) };
     return there[picked.kind].some(({ n }) => n === picked.n) ? picked : null;
+  });
+
+  /** The object that is looked at. */
+  readonly looked = $derived.by(() => (this.picked?.kind === 'thing' ? this.things.find(({ n }) => n === this.picked!.n) : undefined));
+
+  /** What takes the place of the enemies: the end, a question of the mission, or what is looked at. */
+  readonly page = $derived.by<'end' | 'question' | 'looked' | 'enemies'>(() => {
+    if (this.view.ending) return 'end';
+    if (this.prompt?.ask === 'mission') return 'question';
+    return this.looked || this.picked?.kind === 'region' ? 'looked' : 'enemies';
   });
 
   is(kind: Pick['kind'], n: number): boolean {

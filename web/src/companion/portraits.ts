@@ -1,6 +1,7 @@
 /** Portraits of the team and of the enemy: who has activated, who may again, what health comes on top. */
 import { figureOf } from '../alliance/figures';
 import type { Content, Figure, Group, GroupView, Hero, HeroView, View } from '../alliance/types';
+import { t } from '../lib/i18n.svelte';
 
 /** `bonus` is an activation that waits behind a used one, `locked` one that waits for the others (R7.5). */
 export type Turn = 'ready' | 'bonus' | 'locked' | 'done' | 'gone';
@@ -99,6 +100,16 @@ export function leftOf(view: View, content: Content): { heroes: number[]; groups
       .map(({ n }) => n),
     groups: groupPortraits(view, content, 'imperial').filter(({ ready }) => ready).length,
   };
+}
+
+/** The round and who is left in it, in a line; `names` are the heroes' by place, where there is room for them. */
+export function banner(view: View, content: Content, names: readonly string[] | null, language: string): string {
+  if (view.round === 0) return t('companion-setup');
+  const { round } = view;
+  const { heroes, groups } = leftOf(view, content);
+  if (names === null) return t('companion-banner-short', { round, heroes: heroes.length, groups });
+  const first = heroes.map((n) => firstName(names[n] ?? ''));
+  return t('companion-banner', { round, n: first.length, heroes: new Intl.ListFormat(language).format(first), groups });
 }
 
 /** "Fenn" of "Fenn Signis": at a table first names will do. */

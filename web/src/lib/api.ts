@@ -34,8 +34,12 @@ export const api = {
     request<TableSummary>('POST', `/tables/${part(id)}/seats/${seat}`, change),
   replay: (id: string) => request<Replay>('GET', `/tables/${part(id)}/replay`),
   branch: (id: string, branch: NewBranch) => request<TableSummary>('POST', `/tables/${part(id)}/branch`, branch),
+  /** Of the server; it tells before anybody is a guest, and outside of the games. */
+  version: async () => ((await (await fetch('/healthz')).json()) as { version: string }).version,
   /** A link, not a request: the browser saves what it finds there. */
   exportAddress: (id: string) => `/api/tables/${part(id)}/export`,
+  /** A page to print, in the reader's language: opened, not requested. */
+  sheetAddress: (game: string, mission: string) => `/api/games/${part(game)}/sheets/${part(mission)}?language=${i18n.language}`,
   importGame: (file: string) => request<TableSummary>('POST', '/import', file),
 };
 

@@ -25,4 +25,4 @@ export const DYNAMIC_TEXTS: readonly string[] = [
 ];
 
 /** Texts that only the server uses: such a beginning and then a code, which some Rust source writes down. */
-export const SERVER_TEXTS: readonly string[] = ['error-', 'refused-', 'alliance-sheet-kind-', 'alliance-sheet-'];
+export const SERVER_TEXTS: readonly string[] = ['error-', 'refused-', 'alliance-sheet-kind-', 'alliance-sheet-legend-', 'alliance-sheet-'];

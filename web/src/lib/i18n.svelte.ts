@@ -73,6 +73,11 @@ export function has(key: string): boolean {
   return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
 }
 
+/** The texts that were asked for lately in this language, with their keys: what stands on the screen is among them. */
+export function lately(): { key: string; text: string }[] {
+  return [...known[current]].map(([wish, text]) => ({ key: wish.split('\u0000', 1)[0]!, text }));
+}
+
 /** A text and what goes into it as one word; none if that is more than words and numbers. */
 function nameOf(key: string, values: TextArguments): string | null {
   let name = key;

@@ -8,6 +8,7 @@ describe('addresses', () => {
     expect(routeOf('/new/arena/')).toEqual({ screen: 'new', game: 'arena' });
     expect(routeOf('/join')).toEqual({ screen: 'join' });
     expect(routeOf(paths.newCampaign())).toEqual({ screen: 'campaign' });
+    expect(routeOf(paths.fame())).toEqual({ screen: 'fame' });
     expect(routeOf('/settings')).toEqual({ screen: 'settings' });
     expect(routeOf('/rules/arena')).toEqual({ screen: 'rules', game: 'arena' });
   });

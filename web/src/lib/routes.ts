@@ -3,6 +3,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
   | { screen: 'campaign' }
+  | { screen: 'fame' }
   | { screen: 'join' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
@@ -14,6 +15,7 @@ export const paths = {
   home: () => '/',
   newTable: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : '/new'),
   newCampaign: () => '/campaign',
+  fame: () => '/fame',
   join: () => '/join',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
@@ -31,6 +33,7 @@ export function routeOf(pathname: string): Route {
     case 'new':
       return { screen: 'new', game: argument ?? null };
     case 'campaign':
+    case 'fame':
     case 'join':
     case 'settings':
       return argument === undefined ? { screen } : { screen: 'missing' };

@@ -1,9 +1,11 @@
 /** Moving along a recorded game: plain numbers, step 0 is what happened before the first choice. */
 
 export interface Mark {
-  /** The step a round begins with. */
+  /** The step it begins with. */
   readonly step: number;
   readonly round: number;
+  /** Of something longer than a round that begins there, such as a mission; then `round` is its number. */
+  readonly name?: string;
 }
 
 /** Where each round begins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, blend, compose, fit, home, invert, matrix, normal, pan, pinch, reveal, spin } from './camera';
+import { apply, blend, compose, fill, fit, home, invert, matrix, normal, pan, pinch, reveal, spin } from './camera';
 
 const bounds = { x: 0, y: 0, width: 1000, height: 500 };
 const view = { width: 500, height: 500 };
@@ -54,6 +54,15 @@ describe('camera', () => {
     expect([far.x, far.y]).toEqual([0, 500]);
     expect(spin(home(bounds), { x: 0, y: 0 }, 1e9, 0, bounds, view).zoom).toBe(6);
     expect(spin(home(bounds), { x: 0, y: 0 }, 1e-9, 0, bounds, view).zoom).toBe(0.7);
+  });
+
+  it('leaves no empty table beside a board that is wider than the view', () => {
+    const near = { x: 20, y: 250, zoom: 2, turn: 0 };
+    expect(fill(near, bounds, view)).toEqual({ ...near, x: 250 });
+    expect(fill({ ...near, x: 990 }, bounds, view).x).toBe(750);
+    expect(fill({ ...near, x: 400 }, bounds, view).x).toBe(400);
+    expect(fill({ ...near, zoom: 0.8 }, bounds, view).x).toBe(500);
+    expect(fill({ ...near, turn: 30 }, bounds, view).x).toBe(20);
   });
 
   it('turns the shorter way', () => {

@@ -157,6 +157,14 @@ export function clamp(camera: Camera, bounds: Bounds): Camera {
   };
 }
 
+/** Leaves no empty table beside a board that is wider than the view; up and down it may stand free of what floats there. */
+export function fill(camera: Camera, bounds: Bounds, view: Size): Camera {
+  if (camera.turn !== 0) return camera;
+  const half = view.width / (2 * fit(bounds, view) * camera.zoom);
+  if (2 * half >= bounds.width) return { ...camera, x: bounds.x + bounds.width / 2 };
+  return { ...camera, x: Math.min(bounds.x + bounds.width - half, Math.max(bounds.x + half, camera.x)) };
+}
+
 /** A step from one camera to another, the shorter way round; `t` from 0 to 1. */
 export function blend(from: Camera, to: Camera, t: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * t;

@@ -1,5 +1,5 @@
 /** The shape of a log that any game can fill. */
-import type { Line } from './line';
+import { say, type Line, type Translate } from './line';
 
 export interface LogEntry<Topic extends string> extends Line {
   readonly tone: 'plain' | 'good' | 'bad' | 'phase';
@@ -14,5 +14,26 @@ export interface LogChapter<Topic extends string> {
   /** Who chose; none before the first choice. */
   readonly seat: number | null;
   readonly round: number;
+  /** Where it was, if not in a round. */
+  readonly heading?: Line;
   readonly entries: readonly LogEntry<Topic>[];
+}
+
+/** What stands over a chapter, where it is not the same as over the one before. */
+export function headingOf({ heading, round }: LogChapter<string>, t: Translate): string {
+  if (heading) return say(t, heading);
+  return round === 0 ? t('log-setup') : t('round', { n: round });
+}
+
+/** The log as a text file: a heading for each round, a paragraph for each step, every sentence with its rule. */
+export function logText(title: string, chapters: readonly LogChapter<string>[], t: Translate): string {
+  const lines = [title];
+  let last = '';
+  for (const chapter of chapters) {
+    const heading = headingOf(chapter, t);
+    if (heading !== last) lines.push('', `== ${heading} ==`);
+    last = heading;
+    lines.push('', ...chapter.entries.map((entry) => `${say(t, entry)} [${entry.rule}]`));
+  }
+  return `${lines.join('\n')}\n`;
 }

@@ -3,6 +3,7 @@ import type { SeatState } from '../generated/SeatState';
 import { branchSeats } from '../replay/branch';
 import { layoutFor } from './layout.svelte';
 import { line, say, sayAll } from './line';
+import { logText } from './log';
 import { seatActions } from './seats';
 
 const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: '', present: true, mine });
@@ -24,8 +25,9 @@ describe('seats', () => {
   });
 
   it('of a branch are mine where they were, else the first', () => {
-    expect(branchSeats([seat('bot'), seat('person', true)])).toEqual(['bot', 'me']);
-    expect(branchSeats([seat('bot'), seat('person')])).toEqual(['me', 'bot']);
+    expect(branchSeats([seat('bot'), seat('person', true)], true)).toEqual(['bot', 'me']);
+    expect(branchSeats([seat('bot'), seat('person')], true)).toEqual(['me', 'bot']);
+    expect(branchSeats([seat('open'), seat('person', true)], false)).toEqual(['me', 'me']);
   });
 });
 
@@ -38,5 +40,18 @@ describe('the layout', () => {
     [740, 360, 'side'],
   ] as const)('of %i x %i is %s', (width, height, layout) => {
     expect(layoutFor(width, height)).toBe(layout);
+  });
+});
+
+describe('a log as a file', () => {
+  it('has a heading for each round and the rule of every sentence', () => {
+    const t = (key: string, args?: Record<string, string | number>) => [key, ...Object.values(args ?? {})].join(' ');
+    const entry = (key: string, rule: string) => ({ key, rule, tone: 'plain', topic: 'flow' }) as const;
+    const text = logText('A game', [
+      { sequence: 0, seat: null, round: 0, entries: [entry('set', 'R1')] },
+      { sequence: 1, seat: 0, round: 1, entries: [entry('walked', 'R2'), entry('struck', 'R3')] },
+      { sequence: 2, seat: 0, round: 1, entries: [entry('rested', 'R4')] },
+    ], t);
+    expect(text).toBe('A game\n\n== log-setup ==\n\nset [R1]\n\n== round 1 ==\n\nwalked [R2]\nstruck [R3]\n\nrested [R4]\n');
   });
 });

@@ -1,5 +1,6 @@
 /** Whether the hints of a tutorial are shown, on this device. */
 import { recall, remember } from '../../lib/storage';
+import type { Mission, View } from '../types';
 
 const STORAGE_KEY = 'sortie-alliance-hints';
 
@@ -14,3 +15,8 @@ export const hints = {
     remember(STORAGE_KEY, is ? 'hidden' : 'shown');
   },
 };
+
+/** The hints for a kind of table: beside the boxed game people are told other things. */
+export function hintsOf(mission: Mission, mode: View['mode']): Mission['hint'] {
+  return mode === 'companion' ? mission.companion_hint : mission.hint;
+}

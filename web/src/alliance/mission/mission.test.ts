@@ -4,7 +4,8 @@ import { CONTENT, PLAN, VIEW } from '../fixtures';
 import type { Content, MapPlan, Mission, MissionView, Offer, Prompt, View } from '../types';
 import { hiddenSpaces, isDoorSeen, revealedOf } from './fog';
 import { byRound, perilIn, progress, specialRules, standing } from './objectives';
-import { around, isMany, place, selectorsOf } from './point';
+import { endOf } from './ending';
+import { around, isMany, isOnMap, isTimely, place, selectorsOf, within } from './point';
 import { carriedBy, doorState, offersFor, regionsAt, thingAt, thingsOf, whyNot } from './things';
 
 const OBJECT = { scene: 'one', door: null, locked: false, hidden: false, heroes_only: false, carry: false, stays: false, action: [] };
@@ -22,6 +23,7 @@ const MISSION: Mission = {
   ],
   region: [{ id: 'pad', scene: 'one', spaces: [[2, 1]], area: 'west' }],
   hint: [],
+  companion_hint: [],
 };
 const AREAS: MapPlan['areas'] = [
   { id: 'west', spaces: PLAN.areas[0]!.spaces.filter(([column]) => column <= 3) },
@@ -155,8 +157,25 @@ describe('a hint', () => {
     expect(['region:pad', 'group:patrol', 'object:console', 'board'].map(isMany)).toEqual([true, true, false, false]);
     const boxes = [{ left: 10, top: 20, width: 30, height: 30 }, { left: 50, top: 10, width: 30, height: 30 }];
     expect(around(boxes)).toEqual({ left: 10, top: 10, width: 70, height: 40 });
-    const put = place({ left: 0, top: 56, width: 360, height: 400 }, { width: 300, height: 120 }, { width: 360, height: 740 }, true);
+    const put = place({ left: 0, top: 56, width: 360, height: 400 }, { width: 300, height: 120 }, { width: 360, height: 740 }, { inside: true });
     expect(put.top + 120).toBeLessThan(456);
+  });
+
+  it('waits until what it teaches can be done, unless it takes a walk', () => {
+    const offered = (...kinds: string[]) => kinds.map((kind) => ({ seat: 0, choice: { do: kind } })) as never;
+    expect(isTimely({ until: 'surge' }, offered('pass'))).toBe(false);
+    expect(isTimely({ until: 'surge' }, offered('pass', 'surge'))).toBe(true);
+    expect(isTimely({ until: 'move' }, offered('run'))).toBe(true);
+    expect(isTimely({ until: 'interact' }, offered('activate'))).toBe(true);
+    expect(isTimely({ until: null }, offered())).toBe(true);
+  });
+
+  it('leaves the map free where it can', () => {
+    const map = { left: 300, top: 300, width: 560, height: 160 };
+    const put = place({ left: 820, top: 420, width: 40, height: 40 }, { width: 300, height: 120 }, { width: 1280, height: 720 }, { clear: map });
+    expect(put.side).toBe('below');
+    expect(within({ left: put.left, top: put.top, width: 300, height: 120 }, map)).toBeNull();
+    expect(['object:crate', 'group:patrol', 'choice:run', 'team'].map(isOnMap)).toEqual([true, true, false, false]);
   });
 
   it('never lies over what it points at, nor out of the window', () => {
@@ -175,4 +194,12 @@ describe('a hint', () => {
       }
     }
   });
+});
+
+it('a mission has an end until the next one begins', () => {
+  const step = (...events: object[]) => ({ sequence: 1, seat: null, choice: null, events: events.map((event) => ({ rule: 'R21.1', event })) }) as never;
+  const end = { what: 'mission_ended', mission: 0, won: false, how: 'all_wounded', fame: [] };
+  expect(endOf([step({ what: 'mission_began', mission: 0 })])).toBeNull();
+  expect(endOf([step({ what: 'mission_began', mission: 0 }), step(end)])).toMatchObject({ won: false });
+  expect(endOf([step(end), step({ what: 'mission_began', mission: 1 })])).toBeNull();
 });

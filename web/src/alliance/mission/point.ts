@@ -1,11 +1,34 @@
 /** What a hint points at: the vocabulary of missions, as places on the screen. */
 import { keyOf } from '../geometry';
-import type { Content, MapPlan, Mission, Space, View } from '../types';
+import type { Content, MapPlan, Mission, Offer, Space, View } from '../types';
 import { missionOf, regionSpaces, thingsOf } from './things';
+
+type Hint = Mission['hint'][number];
+
+/** Where things are on a screen, and when a hint fits what is asked there. */
+export interface HintScreen {
+  selectorsOf(point: string): string[];
+  isTimely(hint: Hint): boolean;
+}
 
 /** Points at all of what it finds together, as at the spaces of a region; otherwise at the first that is seen. */
 export function isMany(point: string): boolean {
   return point.startsWith('region:') || point.startsWith('group:');
+}
+
+/** It points at something on the map, which wants to be seen whole. */
+export function isOnMap(point: string): boolean {
+  return /^(object|region|group|hero):/.test(point);
+}
+
+/**
+ * Whether a hint fits the moment: one that goes with a deed waits until the deed is on offer. What takes a walk first is
+ * told beforehand.
+ */
+export function isTimely({ until }: Pick<Hint, 'until'>, offers: readonly Offer[]): boolean {
+  if (until === null || until === 'interact') return true;
+  const wanted: readonly string[] = until === 'move' ? ['move', 'run'] : [until];
+  return offers.some(({ choice }) => wanted.includes(choice.do));
 }
 
 /** Selectors to try, the best first: on a small screen a part may be folded away behind its tab. */
@@ -94,8 +117,24 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** What is left of a box within another one; none if nothing is. */
+export function within(box: Box, frame: Box): Box | null {
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
+  const width = Math.min(box.left + box.width, frame.left + frame.width) - left;
+  const height = Math.min(box.top + box.height, frame.top + frame.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
+
 const GAP = 14;
 const EDGE = 8;
+
+interface Surroundings {
+  /** It lies over what it points at, as over the board. */
+  readonly inside?: boolean;
+  /** What is to be covered as little as possible: the map, for something that lies on it. */
+  readonly clear?: Box;
+}
 
 /**
  * Where a bubble goes that points at something: on the side with room, never over it, never out of the window. What
@@ -106,13 +145,30 @@ export function place(
   target: Box,
   bubble: { width: number; height: number },
   window: { width: number; height: number },
-  inside = false,
+  { inside = false, clear }: Surroundings = {},
 ): Placed {
   const room = {
     below: window.height - (target.top + target.height) - bubble.height - GAP - EDGE,
     above: target.top - bubble.height - GAP - EDGE,
     right: window.width - (target.left + target.width) - bubble.width - GAP - EDGE,
     left: target.left - bubble.width - GAP - EDGE,
+  };
+  const x = target.left + target.width / 2;
+  const y = target.top + target.height / 2;
+  const keep = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
+  const at = (side: Placed['side']): Placed => {
+    if (side === 'below' || side === 'above') {
+      const left = keep(x - bubble.width / 2, bubble.width, window.width);
+      const top = side === 'below' ? target.top + target.height + GAP : target.top - bubble.height - GAP;
+      return { left, top, side, arrow: Math.max(18, Math.min(x - left, bubble.width - 18)) };
+    }
+    const top = keep(y - bubble.height / 2, bubble.height, window.height);
+    const left = side === 'right' ? target.left + target.width + GAP : target.left - bubble.width - GAP;
+    return { left, top, side, arrow: Math.max(18, Math.min(y - top, bubble.height - 18)) };
+  };
+  const covered = (side: Placed['side']): number => {
+    const over = clear && within({ ...bubble, ...at(side) }, clear);
+    return over ? over.width * over.height : 0;
   };
   // Beside a column rather than over its other rows.
   const order: readonly Placed['side'][] =
@@ -121,20 +177,8 @@ export function place(
       : target.left + target.width < window.width * 0.3
         ? ['right', 'below', 'above', 'left']
         : ['below', 'above', 'right', 'left'];
-  const side = inside ? null : (order.find((one) => room[one] >= 0) ?? null);
-  const x = target.left + target.width / 2;
-  const y = target.top + target.height / 2;
-  const keep = (at: number, size: number, most: number) => Math.max(EDGE, Math.min(at, most - size - EDGE));
-  if (side === null) {
-    const left = keep(x - bubble.width / 2, bubble.width, window.width);
-    return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left };
-  }
-  if (side === 'below' || side === 'above') {
-    const left = keep(x - bubble.width / 2, bubble.width, window.width);
-    const top = side === 'below' ? target.top + target.height + GAP : target.top - bubble.height - GAP;
-    return { left, top, side, arrow: Math.max(18, Math.min(x - left, bubble.width - 18)) };
-  }
-  const top = keep(y - bubble.height / 2, bubble.height, window.height);
-  const left = side === 'right' ? target.left + target.width + GAP : target.left - bubble.width - GAP;
-  return { left, top, side, arrow: Math.max(18, Math.min(y - top, bubble.height - 18)) };
+  const sides = inside ? [] : order.filter((one) => room[one] >= 0).sort((one, other) => covered(one) - covered(other));
+  if (sides[0] !== undefined) return at(sides[0]);
+  const left = keep(x - bubble.width / 2, bubble.width, window.width);
+  return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left };
 }

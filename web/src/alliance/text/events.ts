@@ -256,7 +256,8 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
     case 'chose':
       return t('alliance-log-chose', { text: t(event.text) });
     case 'told':
-      return t('alliance-log-told', { fact: factText(event.fact, view, content, telling) });
+      // Only beside a real table somebody has to report it.
+      return view.mode === 'table' ? factText(event.fact, view, content, telling) : t('alliance-log-told', { fact: factText(event.fact, view, content, telling) });
     case 'mission_began':
       return t('alliance-log-mission-began', { mission: missionName(content.missions[event.mission]?.id ?? '') });
     case 'mission_ended': {

@@ -175,6 +175,7 @@ const MISSION: AllianceMission = {
   ],
   region: [{ id: 'pad', scene: 'one', spaces: [[11, 1]], area: null }],
   hint: [],
+  companion_hint: [],
 };
 
 export const content = {

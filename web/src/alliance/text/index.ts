@@ -34,6 +34,7 @@ export {
   pageTitle,
   placeName,
   regionName,
+  storyTitle,
   tellingOf,
   type Telling,
 } from './mission';

@@ -1,5 +1,6 @@
 /** The words of missions: names of what lies on the map, objectives, pages of the story. */
 import type { AllianceContent } from '../../generated/AllianceContent';
+import type { AllianceHint } from '../../generated/AllianceHint';
 import type { AllianceMission } from '../../generated/AllianceMission';
 import type { AllianceView } from '../../generated/AllianceView';
 import { has, t } from '../../lib/i18n.svelte';
@@ -74,9 +75,8 @@ export function regionName(mission: AllianceMission | null, n: number): string {
   return (mission && region && wordIfAny(mission, `region-${region.id}`)) || t('alliance-region');
 }
 
-export function hintText(mission: AllianceMission, n: number): string {
-  const hint = mission.hint[n];
-  return hint ? wordIfAny(mission, `hint-${hint.id}`) : '';
+export function hintText(mission: AllianceMission, hint: AllianceHint): string {
+  return wordIfAny(mission, `hint-${hint.id}`);
 }
 
 /** How a mission ended, in its own words; empty if it has none. */
@@ -88,6 +88,11 @@ export function howText(mission: AllianceMission | null, how: string): string {
 export function pageTitle(key: string, mission: AllianceMission | null): string {
   if (has(`${key}.title`)) return t(`${key}.title`);
   return mission ? missionName(mission.id) : '';
+}
+
+/** What is told when all is over says first how it went; until then a page has its own title. */
+export function storyTitle(key: string, mission: AllianceMission | null, ended: { readonly won: boolean } | null): string {
+  return ended ? t(ended.won ? 'campaign-mission-won' : 'campaign-mission-lost') : pageTitle(key, mission);
 }
 
 /** What lies or happens at a place that a question names by its id: an object or a region. */

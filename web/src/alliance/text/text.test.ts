@@ -31,9 +31,11 @@ import {
   keywordText,
   lineText,
   markText,
+  missionName,
   orderText,
   passiveTexts,
   stepText,
+  storyTitle,
   surgeSkipText,
   surgeText,
   thoughtLine,
@@ -274,29 +276,29 @@ describe('texts read by a person', () => {
       'Precise Strike',
       () => abilityText(abilityOf('precise_strike', 'hero')),
       'When you declare a melee attack, you may suffer 2 strain: remove 1 die of your choice from the defence. Once per activation.',
-      'Wenn du einen Nahkampfangriff ansagst, darfst du 2 Erschöpfung erleiden: Entferne 1 Würfel deiner Wahl aus der Verteidigung. Einmal je Aktivierung.',
+      'Wenn du einen Nahkampfangriff ansagst, darfst du 2 Anstrengung erleiden: Entferne 1 Würfel deiner Wahl aus der Verteidigung. Einmal je Aktivierung.',
       'Quando dichiari un attacco in mischia, puoi subire 2 affaticamento: togli dalla difesa 1 dado a tua scelta. Una volta per attivazione.',
     ],
     [
       'Lone Wolf',
       () => abilityText(abilityOf('lone_wolf', 'hero')),
       'When your activation ends and no friendly figure is adjacent to you: recover 1 strain.',
-      'Wenn deine Aktivierung endet und keine befreundete Figur neben dir steht: Regeneriere 1 Erschöpfung.',
+      'Wenn deine Aktivierung endet und keine befreundete Figur neben dir steht: Regeneriere 1 Anstrengung.',
       'Quando finisce la tua attivazione e nessuna figura amica ti è adiacente: recupera 1 affaticamento.',
     ],
     [
       'Charge',
       () => abilityText(abilityOf('charge', 'hero')),
       'As an action, you may suffer 2 strain: move up to your speed; you may attack with a melee weapon.',
-      'Als Aktion darfst du 2 Erschöpfung erleiden: Bewege dich höchstens so weit, wie deine Geschwindigkeit reicht; du darfst mit einer Nahkampfwaffe angreifen.',
-      "Come azione puoi subire 2 affaticamento: muovi al massimo quanto la tua velocità; puoi attaccare con un'arma da mischia.",
+      'Als Aktion darfst du 2 Anstrengung erleiden: Bewege dich höchstens so weit, wie deine Geschwindigkeit reicht; du darfst mit einer Nahkampfwaffe angreifen.',
+      'Come azione puoi subire 2 affaticamento: muovi al massimo quanto la tua velocità; puoi attaccare con un’arma da mischia.',
     ],
     [
       'Command',
       () => abilityText(abilityOf('command', 'hero')),
       'As an action, you may suffer 2 strain and choose another friendly figure within 3 spaces: that figure may move or attack at once.',
-      'Als Aktion darfst du 2 Erschöpfung erleiden und eine andere befreundete Figur innerhalb von 3 Feldern wählen: Diese Figur darf sich sofort bewegen oder angreifen.',
-      "Come azione puoi subire 2 affaticamento e scegliere un'altra figura amica entro 3 caselle: quella figura può subito muovere o attaccare.",
+      'Als Aktion darfst du 2 Anstrengung erleiden und eine andere befreundete Figur innerhalb von 3 Feldern wählen: Diese Figur darf sich sofort bewegen oder angreifen.',
+      'Come azione puoi subire 2 affaticamento e scegliere un’altra figura amica entro 3 caselle: quella figura può subito muovere o attaccare.',
     ],
     [
       'Opportunist',
@@ -309,8 +311,8 @@ describe('texts read by a person', () => {
       'Force Throw',
       () => cardText(cardOf('force_throw'))[0]!,
       'During your activation, you may exhaust this card, suffer 2 strain and choose another figure on a base of one space within 3 spaces: make a test of insight; if you pass: push that figure up to 3 spaces; that figure, if it is hostile, suffers 1 damage.',
-      'Während deiner Aktivierung darfst du diese Karte erschöpfen, 2 Erschöpfung erleiden und eine andere Figur auf einer Basis von einem Feld innerhalb von 3 Feldern wählen: Lege eine Probe auf Scharfsinn ab; bestehst du sie: Schiebe diese Figur um bis zu 3 Felder; diese Figur, falls sie feindlich ist, erleidet 1 Schaden.',
-      "Durante la tua attivazione puoi esaurire questa carta, subire 2 affaticamento e scegliere un'altra figura su una basetta di una casella entro 3 caselle: fai un test di intuito; se lo superi: spingi quella figura fino a 3 caselle; quella figura, se è ostile, subisce 1 danno.",
+      'Während deiner Aktivierung darfst du diese Karte erschöpfen, 2 Anstrengung erleiden und eine andere Figur auf einer Basis von einem Feld innerhalb von 3 Feldern wählen: Lege eine Probe auf Scharfsinn ab; bestehst du sie: Schiebe diese Figur um bis zu 3 Felder; diese Figur, falls sie feindlich ist, erleidet 1 Schaden.',
+      'Durante la tua attivazione puoi esaurire questa carta, subire 2 affaticamento e scegliere un’altra figura su una basetta di una casella entro 3 caselle: fai un test di intuito; se lo superi: spingi quella figura fino a 3 caselle; quella figura, se è ostile, subisce 1 danno.',
     ],
     [
       'Force Adept, the die',
@@ -338,28 +340,28 @@ describe('texts read by a person', () => {
       () => cardText(cardOf('life_debt'))[0]!,
       'After an attack was made against another friendly figure within 3 spaces and that figure suffered at least 3 damage, you may exhaust this card: you become Focused.',
       'Nachdem ein Angriff gegen eine andere befreundete Figur innerhalb von 3 Feldern ausgeführt wurde und diese Figur mindestens 3 Schaden erlitten hat, darfst du diese Karte erschöpfen: Du wirst Fokussiert.',
-      "Dopo che un attacco è stato compiuto contro un'altra figura amica entro 3 caselle e quella figura ha subito almeno 3 danni, puoi esaurire questa carta: ricevi la condizione concentrato.",
+      'Dopo che un attacco è stato compiuto contro un’altra figura amica entro 3 caselle e quella figura ha subito almeno 3 danni, puoi esaurire questa carta: ricevi la condizione concentrato.',
     ],
     [
       'Roll With It, second part',
       () => cardText(cardOf('roll_with_it'))[1]!,
       'While you defend and you used “Roll With It” in this attack, you may use this ability: turn any number of blocks into evades.',
       'Während du angegriffen wirst und du in diesem Angriff „Geschickt abgerollt“ genutzt hast, darfst du diese Fähigkeit nutzen: Wandle beliebig viele Blocksymbole in Ausweichsymbole um.',
-      'Mentre ti difendi e in questo attacco hai usato "Assecondare il colpo", puoi usare questa abilità: trasforma quanti blocchi vuoi in elusioni.',
+      'Mentre ti difendi e in questo attacco hai usato «Assecondare il colpo», puoi usare questa abilità: trasforma quanti blocchi vuoi in elusioni.',
     ],
     [
       'Air of Command',
       () => cardText(cardOf('air_of_command'))[0]!,
       '+2 health. “Command” may be aimed at any figure in your line of sight.',
       '+2 Gesundheit. „Befehl“ darf auf jede Figur in deiner Sichtlinie zielen.',
-      '+2 salute. "Comando" può scegliere ogni figura nella tua linea di vista.',
+      '+2 salute. «Comando» può scegliere ogni figura nella tua linea di vista.',
     ],
     [
       'Fearless Leader',
       () => cardText(cardOf('fearless_leader'))[0]!,
       'After you used “Command”: the chosen figure recovers 1 strain.',
-      'Nachdem du „Befehl“ genutzt hast: Die gewählte Figur regeneriert 1 Erschöpfung.',
-      'Dopo che hai usato "Comando": la figura scelta recupera 1 affaticamento.',
+      'Nachdem du „Befehl“ genutzt hast: Die gewählte Figur regeneriert 1 Anstrengung.',
+      'Dopo che hai usato «Comando»: la figura scelta recupera 1 affaticamento.',
     ],
     [
       'Bacta Infusion',
@@ -387,7 +389,7 @@ describe('texts read by a person', () => {
       () => cardText(cardOf('extended_haft'))[0]!,
       'Modification of a melee weapon, for attacks with that weapon. The weapon gains Reach, or Pierce 1 if it already has it.',
       'Modifikation einer Nahkampfwaffe, für Angriffe mit dieser Waffe. Die Waffe erhält Reichweite oder, wenn sie das schon hat, Durchdringen 1.',
-      "Modifica di un'arma da mischia, per gli attacchi con quell'arma. L'arma ottiene Portata o, se l'ha già, Perforazione 1.",
+      'Modifica di un’arma da mischia, per gli attacchi con quell’arma. L’arma ottiene Portata o, se l’ha già, Perforazione 1.',
     ],
     [
       'Squad Training of the Stormtroopers, which the enemy ignores',
@@ -415,21 +417,21 @@ describe('texts read by a person', () => {
       () => bonusText(activationOf('stormtrooper_volley'))[0]!,
       'When it declares an attack and it is the first of its group to do so: add 1 green die to the attack.',
       'Wenn sie einen Angriff ansagt und sie die Erste ihrer Gruppe dabei ist: 1 grüner Würfel mehr für den Angriff.',
-      "Quando questa figura dichiara un attacco e nessun'altra del suo gruppo l'ha fatto prima: 1 dado verde in più per l'attacco.",
+      'Quando questa figura dichiara un attacco e nessun’altra del suo gruppo l’ha fatto prima: 1 dado verde in più per l’attacco.',
     ],
     [
       'an instruction with a target',
       () => lineText(activationOf('stormtrooper_pin').line[0]!),
       '[attack] Move 4 to attack «the hero with the most strain»',
-      '[Angriff] 4 bewegen und angreifen «der Held mit der meisten Erschöpfung»',
-      "[attacco] Muove di 4 per attaccare «l'eroe con più affaticamento»",
+      '[Angriff] 4 bewegen und angreifen «der Held mit der meisten Anstrengung»',
+      '[attacco] Muove di 4 per attaccare «l’eroe con più affaticamento»',
     ],
     [
       'an instruction to reposition',
       () => lineText(activationOf('stormtrooper_volley').line[1]!),
-      '[action] Move 2 to reposition 4',
-      '[Aktion] 2 bewegen und Abstand 4 einnehmen',
-      '[azione] Muove di 2 per riposizionarsi a 4',
+      '[action] Move 2 to reposition 4 (nearest Rebel exactly 4 spaces away)',
+      '[Aktion] 2 bewegen und Abstand 4 einnehmen (nächstgelegener Rebell genau 4 Felder entfernt)',
+      '[azione] Muove di 2 per riposizionarsi a 4 (ribelle più vicino a esattamente 4 caselle)',
     ],
     [
       'an instruction under a condition',
@@ -442,7 +444,7 @@ describe('texts read by a person', () => {
       'an instruction that is neither a move nor an attack',
       () => instructionText(activationOf('darth_vader_grip').line[1]!),
       '«the Rebel within 3 spaces with the least health left» suffers 2 damage and 1 strain',
-      '«der Rebell innerhalb von 3 Feldern mit der wenigsten verbliebenen Gesundheit» erleidet 2 Schaden und 1 Erschöpfung',
+      '«der Rebell innerhalb von 3 Feldern mit der wenigsten verbliebenen Gesundheit» erleidet 2 Schaden und 1 Anstrengung',
       '«il ribelle entro 3 caselle con meno salute rimasta» subisce 2 danni e 1 affaticamento',
     ],
     [
@@ -450,20 +452,20 @@ describe('texts read by a person', () => {
       () => orderText(orders.deploy, view, content)!,
       'Deploy Stormtroopers (red), regular, 3 figures, on 9/2 and as near as possible, each with 2 bonus health.',
       'Aufstellen: Sturmtruppen (rot), normal, 3 Figuren, auf 9/2 und so nah wie möglich, jede mit 2 Bonusgesundheit.',
-      'Schierate Assaltatori (rosso), normali, 3 figure, in 9/2 e il più vicino possibile, ognuna con 2 salute bonus.',
+      'Schierate Assaltatori (rosso), normali, 3 figure, in 9/2 e il più vicino possibile, ognuna con 2 di salute bonus.',
     ],
     [
       'a new part of the map',
       () => orderText(orders.reveal, view, content)!,
       'A new part of the map is revealed: tiles 38A and 22A.',
-      'Ein neuer Teil der Karte wird aufgedeckt: Teile 38A und 22A.',
+      'Ein neues Stück Spielplan wird aufgedeckt: Teile 38A und 22A.',
       'Si scopre una nuova parte della mappa: tessere 38A e 22A.',
     ],
     [
       'harm for everybody',
       () => orderText(orders.harm, view, content)!,
       'Every hero suffers 1 damage and 2 strain. Every hero becomes Stunned.',
-      'Jeder Held erleidet 1 Schaden und 2 Erschöpfung. Jeder Held wird Betäubt.',
+      'Jeder Held erleidet 1 Schaden und 2 Anstrengung. Jeder Held wird Betäubt.',
       'Ogni eroe subisce 1 danno e 2 affaticamento. Ogni eroe riceve la condizione stordito.',
     ],
     [
@@ -471,7 +473,7 @@ describe('texts read by a person', () => {
       () => told({ what: 'attack_declared', attacker: 0, target: 9, weapon: 0, distance: 1 }),
       'Diala Passil attacks Royal Guard 2 with “Plasteel Staff”, 1 space away.',
       'Diala Passil greift mit „Plastahlstab“ an: Königlicher Gardist 2, 1 Feld entfernt.',
-      'Diala Passil attacca Guardia reale 2 con "Bastone di plastacciaio", a 1 casella.',
+      'Diala Passil attacca Guardia reale 2 con «Bastone di plastacciaio», a 1 casella.',
     ],
     [
       'a candidate in a thought',
@@ -527,6 +529,17 @@ describe('names', () => {
   });
 });
 
+describe('a page of the story', () => {
+  const mission = content.missions[0]!;
+  const page = 'a-page-without-a-title';
+
+  it('bears the name of the mission until it says how that went', () => {
+    expect(storyTitle(page, mission, null)).toBe(missionName(mission.id));
+    expect(storyTitle(page, mission, { won: true })).toBe('Mission won');
+    expect(storyTitle(page, mission, { won: false })).toBe('Mission lost');
+  });
+});
+
 describe('the notation of cards', () => {
   it('becomes words', () => {
     expect(surgeText('acc+2 dmg+1')).toBe('Surge: +2 accuracy and +1 damage');
@@ -540,6 +553,12 @@ describe('the notation of cards', () => {
 });
 
 describe('a line of the log', () => {
+  it('a fact is reported only beside a real table', () => {
+    const event: AllianceEvent = { what: 'told', fact: { fact: 'medpac' } };
+    expect(told(event)).toBe('A medpac is used.');
+    expect(eventLine({ rule: 'R1.16', event }, { ...view, mode: 'companion' }, content)!.text).toBe('Reported: A medpac is used.');
+  });
+
   it('says what it is about and for whom it is good', () => {
     const { text, ...rest } = eventLine({ rule: 'R6.15', event: { what: 'defeated', figure: 5 } }, view, content)!;
     expect(text).toBe('Stormtrooper blue 1 is defeated.');

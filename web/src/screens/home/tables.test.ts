@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TableSummary } from '../../generated/TableSummary';
+import { describe as words } from './describe';
 import { company, sortTables } from './tables';
 
 function table(id: string, change: Partial<TableSummary> = {}): TableSummary {
-  const rest = { setup: {}, seats: [], round: 1, n_choices: 0, my_move: false, outcome: null, won: false, played_at: 0 };
+  const rest = { setup: {}, seats: [], round: 1, n_choices: 0, my_move: false, outcome: null, won: false, progress: null, played_at: 0 };
   return { id, game: 'arena', ...rest, ...change };
 }
 
@@ -26,5 +27,15 @@ describe('my tables', () => {
     const seat = (kind: 'person' | 'bot' | 'open', name: string) => ({ kind, name, present: true, mine: false });
     const seats = [seat('person', 'Ada'), seat('person', 'Ada'), seat('bot', 'greedy'), seat('open', '')];
     expect(company(table('x', { seats }))).toEqual({ people: ['Ada'], bots: 1, open: 1 });
+  });
+
+  it('are named after what is played there, and say where it stands', () => {
+    expect(words(table('x', { round: 3 }))).toEqual({ title: 'Arena', where: 'Round 3', aim: '' });
+    const mission = { of: 'mission', mission: 'first_steps', objective: null };
+    expect(words(table('m', { game: 'alliance', progress: mission }))).toEqual({ title: 'First Steps', where: 'Alliance · Round 1', aim: '' });
+    const setup = { campaign: { id: 'how_many_aboard', team: 'Us' } };
+    const campaign = { of: 'campaign', campaign: 'how_many_aboard', team: 'Us', missions: 0, fame: 0, at: { at: 'star_map' }, ending: null };
+    expect(words(table('c', { game: 'alliance', setup, progress: campaign })).where).toBe('On the star map');
+    expect(words(table('o', { game: 'alliance', setup }))).toEqual({ title: 'Us', where: 'How Many Aboard', aim: '' });
   });
 });

@@ -6,6 +6,7 @@ import type { AllianceMode } from '../../generated/AllianceMode';
 import type { AllianceSetup } from '../../generated/AllianceSetup';
 import type { NewSeat } from '../../generated/NewSeat';
 import type { NewTable } from '../../generated/NewTable';
+import type { LastTeam } from './last-team';
 import { censusOf, changed, firstPlayer, type Census } from './seats';
 
 export const LEVELS: readonly AllianceDifficulty[] = ['easy', 'normal', 'hard'];
@@ -88,6 +89,15 @@ export function withMode(draft: AllianceDraft, mode: AllianceMode): AllianceDraf
   if (mode === 'table') return { ...draft, mode };
   const people = draft.seats.map((seat): DraftHero => (seat.player.kind === 'bot' ? { ...seat, player: { kind: 'me' } } : seat));
   return { ...draft, mode, seats: people, realDice: false };
+}
+
+/** The team that went out last, in place of this one; beside a real table people play its bots' heroes. */
+export function withTeam(draft: AllianceDraft, team: LastTeam): AllianceDraft {
+  const given = team.heroes.map(({ hero, player }): DraftHero => ({ hero, cards: [], player }));
+  const others = draft.seats.filter(({ hero }) => !given.some((one) => one.hero === hero));
+  const difficulty = draft.mission !== null && team.difficulty === 'easy' ? 'normal' : team.difficulty;
+  const next = { ...draft, n: given.length, seats: [...given, ...others].slice(0, MOST_HEROES), difficulty };
+  return draft.mission === null ? next : withMode(next, team.mode);
 }
 
 /** Each hero exists once: whoever had this one gets the other in exchange. Cards stay with nobody. */

@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../generated/Rulebook';
 import type { RulebookRule } from '../../generated/RulebookRule';
+import { plain } from '../../lib/search';
 
 /** A piece of a rule's text: plain, what was searched for, or the number of another rule. */
 export type Piece = { kind: 'text' | 'hit'; text: string } | { kind: 'rule'; text: string; number: string };
@@ -9,7 +10,7 @@ const REFERENCE = /#([A-Z]?\d+(?:\.\d+)*)/g;
 
 /** The words of a search, without case and accents. */
 export function searchWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  return plain(query).split(/\s+/).filter(Boolean);
 }
 
 /** The sections and rules in which every word occurs; all of them when nothing is searched for. */
@@ -19,7 +20,7 @@ export function findRules(book: Rulebook, query: string): Rulebook['sections'] {
   const asNumber = query.trim().replace(/^#/, '').toUpperCase();
   const fits = (heading: string) => (rule: RulebookRule) => {
     if (rule.number === asNumber) return true;
-    const text = fold(`${heading} ${rule.text}`);
+    const text = plain(`${heading} ${rule.text}`);
     return words.every((word) => text.includes(word));
   };
   return book.sections
@@ -45,7 +46,7 @@ export function ruleNumbers(book: Rulebook): Set<string> {
 }
 
 function hits(text: string, words: readonly string[]): Piece[] {
-  const folded = fold(text);
+  const folded = plain(text);
   // Accents that fold away would shift every place after them: then better no highlight than a wrong one.
   if (words.length === 0 || folded.length !== text.length) return text ? [{ kind: 'text', text }] : [];
   const pieces: Piece[] = [];
@@ -67,8 +68,4 @@ function nextHit(text: string, words: readonly string[], from: number): { start:
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start || b.length - a.length)[0];
   return found ? { start: found.start, end: found.start + found.length } : null;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Which messages hold all words of a search, whatever their case and accents. */
+/** Which entries hold all words of a search, whatever their case and accents. */
 export function found<Entry>(entries: readonly Entry[], query: string, textOf: (entry: Entry) => string): Entry[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...entries];
@@ -8,6 +8,7 @@ export function found<Entry>(entries: readonly Entry[], query: string, textOf: (
   });
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents; typographic apostrophes as they are typed. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
