@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::process::Stdio;
 use std::time::Duration;
 
-use common::{Browser, Database, Live, me, open};
+use common::{Browser, Database, Live, me, new_table, open};
 use serde_json::{Value, json};
 use sortie_server::{Options, Server};
 use tokio::io::{AsyncBufReadExt, BufReader};
@@ -150,7 +150,22 @@ impl Player {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_kills_lose_nothing() {
-    let database = Database::new("kill");
+    kills_lose_nothing("kill", &new_table(&[me(), open()])).await;
+}
+
+/// Beside a boxed game, with a tablet and a phone that tap at once: pages, reports, windows, and the star map.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_kills_lose_no_tap_of_a_campaign() {
+    let setup = json!({
+        "heroes": [{ "hero": "jyn_odan" }, { "hero": "gaarkhan" }], "mode": "companion",
+        "campaign": { "id": "how_many_aboard", "team": "Us" },
+    });
+    let table = json!({ "game": "alliance", "seats": [me(), open()], "pace": 0, "setup": setup });
+    kills_lose_nothing("kill-campaign", &table).await;
+}
+
+async fn kills_lose_nothing(name: &str, new: &Value) {
+    let database = Database::new(name);
     let mut server = Process::start(&database).await;
     let mut players = ["Ann", "Ben"].map(|_| Player::at(server.address));
     let mut id = String::new();
@@ -161,7 +176,8 @@ async fn ten_kills_lose_nothing() {
         if id.is_empty() || is_over && players[0].live.is_some() {
             n_promised += players[0].promised.len();
             n_tables += 1;
-            id = players[0].browser.make_table(&[me(), open()]).await;
+            let made = players[0].browser.post("/api/tables", new).await.expect(201);
+            made["id"].as_str().expect("an id").clone_into(&mut id);
             players[1].browser.take_seat(&id, 1).await.expect(200);
             players.iter_mut().for_each(|player| player.promised.clear());
         }
