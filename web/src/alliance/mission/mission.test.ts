@@ -5,6 +5,7 @@ import type { Content, MapPlan, Mission, MissionView, Offer, Prompt, View } from
 import { hiddenSpaces, isDoorSeen, revealedOf } from './fog';
 import { byRound, perilIn, progress, specialRules, standing } from './objectives';
 import { endOf } from './ending';
+import { hintedAnswer } from './hints.svelte';
 import { around, isMany, isOnMap, isTimely, place, selectorsOf, within } from './point';
 import { carriedBy, doorState, offersFor, regionsAt, thingAt, thingsOf, whyNot } from './things';
 
@@ -159,6 +160,16 @@ describe('a hint', () => {
     expect(around(boxes)).toEqual({ left: 10, top: 10, width: 70, height: 40 });
     const put = place({ left: 0, top: 56, width: 360, height: 400 }, { width: 300, height: 120 }, { width: 360, height: 740 }, { inside: true });
     expect(put.top + 120).toBeLessThan(456);
+  });
+
+  it('makes the answer it points at stand out, while that is open', () => {
+    const taught = { ...MISSION, hint: [{ id: 'go', point: 'choice:run', until: 'run' as const }, { id: 'look', point: 'board', until: null }] };
+    const offered = (...kinds: string[]) => kinds.map((kind) => ({ seat: 0, choice: { do: kind } })) as never;
+    const at = (hint: number | null) => ({ ...view, mission: { ...mission, hint } });
+    expect(hintedAnswer(at(0), [taught], offered('run', 'end'))).toBe('run');
+    expect(hintedAnswer(at(0), [taught], offered('end'))).toBeNull();
+    expect(hintedAnswer(at(1), [taught], offered('run', 'end'))).toBeNull();
+    expect(hintedAnswer(at(null), [taught], offered('run', 'end'))).toBeNull();
   });
 
   it('waits until what it teaches can be done, unless it takes a walk', () => {
