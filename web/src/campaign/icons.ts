@@ -17,3 +17,17 @@ export function cardIcon({ slot, weapon, deck }: Card): IconName {
   if (slot === 'equipment') return 'game-icons:backpack';
   return deck === 'class' ? 'lucide:graduation-cap' : 'lucide:sparkles';
 }
+
+const COLOURS: Readonly<Record<string, string>> = {
+  weapon: '--side-enemy',
+  modification: '--side-bot',
+  armor: '--good',
+  equipment: '--side-player',
+  class: '--side-mission',
+  reward: '--side-mission',
+};
+
+/** The colour at the edge of a card, by its kind. */
+export function cardColour({ slot, deck }: Pick<Card, 'slot' | 'deck'>): string {
+  return `var(${COLOURS[slot ?? deck] ?? '--line-strong'})`;
+}
