@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use super::fan::Fan;
 use super::layout::{Layout, Terrain};
 use super::lines::{Corners, Lines};
 use super::position::Position;
@@ -37,6 +38,8 @@ pub struct Board {
     /// By grid point, the grid points to which a line is free.
     pub(super) traced: Rows<bool>,
     pub(super) sights: Rows<Lines>,
+    /// By how far east and south one space lies of another, counted from the farthest west and north.
+    pub(super) fans: Rows<Fan>,
     opened: OnceLock<Box<Board>>,
 }
 
@@ -56,6 +59,7 @@ impl Board {
             distances: Rows::new(usize::from(layout.columns()) << 6),
             traced: Rows::new(Corners::n_points(&layout)),
             sights: Rows::new(usize::from(layout.columns()) << 6),
+            fans: Rows::new((2 * usize::from(layout.columns())) * (2 * usize::from(layout.rows()))),
             opened: OnceLock::new(),
             layout,
         }

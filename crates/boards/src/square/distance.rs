@@ -46,13 +46,14 @@ impl Board {
         row.get(other.index()).copied().filter(|&steps| steps != NEVER)
     }
 
-    /// Whether any spaces of two bases are adjacent.
+    /// Whether any spaces of two bases are adjacent; bases that share a space are not.
     #[inline]
     pub fn are_adjacent(&self, one: Position, other: Position) -> bool {
         if one.is_small() && other.is_small() {
             return self.is_adjacent(one.corner(), other.corner());
         }
-        one.spaces().any(|from| other.spaces().any(|to| self.is_adjacent(from, to)))
+        // Who stands on the same space is not beside it.
+        one.shared(other) == 0 && one.spaces().any(|from| other.spaces().any(|to| self.is_adjacent(from, to)))
     }
 
     /// The counts from a base to many others: its row of the table is looked up once.

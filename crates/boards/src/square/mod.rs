@@ -19,6 +19,7 @@
 mod board;
 mod distance;
 mod drawing;
+mod fan;
 mod layout;
 mod lines;
 mod position;
@@ -31,6 +32,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 mod walk;
+mod wave;
 
 pub use board::Board;
 pub use distance::Counts;

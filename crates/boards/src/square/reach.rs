@@ -3,12 +3,13 @@
 use super::board::Board;
 use super::position::Position;
 use super::walk::Walker;
+use super::wave::Wave;
 
 /// What the list holds where nobody gets.
 const NEVER: u16 = u16::MAX;
 
 /// The dearest single move: 1, 1 more for difficult, 1 more for costly.
-const DEAREST: usize = 3;
+pub(super) const DEAREST: usize = 3;
 
 /// Every position within so many movement points, with its cost. Turned positions are positions of their own.
 #[derive(Debug, Clone, Default)]
@@ -22,6 +23,7 @@ pub struct Reach {
     /// In the order of their costs.
     reached: Vec<(Position, u16)>,
     queues: [Vec<Position>; DEAREST + 1],
+    wave: Wave,
 }
 
 impl Board {
@@ -33,11 +35,22 @@ impl Board {
     }
 
     /// As [`Board::reach`], into lists that are there already.
-    ///
-    /// Costs are small numbers, so the open ends wait in a ring of queues, one for each cost up to the dearest move
-    /// ahead; taking the queues in turn is Dijkstra's order without a heap.
     pub fn reach_into(&self, walker: &Walker, start: Position, points: u16, reach: &mut Reach) {
         reach.restart(start, usize::from(self.layout().columns()) << 6);
+        if start.is_small() {
+            let Reach { wave, costs, reached, .. } = reach;
+            wave.spread(self, walker, start.corner(), points, |space, cost| {
+                costs[space.index()] = cost;
+                reached.push((Position::small(space), cost));
+            });
+        } else {
+            self.reach_with_large(walker, start, points, reach);
+        }
+    }
+
+    /// Costs are small numbers, so the open ends wait in a ring of queues, one for each cost up to the dearest move
+    /// ahead; taking the queues in turn is Dijkstra's order without a heap.
+    fn reach_with_large(&self, walker: &Walker, start: Position, points: u16, reach: &mut Reach) {
         reach.note(start, 0);
         let mut waiting = 1;
         for cost in 0..=points.min(NEVER - 1) {
@@ -46,6 +59,7 @@ impl Board {
             }
             let mut queue = std::mem::take(&mut reach.queues[usize::from(cost) % (DEAREST + 1)]);
             waiting -= queue.len();
+            queue.sort_unstable();
             for from in queue.drain(..) {
                 if reach.raw(from) != cost {
                     // A cheaper way was found after this end had been noted.
@@ -75,7 +89,7 @@ impl Reach {
         (self.n_spaces > 0).then(|| self.raw(position)).filter(|&cost| cost != NEVER)
     }
 
-    /// Every position passed, cheapest first, with its cost.
+    /// Every position passed, cheapest first and then in order, with its cost.
     pub fn passed(&self) -> impl Iterator<Item = (Position, u16)> + '_ {
         self.reached.iter().copied()
     }

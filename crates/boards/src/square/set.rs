@@ -77,6 +77,18 @@ impl SpaceSet {
         columns.iter_mut().for_each(|column| change(column, rows));
     }
 
+    /// The rows of a column that are in the set, one bit each.
+    #[inline]
+    pub(super) fn rows(&self, column: usize) -> u64 {
+        self.0[column]
+    }
+
+    /// The rows of every column.
+    #[inline]
+    pub(super) fn columns_mut(&mut self) -> &mut [u64; SIDE as usize] {
+        &mut self.0
+    }
+
     /// Whether the two share a space.
     pub fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)

@@ -1,8 +1,8 @@
 //! Line of sight: from one corner of a space two free lines to two corners of another.
 //!
 //! What the terrain lets through is traced once for each space and kept in a table: for every other space the free
-//! lines, one bit for each pair of corners. Figures come and go; whoever asks says where they stand, and only lines
-//! that a figure could cut are looked at again.
+//! lines, one bit for each pair of corners. Figures come and go; whoever asks says where they stand, and the lines they
+//! cut are taken away.
 //!
 //! # How a line ends
 //! It is taken to come out of the middle of the first space and to go on into the middle of the second. So a line
@@ -14,6 +14,7 @@
 //! ```
 
 use super::board::Board;
+use super::fan::Fan;
 use super::lines::{CORNERS, Corners, Lines, Point, corner, crosses};
 use super::position::Position;
 use super::set::SpaceSet;
@@ -33,8 +34,32 @@ impl Board {
     /// matter whether they are in the set. Sight is not symmetric: one corner here, two corners there.
     #[inline]
     pub fn sees(&self, from: Space, to: Space, occupied: &SpaceSet) -> bool {
-        let lines = self.lines(from, to);
-        lines != 0 && (is_clear(from, to, occupied) || self.sight(from, to, occupied).is_some())
+        let mut lines = self.lines(from, to);
+        if lines == 0 {
+            return false;
+        }
+        let mut others = occupied.in_box(from, to).filter(|&space| space != from && space != to).peekable();
+        if others.peek().is_none() {
+            return true;
+        }
+        let (west, north) = (from.column().min(to.column()), from.row().min(to.row()));
+        let fan = self.fan(from, to);
+        for space in others {
+            lines &= !fan.cut_by(space.column() - west, space.row() - north);
+            if lines == 0 {
+                return false;
+            }
+        }
+        fan.is_seen_by(lines)
+    }
+
+    #[inline]
+    fn fan(&self, from: Space, to: Space) -> &Fan {
+        let (columns, rows) = (i32::from(self.layout.columns()), i32::from(self.layout.rows()));
+        let east = i32::from(to.column()) - i32::from(from.column());
+        let south = i32::from(to.row()) - i32::from(from.row());
+        let n = (east + columns - 1) * (2 * rows - 1) + south + rows - 1;
+        &self.fans.row(n as usize, || Box::new([Fan::new(east, south)]))[0]
     }
 
     /// The first two lines, clockwise from the north-west corner, by which one space sees another.
@@ -127,7 +152,7 @@ fn free_lines(corners: &Corners, from: Space, to: Space, is_free: impl Fn(usize,
 }
 
 /// The first two ends whose lines from the start do not overlap.
-fn two_apart(from: Point, ends: impl Iterator<Item = Point> + Clone) -> Option<Sight> {
+pub(super) fn two_apart(from: Point, ends: impl Iterator<Item = Point> + Clone) -> Option<Sight> {
     let way = |end: Point| (i32::from(end.x) - i32::from(from.x), i32::from(end.y) - i32::from(from.y));
     let overlap = |one: Point, other: Point| {
         let ((x1, y1), (x2, y2)) = (way(one), way(other));
@@ -140,10 +165,4 @@ fn two_apart(from: Point, ends: impl Iterator<Item = Point> + Clone) -> Option<S
         }
     }
     None
-}
-
-/// Whether nothing but the two spaces themselves is occupied in the box around them.
-#[inline]
-fn is_clear(from: Space, to: Space, occupied: &SpaceSet) -> bool {
-    occupied.in_box(from, to).all(|space| space == from || space == to)
 }

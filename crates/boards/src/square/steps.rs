@@ -13,9 +13,14 @@ pub enum Gait {
     Unhindered,
 }
 
-/// One bit a direction for each space of a board.
+/// The steps out of each space of a board, kept twice: by space for one who steps, by column for all at once.
 #[derive(Debug, Clone)]
-pub(super) struct Steps(Box<[u8]>);
+pub(super) struct Steps {
+    /// By space, one bit a direction.
+    masks: Box<[u8]>,
+    /// By column and direction, one bit a row.
+    columns: Box<[[u64; 8]]>,
+}
 
 impl Steps {
     /// Steps for counting spaces: walls, doors and blocking spaces stop the count. The last space counted may be a
@@ -69,17 +74,33 @@ impl Steps {
                 }
         };
         let mut masks = vec![0; usize::from(layout.columns()) << 6].into_boxed_slice();
+        let mut columns = vec![[0; 8]; usize::from(layout.columns())].into_boxed_slice();
         for from in layout.places().filter(|&from| layout.terrain(from) != Terrain::Missing) {
-            let directions = Direction::ALL.into_iter().filter(|&direction| leads(from, direction));
-            masks[from.index()] = directions.map(Direction::bit).fold(0, |mask, bit| mask | bit);
+            for direction in Direction::ALL.into_iter().filter(|&direction| leads(from, direction)) {
+                masks[from.index()] |= direction.bit();
+                columns[usize::from(from.column())][direction as usize] |= 1 << from.row();
+            }
         }
-        Self(masks)
+        Self { masks, columns }
+    }
+
+    /// Steps out of these rows of a column, all in every direction at once: the rows they lead to in the column to
+    /// the west, in the column itself and in the one to the east.
+    #[inline]
+    pub(super) fn out_of_rows(&self, column: usize, rows: u64) -> [u64; 3] {
+        let [north, north_east, east, south_east, south, south_west, west, north_west] =
+            self.columns[column].map(|leads| leads & rows);
+        [
+            north_west >> 1 | west | south_west << 1,
+            north >> 1 | south << 1,
+            north_east >> 1 | east | south_east << 1,
+        ]
     }
 
     /// Whether a step leads out of a space in a direction.
     #[inline]
     pub(super) fn has(&self, from: Space, direction: Direction) -> bool {
-        self.0.get(from.index()).is_some_and(|mask| mask & direction.bit() != 0)
+        self.masks.get(from.index()).is_some_and(|mask| mask & direction.bit() != 0)
     }
 
     /// Every step out of a space and where it leads.
@@ -87,7 +108,7 @@ impl Steps {
     pub(super) fn from(&self, from: Space) -> impl Iterator<Item = Space> + use<> {
         /// What a step in each direction adds to the number of a space.
         const OFFSETS: [i16; 8] = [-1, 63, 64, 65, 1, -63, -64, -65];
-        let mut mask = self.0.get(from.index()).copied().unwrap_or(0);
+        let mut mask = self.masks.get(from.index()).copied().unwrap_or(0);
         std::iter::from_fn(move || {
             let direction = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
             mask &= mask - 1;
@@ -108,7 +129,14 @@ mod tests {
         for from in layout.places() {
             let walked: Vec<Space> = Direction::ALL.into_iter().filter_map(|d| from.step(d)).collect();
             let inside = walked.into_iter().filter(|&to| layout.terrain(to) == Terrain::Floor);
-            assert_eq!(steps.from(from).collect::<Vec<_>>(), inside.collect::<Vec<_>>());
+            let inside: Vec<Space> = inside.collect();
+            assert_eq!(steps.from(from).collect::<Vec<_>>(), inside);
+            let sides = steps.out_of_rows(usize::from(from.column()), 1 << from.row());
+            for (side, rows) in (-1..).zip(sides) {
+                let there =
+                    inside.iter().filter(|to| i32::from(to.column()) == i32::from(from.column()) + side);
+                assert_eq!(rows, there.fold(0, |rows, to| rows | 1 << to.row()));
+            }
         }
     }
 
