@@ -35,7 +35,7 @@ pub struct Setup {
     /// How hard it is.
     #[serde(default)]
     pub difficulty: Difficulty,
-    /// The enemy groups; those the map recommends if nothing is said (R16.1).
+    /// The enemy groups; those the map recommends for the level and so many heroes if nothing is said (R16.1).
     #[serde(default)]
     pub enemies: Vec<String>,
     /// An ally group (R22.1, R22.2).
@@ -86,7 +86,7 @@ pub enum Mode {
 }
 
 /// Packs besides the core box whose groups we know.
-pub const PRODUCTS: [&str; 2] = ["luke_skywalker", "darth_vader"];
+pub const PRODUCTS: [&str; 3] = ["luke_skywalker", "darth_vader", "luke_jedi_knight"];
 
 /// How hard a skirmish is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -128,7 +128,8 @@ impl Setup {
     /// The enemy groups of this skirmish, by number; unknown ones are left out.
     pub fn enemy_groups(&self, content: &Content) -> Vec<usize> {
         let map = content.map(&self.map).map(|map| &content.maps[map]);
-        let recommended = || map.map_or(&[][..], |map| &map.recommended[self.difficulty as usize]);
+        let recommended =
+            || map.map_or(&[][..], |map| map.recommended.list(self.difficulty, self.heroes.len()));
         let ids = if self.enemies.is_empty() { recommended() } else { &self.enemies };
         ids.iter().filter_map(|id| content.group(id)).collect()
     }
@@ -193,7 +194,13 @@ impl Setup {
         let mut n_figures = self.heroes.len();
         for (n, id) in self.enemies.iter().enumerate().take(MOST_GROUPS + 1) {
             match content.group(id).map(|group| &content.groups[group]) {
-                Some(group) if group.faction != Faction::Rebel => n_figures += usize::from(group.figures),
+                Some(group) if group.faction != Faction::Rebel => {
+                    n_figures += usize::from(group.figures);
+                    let n_same = self.enemies[..n].iter().filter(|other| *other == id).count();
+                    if n_same >= group.n_cards(&self.collection) {
+                        wrong(format!("enemies[{n}]"), "alliance-no-card-left");
+                    }
+                }
                 _ => wrong(format!("enemies[{n}]"), "alliance-unknown-enemy"),
             }
         }

@@ -4,6 +4,7 @@ import type { AllianceMapDoor } from "./AllianceMapDoor";
 import type { AllianceMapEdge } from "./AllianceMapEdge";
 import type { AllianceMapSpace } from "./AllianceMapSpace";
 import type { AllianceMapTile } from "./AllianceMapTile";
+import type { AllianceRecommended } from "./AllianceRecommended";
 
 /**
  * Everything there is to draw before the first figure stands.
@@ -62,6 +63,6 @@ entries: Array<[number, number]>,
  */
 enemy: Array<[number, number]>, 
 /**
- * The enemies it recommends, by difficulty: easy, normal, hard.
+ * The enemies it recommends, by difficulty and number of heroes.
  */
-recommended: [Array<string>, Array<string>, Array<string>], };
+recommended: AllianceRecommended, };

@@ -18,10 +18,13 @@ enemy = [[3, 1], [3, 2], [4, 1], [4, 2], [5, 1], [5, 2]]
 at = [[2, 1], [2, 2]]
 side = "east"
 [recommended]
-easy = ["nexu"]
-normal = ["nexu"]
-hard = ["nexu"]
+easy = { two = ["nexu"], three = ["nexu"], four = ["nexu"] }
+normal = { two = ["nexu"], three = ["nexu"], four = ["nexu"] }
+hard = { two = ["nexu"], three = ["nexu"], four = ["nexu"] }
 "#;
+
+/// No enemies, whoever goes.
+const NOBODY: &str = "{ two = [], three = [], four = [] }";
 
 fn findings(maps: &[(&str, String)]) -> Vec<String> {
     let tiles = Source::shipped().get("alliance/tiles.toml").unwrap();
@@ -126,6 +129,12 @@ fn broken_maps_are_found() {
                 &["1: error[map-id]: the map calls itself `three` and lies in `alliance/maps/two.toml`"],
             ),
             ("crates = []\n", "", &["1: error[map-use]: a map for skirmishes needs `crates`"]),
+            ("normal = { two = [\"nexu\"], ", "normal = { ", &["16: error[malformed]: missing field `two`"]),
+            (
+                "four = [\"nexu\"] }\nhard",
+                "five = [] }\nhard",
+                &["16: error[malformed]: unknown field `five`, expected one of `two`, `three`, `four`"],
+            ),
         ],
     );
 }
@@ -188,7 +197,7 @@ fn broken_areas_are_found() {
             ),
             (
                 "[[door]]",
-                "[recommended]\neasy = []\nnormal = []\nhard = []\n[[door]]",
+                &format!("[recommended]\neasy = {NOBODY}\nnormal = {NOBODY}\nhard = {NOBODY}\n[[door]]"),
                 &["9: error[map-use]: `recommended` is for missions to say, not for their maps"],
             ),
         ],

@@ -2,6 +2,7 @@
 
 mod broken;
 mod layout;
+mod recommended;
 mod shipped;
 
 use sortie_alliance::content::{Map, Placed, Plan, Tiles, Turn, read_maps};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AllianceContent } from '../../generated/AllianceContent';
-import { cardsFor, castOf, census, firstDraft, firstLesson, missionsOf, toNewTable, withCards, withHero, withMission, withMode, withPlayer } from './alliance-draft';
+import { cardsFor, castOf, census, everRecommended, firstDraft, firstLesson, missionsOf, recommendedFor, toNewTable, withCards, withHero, withMission, withMode, withPlayer } from './alliance-draft';
 
 const heroes = ['diala_passil', 'fenn_signis', 'gaarkhan', 'gideon_argus', 'jyn_odan'].map((id) => ({ id, start: `${id}-start` }));
 const content = {
@@ -21,6 +21,8 @@ const content = {
   ],
 } as unknown as AllianceContent;
 const draft = firstDraft(content, 'random');
+const lists = (prefix: string) => ({ two: [`${prefix}2`], three: [`${prefix}3`], four: [`${prefix}4`, 'nexu'] });
+const recommending = { maps: [{ id: 'den', recommended: { easy: lists('e'), normal: lists('n'), hard: lists('h') } }] };
 
 describe('a skirmish in the making', () => {
   it('starts with me, bots and the first map', () => {
@@ -57,6 +59,21 @@ describe('a skirmish in the making', () => {
   it('offers cards of the hero and of everybody, each once', () => {
     expect(cardsFor(content, draft.seats[0]!)).toEqual(['tactical', 'vest']);
     expect(cardsFor(content, withCards(draft, 0, ['vest']).seats[0]!)).toEqual(['tactical']);
+  });
+
+  it('has the enemies the map recommends for the level and so many heroes', () => {
+    expect(recommendedFor(recommending, draft)).toEqual(['n4', 'nexu']);
+    expect(recommendedFor(recommending, { ...draft, n: 2, difficulty: 'hard' })).toEqual(['h2']);
+    expect(recommendedFor(recommending, { ...draft, n: 3, difficulty: 'easy' })).toEqual(['e3']);
+    expect(recommendedFor(recommending, { ...draft, map: 'nowhere' })).toEqual([]);
+    expect(everRecommended(recommending, 'den')).toEqual(['e2', 'e3', 'e4', 'nexu', 'n2', 'n3', 'n4', 'h2', 'h3', 'h4']);
+  });
+
+  it('has other enemies only if they were chosen, and a mission none', () => {
+    const chosen = { ...draft, enemies: ['nexu', 'nexu'] };
+    expect(toNewTable(chosen, 900).setup).toMatchObject({ enemies: ['nexu', 'nexu'] });
+    expect(toNewTable({ ...draft, enemies: [] }, 900)).toEqual(toNewTable(draft, 900));
+    expect(toNewTable(withMission(chosen, content, 'raid'), 900).setup).toMatchObject({ enemies: [] });
   });
 
   it('counts only the seats in use', () => {

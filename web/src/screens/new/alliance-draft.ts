@@ -1,5 +1,6 @@
 import type { AllianceContent } from '../../generated/AllianceContent';
 import type { AllianceDifficulty } from '../../generated/AllianceDifficulty';
+import type { AllianceMapPlan } from '../../generated/AllianceMapPlan';
 import type { AllianceMission } from '../../generated/AllianceMission';
 import type { AllianceMissionKind } from '../../generated/AllianceMissionKind';
 import type { AllianceMode } from '../../generated/AllianceMode';
@@ -30,8 +31,8 @@ export interface AllianceDraft {
   /** On the screen, or on a real table with the app beside it. */
   mode: AllianceMode;
   difficulty: AllianceDifficulty;
-  /** Those the map recommends if there are none. */
-  enemies: readonly string[];
+  /** Whom the players chose themselves; those the map recommends if they did not, or chose nobody. */
+  enemies: readonly string[] | null;
   ally: string | null;
   realDice: boolean;
 }
@@ -50,7 +51,7 @@ export function firstDraft(content: Printed, bot: string): AllianceDraft {
     mission: null,
     mode: 'table',
     difficulty: 'normal',
-    enemies: [],
+    enemies: null,
     ally: null,
     realDice: false,
   };
@@ -124,6 +125,20 @@ export function census(draft: AllianceDraft): Census {
   return censusOf(used(draft).map(({ player }) => player));
 }
 
+const COUNTS = ['two', 'three', 'four'] as const;
+type Recommending = { readonly maps: readonly Pick<AllianceMapPlan, 'id' | 'recommended'>[] };
+
+/** Whom the map recommends for the level and the number of heroes. */
+export function recommendedFor({ maps }: Recommending, { map, difficulty, n }: Pick<AllianceDraft, 'map' | 'difficulty' | 'n'>): readonly string[] {
+  return maps.find(({ id }) => id === map)?.recommended[difficulty][COUNTS[n - 2]!] ?? [];
+}
+
+/** Everybody the map recommends for any level and number. */
+export function everRecommended({ maps }: Recommending, map: string): readonly string[] {
+  const lists = maps.find(({ id }) => id === map)?.recommended;
+  return lists ? [...new Set(LEVELS.flatMap((level) => COUNTS.flatMap((count) => lists[level][count])))] : [];
+}
+
 /** Cards a hero may bring besides the starting item: its own class, items, rewards; not twice. */
 export function cardsFor(content: Pick<AllianceContent, 'cards' | 'heroes'>, { hero, cards }: DraftHero): string[] {
   const start = content.heroes.find(({ id }) => id === hero)?.start;
@@ -143,7 +158,7 @@ export function toNewTable(draft: AllianceDraft, pace: number): NewTable {
     mode: draft.mission === null ? 'table' : draft.mode,
     collection: [],
     difficulty: draft.difficulty,
-    enemies: draft.mission === null ? [...draft.enemies] : [],
+    enemies: draft.mission === null ? [...(draft.enemies ?? [])] : [],
     ally: draft.ally,
     dice: draft.realDice ? 'physical' : 'rolled',
   };

@@ -37,6 +37,13 @@ describe('the last team', () => {
     expect(withCampaignTeam(story, last)).toMatchObject({ name: 'Us', mode: 'table' });
   });
 
+  it('leaves the enemies to whoever chooses them', () => {
+    rememberTeam(toNewTable({ ...draft, n: 2, enemies: ['nexu'] }, 900));
+    const last = lastTeam(content, BOTS)!;
+    expect(toNewTable(withTeam({ ...draft, enemies: ['officer', 'nexu'] }, last), 900)).toMatchObject({ setup: { enemies: ['officer', 'nexu'] }, seats: Array(2).fill(expect.anything()) });
+    expect(withTeam(draft, last).enemies).toBeNull();
+  });
+
   it('brings no bots to a real table, and an easy skirmish makes no easy mission (alliance R15.3)', () => {
     rememberTeam(toNewTable({ ...draft, difficulty: 'easy' }, 900));
     const last = { ...lastTeam(content, BOTS)!, mode: 'companion' as const };

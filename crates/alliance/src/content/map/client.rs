@@ -7,7 +7,7 @@ use serde::Serialize;
 use sortie_boards::square::{Direction, Edge, Space, Terrain};
 use ts_rs::TS;
 
-use super::{Door, Map, Turn};
+use super::{Door, Map, Recommended, Turn};
 use crate::content::tiles::{Biome, Tiles};
 
 /// Everything there is to draw before the first figure stands.
@@ -44,8 +44,8 @@ pub struct MapPlan {
     /// Deployment points of the enemy.
     #[ts(as = "Vec<(u8, u8)>")]
     pub enemy: Vec<Space>,
-    /// The enemies it recommends, by difficulty: easy, normal, hard.
-    pub recommended: [Vec<String>; 3],
+    /// The enemies it recommends, by difficulty and number of heroes.
+    pub recommended: Recommended,
 }
 
 /// A tile on the table.

@@ -5,6 +5,7 @@ mod client;
 mod draw;
 mod plan;
 mod read;
+mod recommended;
 
 use std::sync::OnceLock;
 
@@ -15,6 +16,7 @@ use ts_rs::TS;
 pub use client::{MapArea, MapEdge, MapPlan, MapSpace, MapTile};
 pub use plan::{Laid, Misplaced, Placed, Plan, Turn};
 pub use read::read_maps;
+pub use recommended::{ByHeroes, Recommended};
 
 /// The most doors of a map: the box has that many, and [`Map::board`] keeps a board for each set of open ones.
 pub const MOST_DOORS: usize = 4;
@@ -76,8 +78,8 @@ pub struct Map {
     pub entries: Vec<Space>,
     /// Deployment points of the enemy in the order in which groups take them: at least six, none on a map for missions.
     pub enemy: Vec<Space>,
-    /// The ids of the groups that fit the map, for easy, normal and hard, when nobody chooses others.
-    pub recommended: [Vec<String>; 3],
+    /// The groups that fit the map, when nobody chooses others.
+    pub recommended: Recommended,
     /// What is laid out, with the tile under every space.
     laid: Plan,
     /// By set of open doors, made when first asked for.

@@ -7,7 +7,7 @@ use sortie_boards::square::{Direction, Edge, Space, SpaceSet};
 use sortie_content::{Finding, Severity, Source, TomlFile};
 use toml::Spanned;
 
-use super::{Area, Door, Map, Placed, Plan, Turn, check, set_door};
+use super::{Area, Door, Map, Placed, Plan, Recommended, Turn, check, set_door};
 use crate::content::tiles::{Tiles, read_tiles};
 
 /// Where the maps lie.
@@ -29,7 +29,7 @@ pub(super) struct RawMap {
     pub(super) enemy: Option<RawSpaces>,
     #[serde(default)]
     pub(super) door: Vec<Spanned<RawDoor>>,
-    pub(super) recommended: Option<Spanned<RawRecommended>>,
+    pub(super) recommended: Option<Spanned<Recommended>>,
 }
 
 pub(super) type RawSpaces = Spanned<Vec<Spanned<Space>>>;
@@ -60,14 +60,6 @@ pub(super) struct RawPlaced {
 pub(super) struct RawDoor {
     pub(super) at: Vec<Space>,
     pub(super) side: Direction,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct RawRecommended {
-    easy: Vec<String>,
-    normal: Vec<String>,
-    hard: Vec<String>,
 }
 
 /// Reads and checks the tiles and every map. Everything that is wrong goes to the findings; none if there is an error.
@@ -129,7 +121,6 @@ fn read_map(file: TomlFile<'_>, raw: RawMap, tiles: &Tiles, findings: &mut Vec<F
         spaces.get_ref().iter().map(|space| *space.get_ref()).collect()
     };
     let list = |spaces: &Option<RawSpaces>| spaces.as_ref().map(listed).unwrap_or_default();
-    let recommended = raw.recommended.map(Spanned::into_inner);
     Some(Map {
         id: raw.id.get_ref().clone(),
         is_mission: raw.purpose == Purpose::Mission,
@@ -142,7 +133,7 @@ fn read_map(file: TomlFile<'_>, raw: RawMap, tiles: &Tiles, findings: &mut Vec<F
         terminals: list(&raw.terminals),
         entries: listed(&raw.entries),
         enemy: list(&raw.enemy),
-        recommended: recommended.map(|by| [by.easy, by.normal, by.hard]).unwrap_or_default(),
+        recommended: raw.recommended.map(Spanned::into_inner).unwrap_or_default(),
         laid: plan,
     })
 }
