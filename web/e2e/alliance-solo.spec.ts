@@ -61,7 +61,7 @@ test('three clicks lead to a skirmish with bots', async ({ guest }) => {
   await page.goto('/settings');
   await page.getByRole('radiogroup', { name: text('settings-pace') }).getByText(text('pace-instant')).click();
   await page.goto('/');
-  await page.getByRole('link', { name: new RegExp(escaped(text('game-alliance'))) }).click();
+  await page.getByRole('link', { name: text('welcome-play', { game: text('game-alliance') }) }).click();
   await page.getByRole('button', { name: text('new-start') }).click();
   await table.isReady();
   await expect(table.decision.getByRole('heading', { name: text('alliance-ask-deploy') })).toBeVisible();
@@ -157,4 +157,35 @@ test('the board is played with the keyboard alone', async ({ guest }) => {
   await table.until('the move', (state) => state.sequence > sequence + 1);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: text('help') })).toContainText(text('alliance-help-attack'));
+});
+
+test('a keyword explains itself: with the mouse over it, with the focus on it, and after a tap', async ({ guest }) => {
+  const page = await guest();
+  await introduce(page, 'Anna');
+  await open(page, await newSkirmish(page, [ME, ME]));
+  await page.locator('[data-point=team] button').first().click();
+  const sheet = page.getByRole('dialog');
+  // Fenn Signis has an ability with it.
+  const word = sheet.getByRole('button', { name: text('alliance-rules-effect', { effect: 'blast', n: 1 }), exact: true });
+  const meaning = sheet.getByText(text('alliance-term', { term: 'blast', n: 1 }));
+  await expect(word).toHaveAccessibleDescription(new RegExp(escaped(text('alliance-term', { term: 'blast', n: 1 }))));
+  await expect(meaning).toBeHidden();
+
+  await word.hover();
+  await expect(meaning).toBeVisible();
+  await sheet.getByRole('heading').first().hover();
+  await expect(meaning).toBeHidden();
+
+  await sheet.getByRole('button', { name: text('close') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(word).toBeFocused();
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(meaning).toBeHidden();
+  await expect(sheet, 'only the explanation was left').toBeVisible();
+
+  await word.click();
+  await expect(meaning).toBeVisible();
+  await sheet.getByRole('heading').first().click();
+  await expect(meaning).toBeHidden();
 });

@@ -16,7 +16,7 @@ test('the first lesson, from the home screen to its end, by following the hints'
 
   await test.step('the lesson is found and begun', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: new RegExp(escaped(text('game-alliance'))) }).click();
+    await page.getByRole('link', { name: text('welcome-play', { game: text('game-alliance') }) }).click();
     await pick(page, text('alliance-ui-new-what'), text('alliance-ui-new-mission'));
     await expect(page.getByRole('combobox', { name: text('alliance-ui-new-pick') })).toHaveValue('first_steps');
     await expect(page.getByText(text(`${LESSON}-brief`))).toBeVisible();

@@ -18,7 +18,7 @@ test('axe finds nothing to complain about on any screen', async ({ guest }) => {
 test('nor on a phone, in dialogs and in menus', async ({ guest, sitDown }) => {
   const page = await guest({ viewport: { width: 360, height: 740 } });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: text('welcome-play') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) })).toBeVisible();
   await isSound(page, 'the first visit');
   await introduce(page, 'Anna');
   const id = await newTable(page, [ME, OPEN]);

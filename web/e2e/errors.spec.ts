@@ -13,7 +13,7 @@ for (const language of ['en', 'de'] as Language[]) {
         await expect(page.getByRole('alert')).toContainText(text('error-no-such-table', {}, language));
       }
       await page.getByRole('link', { name: text('missing-home', {}, language) }).click();
-      await expect(page.getByRole('link', { name: text('welcome-play', {}, language) })).toBeVisible();
+      await expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena', {}, language) }, language) })).toBeVisible();
     }
   });
 }

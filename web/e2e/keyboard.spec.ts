@@ -171,7 +171,7 @@ test('the keys are written down', async ({ guest, sitDown }) => {
 test('the first tab leads past the header', async ({ guest }) => {
   const page = await guest();
   await page.goto('/');
-  await expect(page.getByRole('link', { name: text('welcome-play') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: text('skip-to-content') })).toBeFocused();
   await page.keyboard.press('Enter');

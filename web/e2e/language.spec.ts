@@ -78,7 +78,7 @@ for (const [locale, language] of [['de-AT', 'de'], ['it-IT', 'it'], ['fr-FR', 'e
   test(`a browser that speaks ${locale} is greeted in ${language}`, async ({ guest }) => {
     const page = await guest({ locale });
     await page.goto('/');
-    await expect(page.getByRole('link', { name: text('welcome-play', {}, language) })).toBeVisible();
+    await expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena', {}, language) }, language) })).toBeVisible();
     await speaks(page, language);
   });
 }

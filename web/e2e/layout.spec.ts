@@ -154,7 +154,7 @@ for (const size of SIZES) {
       expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.05);
     };
 
-    await calm('/', () => expect(page.getByRole('link', { name: text('welcome-play') })).toBeVisible());
+    await calm('/', () => expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) })).toBeVisible());
     await introduce(page, 'Anna');
     const id = await newTable(page, [ME, BOT, BOT, BOT]);
     await playUntil(page, id, { ask: 'place' });

@@ -10,7 +10,7 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   await page.getByRole('radiogroup', { name: text('settings-pace') }).getByText(text('pace-fast')).click();
   await page.goto('/');
 
-  await page.getByRole('link', { name: text('welcome-play') }).click();
+  await page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) }).click();
   await page.getByRole('button', { name: text('new-start') }).click();
   await table.isReady();
   await table.lit('label-can-start').first().click();

@@ -9,7 +9,7 @@ test('two people play a whole game, one came by link', async ({ guest }) => {
 
   await test.step('Anna makes a table for two', async () => {
     await anna.page.goto('/');
-    await anna.page.getByRole('link', { name: text('welcome-play') }).click();
+    await anna.page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) }).click();
     await pick(anna.page, text('new-players'), text('players', { n: 2 }));
     const second = anna.page.getByRole('group', { name: text('new-seat', { n: 2 }) });
     await pick(second, text('new-who'), text('who-open'));

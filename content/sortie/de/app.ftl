@@ -48,8 +48,7 @@ welcome-title =
     Das Licht ist an.
     Nimm Platz.
 welcome-text = Taktische Brettspiele im Browser, allein mit Bots oder gemeinsam über einen Link. Die Regeln gelten von selbst, und jeder Schritt erklärt sich.
-welcome-play = Arena spielen
-welcome-rules = Regeln lesen
+welcome-play = { $game } spielen
 continue = Weiterspielen
 continue-my-move = Du bist dran
 continue-running = Weiter, wo du aufgehört hast

@@ -48,8 +48,7 @@ welcome-title =
     The board is lit.
     Take a seat.
 welcome-text = Tactical board games in the browser, alone with bots or together by link. The rules are enforced and every step explains itself.
-welcome-play = Play Arena
-welcome-rules = Read the rules
+welcome-play = Play { $game }
 continue = Continue
 continue-my-move = Your move
 continue-running = Continue where you left off

@@ -48,8 +48,7 @@ welcome-title =
     La luce è accesa.
     Siediti.
 welcome-text = Giochi da tavolo tattici nel browser, da soli con i bot o insieme tramite un link. Le regole si applicano da sé e ogni passo si spiega.
-welcome-play = Gioca ad Arena
-welcome-rules = Leggi le regole
+welcome-play = Gioca: { $game }
 continue = Continua
 continue-my-move = Tocca a te
 continue-running = Riprendi da dove eri rimasto

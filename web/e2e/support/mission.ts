@@ -134,7 +134,7 @@ export class MissionTable extends Table {
       case 'surge':
         return this.decision
           .getByRole('group', { name: text('alliance-surges') })
-          .getByRole('button')
+          .locator('[data-choice=surge]')
           .nth(open(this.offers, 'surge').findIndex((one) => one.choice.option === choice.option))
           .click();
       case 'run':

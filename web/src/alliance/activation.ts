@@ -73,6 +73,15 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
   }
 }
 
+/**
+ * The group in the middle of its activation: it has acted only when the last of its figures has. What the table shows comes
+ * first; `told` says that it still shows something of an enemy, `now` which group acts where everything is shown.
+ */
+export function actingGroup(show: Show | null, told: boolean, now: number | null): number | null {
+  if (!show) return now;
+  return told || !show.over || now !== null ? show.group : null;
+}
+
 /** Follows a whole story. */
 export function followAll(show: Show | null, events: readonly Told[]): Show | null {
   return events.reduce(follow, show);

@@ -16,6 +16,7 @@ function card(id: string, change: Partial<Card>): Card {
     modification: null,
     defending: '',
     ability: [],
+    team: false,
     removed: false,
     ...change,
   };

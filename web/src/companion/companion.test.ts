@@ -4,7 +4,7 @@ import type { Content, MapPlan, Offer, Order, View } from '../alliance/types';
 import { boundsOf, buildOf, cutTargets, faceOf, layTiles, notYetLaid, tilesLying } from './building';
 import { counted, readTally, turned, UNHURT } from './counters';
 import { ordersOf } from './desk.svelte';
-import { fits, pointAt } from './hints';
+import { fits, heroScreen, pointAt } from './hints';
 import { firstName, groupPortraits, heroPortraits, leftOf } from './portraits';
 import { tableStory } from './story';
 import { awaitedRegions, interactionsWith, reportsOf, type Fact } from './reports';
@@ -238,6 +238,14 @@ describe('hints beside a real table', () => {
     const team = { point: 'team', until: 'end' } as const;
     expect([fits(page, asked('mission', 'continue')), fits(page, asked('mission', 'option'))]).toEqual([true, false]);
     expect([fits(team, asked('companion', 'tell')), fits(team, asked('window', 'done', 'tell')), fits(team, asked('mission', 'continue'))]).toEqual([true, false, false]);
+  });
+
+  it('come to a phone with one hero too, but for those about the window of a group', () => {
+    const hint = (point: string, until: string) => ({ id: 'x', point, until, if: [] }) as never;
+    const phone = (...asking: Parameters<typeof asked>) => heroScreen(asked(...asking) as never);
+    expect(phone('companion', 'tell').isTimely(hint('team', 'end'))).toBe(true);
+    expect(phone('mission', 'continue').isTimely(hint('choice:continue', 'continue'))).toBe(true);
+    expect(phone('window', 'done').isTimely(hint('choice:done', 'done'))).toBe(false);
   });
 
   it('point at the portrait of a group, since its figures stand elsewhere', () => {

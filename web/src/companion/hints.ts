@@ -37,6 +37,11 @@ export function pointAt(point: string, desk: Pick<Desk, 'view' | 'content' | 'pl
 /** Where a column is folded away its tab stands for it. */
 const tabOf = (part: 'team' | 'enemies'): string[] => [`[role=tab][id$="-${part}"]`];
 
+/** A screen with one hero has no window of an enemy group: what is about that is read beside the whole table. */
+export function heroScreen(desk: Desk): HintScreen {
+  return { selectorsOf: () => [], isTimely: (hint) => hint.point !== 'choice:done' && fits(hint, desk) };
+}
+
 export function hintScreen(desk: Desk): HintScreen {
   return { selectorsOf: (point) => pointAt(point, desk), isTimely: (hint) => fits(hint, desk) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, blend, compose, fill, fit, home, invert, matrix, normal, pan, pinch, reveal, spin } from './camera';
+import { apply, blend, compose, fill, fit, granted, home, invert, matrix, normal, pan, pinch, reveal, spin } from './camera';
 
 const bounds = { x: 0, y: 0, width: 1000, height: 500 };
 const view = { width: 500, height: 500 };
@@ -69,6 +69,17 @@ describe('camera', () => {
     expect(normal(190)).toBe(-170);
     expect(normal(-180)).toBe(180);
     expect(blend({ x: 0, y: 0, zoom: 1, turn: 170 }, { x: 0, y: 0, zoom: 1, turn: -170 }, 0.5).turn).toBe(180);
+  });
+
+  it('goes near to a spot in a small view, and home when the view has grown', () => {
+    const wish = { spot: { x: 500, y: 250 }, size: 100, pixels: 80 };
+    const near = granted(wish, 0, bounds, view)!;
+    expect(near.zoom * fit(bounds, view) * 100).toBeCloseTo(80, 6);
+    // The same wish in a window of another size: nearer or less near, but as large for the finger.
+    const wide = { width: 600, height: 400 };
+    expect(granted(wish, 0, bounds, wide)!.zoom * fit(bounds, wide) * 100).toBeCloseTo(80, 6);
+    expect(granted(wish, 0, bounds, { width: 1000, height: 500 })).toBeNull();
+    expect(granted(null, 0, bounds, view)).toBeNull();
   });
 
   it('reveals a spot only when needed', () => {

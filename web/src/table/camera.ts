@@ -165,6 +165,20 @@ export function fill(camera: Camera, bounds: Bounds, view: Size): Camera {
   return { ...camera, x: Math.min(bounds.x + bounds.width - half, Math.max(bounds.x + half, camera.x)) };
 }
 
+/** A spot to be near to: so near that `size` board units are at least so many pixels. */
+export interface Wish {
+  readonly spot: Point;
+  readonly size: number;
+  readonly pixels: number;
+}
+
+/** The camera that grants a wish; none where the whole board is large enough, or nothing is wished for. */
+export function granted(wish: Wish | null, turn: number, bounds: Bounds, view: Size): Camera | null {
+  if (!wish) return null;
+  const zoom = wish.pixels / (wish.size * fit(bounds, view));
+  return zoom <= 1.15 ? null : fill(clamp({ ...wish.spot, zoom, turn }, bounds), bounds, view);
+}
+
 /** A step from one camera to another, the shorter way round; `t` from 0 to 1. */
 export function blend(from: Camera, to: Camera, t: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * t;

@@ -15,7 +15,9 @@ export const ICONS = [
   'lucide:download',
   'lucide:eye',
   'lucide:git-branch',
+  'lucide:heart',
   'lucide:house',
+  'lucide:info',
   'lucide:link',
   'lucide:menu',
   'lucide:message-square-warning',
@@ -126,11 +128,18 @@ export const ICONS = [
   'lucide:store',
   'lucide:sun',
   'game-icons:backpack',
+  'game-icons:bo',
+  'game-icons:bowie-knife',
   'game-icons:energy-sword',
   'game-icons:gears',
   'game-icons:kevlar-vest',
   'game-icons:laurel-crown',
+  'game-icons:m3-grease-gun',
+  'game-icons:mailed-fist',
+  'game-icons:minigun',
+  'game-icons:sharp-axe',
   'game-icons:two-coins',
+  'game-icons:visored-helm',
 ] as const;
 
 export type IconName = (typeof ICONS)[number];

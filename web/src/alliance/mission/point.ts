@@ -106,6 +106,8 @@ export interface Placed {
   readonly side: 'above' | 'below' | 'left' | 'right';
   /** Where the arrow is along that side, from its start. */
   readonly arrow: number;
+  /** It had to go further away: only the ring says what is meant. */
+  readonly far: boolean;
 }
 
 /** What holds several boxes. */
@@ -128,12 +130,18 @@ export function within(box: Box, frame: Box): Box | null {
 
 const GAP = 14;
 const EDGE = 8;
+/** How thick the ring around the target is. */
+const RIM = 4;
 
 interface Surroundings {
   /** It lies over what it points at, as over the board. */
   readonly inside?: boolean;
   /** What is to be covered as little as possible: the map, for something that lies on it. */
-  readonly clear?: Box;
+  readonly clear?: readonly Box[];
+  /** Keeps to the first side with room, and only goes along it to leave more free. */
+  readonly stay?: boolean;
+  /** What people reach for meanwhile, such as tabs: to stay clear of it the bubble goes further away. */
+  readonly avoid?: readonly Box[];
 }
 
 /**
@@ -145,7 +153,7 @@ export function place(
   target: Box,
   bubble: { width: number; height: number },
   window: { width: number; height: number },
-  { inside = false, clear }: Surroundings = {},
+  { inside = false, clear = [], avoid = [], stay = false }: Surroundings = {},
 ): Placed {
   const room = {
     below: window.height - (target.top + target.height) - bubble.height - GAP - EDGE,
@@ -160,16 +168,35 @@ export function place(
     if (side === 'below' || side === 'above') {
       const left = keep(x - bubble.width / 2, bubble.width, window.width);
       const top = side === 'below' ? target.top + target.height + GAP : target.top - bubble.height - GAP;
-      return { left, top, side, arrow: Math.max(18, Math.min(x - left, bubble.width - 18)) };
+      return { left, top, side, arrow: Math.max(18, Math.min(x - left, bubble.width - 18)), far: false };
     }
     const top = keep(y - bubble.height / 2, bubble.height, window.height);
     const left = side === 'right' ? target.left + target.width + GAP : target.left - bubble.width - GAP;
-    return { left, top, side, arrow: Math.max(18, Math.min(y - top, bubble.height - 18)) };
+    return { left, top, side, arrow: Math.max(18, Math.min(y - top, bubble.height - 18)), far: false };
   };
-  const covered = (side: Placed['side']): number => {
-    const over = clear && within({ ...bubble, ...at(side) }, clear);
-    return over ? over.width * over.height : 0;
+  const covered = (spot: Placed, boxes: readonly Box[]): number =>
+    boxes.map((box) => within({ ...bubble, ...spot }, box)).reduce((all, over) => all + (over ? over.width * over.height : 0), 0);
+  /** Beside the target, and further away where something is in the way there. */
+  const spots = (side: Placed['side']): Placed[] => {
+    const near = at(side);
+    if (side === 'left' || side === 'right') return [near, ...along(near)];
+    if (avoid.length === 0) return [near];
+    const away = [...avoid, ...clear]
+      .flatMap((box) => [box.top - bubble.height - EDGE, box.top + box.height + EDGE])
+      .filter((top) => (side === 'above' ? top + bubble.height <= target.top - RIM : top >= target.top + target.height + RIM))
+      .filter((top) => top >= EDGE && top + bubble.height <= window.height - EDGE);
+    return [near, ...away.map((top) => ({ ...near, top, far: true }))];
   };
+  /** Beside the target still, but higher or lower than its middle. */
+  const along = (near: Placed): Placed[] =>
+    clear
+      .flatMap((box) => [box.top - bubble.height - EDGE, box.top + box.height + EDGE])
+      .filter((top) => top >= EDGE && top + bubble.height <= window.height - EDGE)
+      .flatMap((top) => {
+        const from = Math.max(top, target.top);
+        const to = Math.min(top + bubble.height, target.top + target.height);
+        return to - from >= 40 ? [{ ...near, top, arrow: Math.max(18, Math.min((from + to) / 2 - top, bubble.height - 18)) }] : [];
+      });
   // Beside a column rather than over its other rows.
   const order: readonly Placed['side'][] =
     target.left > window.width * 0.6
@@ -177,8 +204,12 @@ export function place(
       : target.left + target.width < window.width * 0.3
         ? ['right', 'below', 'above', 'left']
         : ['below', 'above', 'right', 'left'];
-  const sides = inside ? [] : order.filter((one) => room[one] >= 0).sort((one, other) => covered(one) - covered(other));
-  if (sides[0] !== undefined) return at(sides[0]);
+  const open = inside ? [] : order.filter((one) => room[one] >= 0);
+  const [best] = (stay ? open.slice(0, 1) : open)
+    .flatMap(spots)
+    .map((spot) => ({ spot, cost: [covered(spot, avoid), covered(spot, clear)] as const }))
+    .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1]);
+  if (best) return best.spot;
   const left = keep(x - bubble.width / 2, bubble.width, window.width);
-  return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left };
+  return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left, far: true };
 }
