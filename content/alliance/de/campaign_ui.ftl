@@ -441,16 +441,18 @@ campaign-new-lacks =
        *[name] Gib dem Team einen Namen.
     }
 campaign-collection = Sammlung
-    .hint = Gegner und Verbündete aus Packs, die ihr nicht habt, bleiben fern.
+    .hint = Gegner und Verbündete, die es nur in Packs gibt, die ihr nicht habt, bleiben fern.
 campaign-pack-core = Grundspiel
     .hint = Immer dabei.
 campaign-pack =
     { $pack ->
         [luke_skywalker] Luke-Skywalker-Pack
+        [luke_jedi_knight] Pack „Luke Skywalker, Jedi-Ritter“
        *[darth_vader] Darth-Vader-Pack
     }
 campaign-pack-hint =
     { $pack ->
-        [luke_skywalker] Ein Verbündeter der Rebellen.
-       *[darth_vader] Ein Schurke des Imperiums.
+        [luke_skywalker] Ein Verbündeter der Rebellen: die Miniatur anstelle des Markers aus dem Grundspiel.
+        [luke_jedi_knight] Ein Verbündeter der Rebellen.
+       *[darth_vader] Ein Schurke des Imperiums: die Miniatur anstelle des Markers aus dem Grundspiel.
     }

@@ -177,3 +177,6 @@ alliance-card-imperial-industry = Imperiale Industrie
 alliance-card-old-wounds = Alte Wunden
 alliance-card-special-operations = Sonderoperationen
 alliance-card-supply-deficit = Versorgungsengpass
+alliance-card-supply-deficit-ask = Der Nachschub ist knapp. Was tut ihr?
+alliance-card-supply-deficit-pay = 100 Credits zahlen
+alliance-card-supply-deficit-bear = Jeder Held erleidet 2 Anstrengung

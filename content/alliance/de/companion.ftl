@@ -76,6 +76,7 @@ companion-group =
 companion-group-state =
     { $state ->
         [ready] Noch dran
+        [acting] Gerade dran
        *[done] War dran
     }
 companion-no-enemies = Keine gegnerische Gruppe auf dem Spielplan.

@@ -191,7 +191,23 @@ alliance-log-hit =
        *[other] Treffer: { $damage } Schaden, { $blocked } geblockt.
     }
 alliance-log-blasted = Explosion: Figuren neben dem Ziel erleiden { $damage } Schaden.
-alliance-log-cleaved = Spalten: { $figure } erleidet { $damage } Schaden.
+alliance-log-cleaved =
+    Spalten { $damage }{ $by ->
+        [surge] {" "}(Energie)
+       *[keyword] {""}
+    }: { $figure } erleidet { $damage } Schaden.
+alliance-log-order-picked =
+    { $by ->
+        [damage] { $target } wählt die Reihenfolge: zuerst greift { $first } an, dann { $second }. So ist mit { $expected } Schaden zu rechnen, andersherum mit { $otherwise }.
+        [defeat] { $target } wählt die Reihenfolge: zuerst greift { $first } an, dann { $second }. Der erwartete Schaden ist gleich, aber die Gefahr, besiegt zu werden, ist so kleiner.
+       *[equal] Für { $target } ist die Reihenfolge einerlei, also wählt ihr: zuerst greift { $first } an, dann { $second }.
+    }
+alliance-log-suppressed =
+    { $by ->
+        [lives_on] { $figure } wählt lieber 1 Schaden als Betäubt: Wer überlebt, kann handeln.
+        [would_fall] { $figure } wählt Betäubt: 1 Schaden mehr wäre das Ende.
+       *[already_stunned] { $figure } ist schon Betäubt und muss 1 Schaden nehmen.
+    }
 alliance-log-tokens-spent =
     { $tokens ->
         [one] { $figure } gibt 1 Verbesserungsmarker aus.
@@ -292,11 +308,13 @@ alliance-mind-law =
     Am schlimmsten für euch nach { $by ->
         [damage] erwartetem Schaden
         [defeat] der Chance, zu besiegen oder zu verwunden
+        [objective] der Nähe zu jemandem, der etwas trägt
        *[danger] der kleinsten Zahl von Rebellen, die sie dort angreifen könnten
     }: { $left ->
         [one] 1 Möglichkeit bleibt
        *[other] { $left } Möglichkeiten bleiben
     }.
+alliance-mind-way = { $target } von { $end } aus
 alliance-mind-players-choose = Gleich schlimm für euch: { $ends }. Ihr wählt; sonst gilt die erste.
 alliance-mind-nearest = dem nächstgelegenen Rebellen
 alliance-mind-ends =
@@ -350,6 +368,7 @@ alliance-mind-idle =
         [no_block] es gibt keinen Block zu durchdringen
         [no_damage] das Ziel erleidet keinen Schaden
         [nobody_else] niemand sonst ist in Reichweite
+        [gone] das Ziel verlässt die Karte
        *[nothing_to_recover] es gibt nichts zu regenerieren
     }
 alliance-mind-idle-accurate = Zielsicherheit { $accuracy } reicht für Entfernung { $distance }

@@ -399,6 +399,7 @@ alliance-rules-when =
                *[you] nachdem du mit etwas interagiert hast
             }
         [enemy_activates] wenn die Aktivierung einer feindlichen Figur beginnt
+        [round_end] wenn die Runde endet
        *[mission_start] wenn der Einsatz beginnt
     }
 
@@ -435,8 +436,18 @@ alliance-rules-need =
                 [it] keine befreundete Figur neben ihr steht
                *[you] keine befreundete Figur neben dir steht
             }
+        [beside_friend]
+            { $voice ->
+                [it] eine befreundete Figur neben ihr steht
+               *[you] eine befreundete Figur neben dir steht
+            }
         [first] sie die Erste ihrer Gruppe dabei ist
        *[group_reduced] ihre Gruppe eine Figur verloren hat
+    }
+alliance-rules-need-beside-friend-of =
+    { $voice ->
+        [it] eine andere befreundete Figur mit dem Merkmal { $trait } neben ihr steht
+       *[you] eine andere befreundete Figur mit dem Merkmal { $trait } neben dir steht
     }
 alliance-rules-need-weapon =
     { $voice ->
@@ -516,6 +527,7 @@ alliance-rules-aim =
                *[you] dich
             } oder eine befreundete Figur
         [other_friend] eine andere befreundete Figur
+        [other_of_group] eine andere Figur ihrer Gruppe
         [other_hero] einen anderen Helden
         [hostile] eine feindliche Figur
         [other] eine andere Figur
@@ -647,9 +659,17 @@ alliance-rules-deed-shed =
     { $you ->
         [yes] lege
        *[no] { $who } legt
-    } { $all ->
-        [yes] alle schädlichen Zustände
-       *[no] 1 schädlichen Zustand
+    } { $any ->
+        [yes]
+            { $all ->
+                [yes] alle Zustände
+               *[no] 1 Zustand
+            }
+       *[no]
+            { $all ->
+                [yes] alle schädlichen Zustände
+               *[no] 1 schädlichen Zustand
+            }
     } ab
 alliance-rules-deed-recover =
     { $you ->
@@ -710,6 +730,7 @@ alliance-rules-if-passed =
        *[you] bestehst du sie
     }: { $deeds }
 alliance-rules-deed-order = diese Figur darf sich sofort bewegen oder angreifen
+alliance-rules-deed-toll = das Team zahlt { $credits } Credits, oder jeder Held erleidet { $amount }
 alliance-rules-deed-extra-action =
     { $voice ->
         [it] sie erhält
@@ -751,17 +772,33 @@ alliance-rules-special =
                 [it] sie führt
                *[you] führe
             } nacheinander einen Nahkampfangriff gegen jede benachbarte feindliche Figur aus
-        [suppress] jede Figur, der der Angriff Schaden zugefügt hat, erleidet 1 Schaden mehr oder wird Betäubt
-        [hammer_and_anvil] greife eine feindliche Figur an; dann greift die befreundete Figur dieselbe an, ohne dass Verteidigungswürfel geworfen werden
+        [suppress] jede Figur, der der Angriff Schaden zugefügt hat, wählt: 1 Schaden mehr oder Betäubt; wer schon Betäubt ist, muss den Schaden nehmen
+        [hammer_and_anvil] du und die befreundete Figur dürft je einmal dieselbe feindliche Figur angreifen; sie wählt die Reihenfolge, und beim zweiten Angriff werden keine Verteidigungswürfel geworfen
         [trick_shot] ziehe die Sichtlinie von einem beliebigen Feld innerhalb von 3 Feldern von dir
         [see_past_figures] Figuren unterbrechen die Sichtlinie des Angriffs nicht
-        [decoy] der Angriff geht fehl; stelle dann deine Figur auf ein Feld innerhalb von 3 Feldern, du wirst Fokussiert und darfst angreifen
+        [decoy] der Angriff geht fehl; dann darfst du deine Figur auf ein leeres Feld innerhalb von 3 Feldern stellen: Tust du es, wirst du Fokussiert und darfst angreifen
         [scout_supply] sieh dir die oberste Versorgungskarte an und lass sie liegen oder lege sie unter die anderen
         [redraw_supply] wirf die gezogene Karte ab und ziehe eine andere
         [choose_supply] ziehe eine weitere und behalte eine von beiden
         [command_again] nutze „{ alliance-ability-command }“ noch einmal, ohne dafür zu bezahlen
         [step_toward_rebel] sie bewegt sich 1 Feld in Richtung des nächstgelegenen unverwundeten Rebellen
        *[reinforce] eine besiegte Figur ihrer Gruppe kehrt neben ihr zurück
+    }
+
+# Was auf Karten von Gegnern steht und in diesem Spiel ignoriert wird. $n ist eine Zahl; $most ist 0, wo nichts steht.
+alliance-rules-unplayed =
+    { $what ->
+        [march] diese Figur darf sich sofort bewegen
+        [march_of] bis zu { $n } andere befreundete Figuren dürfen sich sofort je einmal bewegen
+        [place] sie wird auf ein leeres Feld innerhalb von { $n } Feldern gestellt
+        [attack_two] sie greift zwei verschiedene Ziele an
+        [explode] sie wirft 1 { alliance-rules-die }en Würfel, jede benachbarte Figur und jedes benachbarte Objekt erleidet den gezeigten Schaden, und sie wird besiegt
+        [planted] wenn sie angreift, darf sie ihr Feld in derselben Aktivierung nicht freiwillig verlassen; hat sie ihr Feld verlassen, darf sie nicht angreifen
+       *[any_dice]
+            sie greift mit { $n } beliebigen Angriffswürfeln an{ $most ->
+                [0] { "" }
+               *[other] , höchstens { $most } davon in derselben Farbe
+            }
     }
 
 ## Was immer gilt
@@ -810,6 +847,7 @@ alliance-rules-modification =
        *[ranged] Modifikation einer Fernkampfwaffe, für Angriffe mit dieser Waffe.
     }
 alliance-rules-reach-or-pierce = Die Waffe erhält Reichweite oder, wenn sie das schon hat, Durchdringen 1.
+alliance-rules-team = Gilt für jeden Helden.
 alliance-rules-defending = Beim Verteidigen: { $modifiers }.
 alliance-rules-named =
     { $ignored ->

@@ -108,7 +108,17 @@ alliance-ask-surges =
         [one] 1 Energie ausgeben
        *[other] { $left } Energie ausgeben
     }
-alliance-ask-cleave = Spalten { $damage }: wen?
+alliance-ask-cleave =
+    Spalten { $damage }{ $by ->
+        [surge] {" "}(Energie)
+       *[keyword] {""}
+    }: wen?{ $more ->
+        [0] {""}
+        [one] {" "}Danach folgt noch eines.
+       *[other] {" "}Danach folgen noch { $more }.
+    }
+alliance-ask-same-target = { $ability }: wen greifen beide an?
+alliance-ask-first = { $ability }: Für { $target } ist es einerlei. Wer greift zuerst an?
 alliance-ask-report =
     { $pool ->
         [attack] Was zeigt der Angriffswürfel?
@@ -134,10 +144,18 @@ alliance-moment =
     }
 alliance-moment-attack =
     { $when ->
-        [declared] { $attacker } greift { $target } an: vorher etwas nutzen?
-        [rolled] Die Würfel liegen. Etwas nutzen?
-        [counted] Die Symbole sind gezählt. Etwas nutzen?
-       *[fought] Der Angriff auf { $target } ist vorbei. Etwas nutzen?
+        [declared] { $attacker } greift { $target } an. Eine Fähigkeit nutzen, bevor gewürfelt wird?
+        [rolled] Die Würfel sind gefallen. Eine Fähigkeit nutzen, um sie zu ändern?
+        [counted] Die Symbole sind gezählt. Eine Fähigkeit nutzen, bevor Energie ausgegeben wird?
+       *[fought] Der Angriff auf { $target } ist vorbei. Jetzt eine Fähigkeit nutzen?
+    }
+# Unter der Schaltfläche, die den Moment verstreichen lässt.
+alliance-pass-next =
+    { $when ->
+        [declared] Dann wird gewürfelt.
+        [rolled] Dann werden die Symbole gezählt.
+        [counted] Dann wird Energie ausgegeben und der Schaden zugefügt.
+       *[fought] Die Aktivierung geht weiter.
     }
 alliance-moment-after = { $ability } wurde genutzt: weiter damit?
 alliance-moment-test =
@@ -196,7 +214,7 @@ alliance-shake = Ablegen: { $condition }
 alliance-push-on = Durchbeißen
 alliance-push-on-text = 1 Anstrengung für 1 Bewegungspunkt
 alliance-end = Aktivierung beenden
-alliance-end-unspent = Es ist noch etwas übrig
+alliance-end-unspent = Noch sind Aktionen oder Bewegungspunkte übrig
 alliance-pass = Jetzt nicht
 alliance-stay = Hier bleiben
 alliance-keep = Oben lassen
@@ -251,6 +269,7 @@ alliance-distance =
        *[other] { $n } Felder
     }
 alliance-odds = Trifft zu { $hit } %, besiegt zu { $defeat } %, im Mittel { $expected } Schaden
+alliance-odds-axis = Wie wahrscheinlich welcher Schaden ist, in Prozent
 alliance-odds-short = { $hit } % Treffer, { $expected } Schaden
 alliance-sum-damage =
     { $n ->
@@ -261,7 +280,7 @@ alliance-sum-damage =
 alliance-sum-miss = So geht er fehl
 alliance-sum =
     { $ranged ->
-        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Zielsicherheit { $accuracy } von { $distance }
+        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Zielsicherheit { $accuracy } von { $distance } nötigen
        *[other] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }
     }
 alliance-surges = Energie
@@ -307,7 +326,8 @@ alliance-enemy-skipped =
 alliance-readiness =
     { $state ->
         [ready] bereit
-        [done] hat gehandelt
+        [acting] gerade dran
+        [done] war dran
        *[gone] besiegt
     }
 alliance-off = (nutzt der Gegner hier nicht)
@@ -359,9 +379,28 @@ alliance-new-map = Spielplan
 alliance-new-ally = Verbündete
 alliance-new-no-ally = Niemand
 alliance-new-enemies = Gegner
-alliance-new-recommended = Wie der Spielplan empfiehlt
-alliance-new-add = Gruppe hinzufügen
-alliance-new-remove = { $group } entfernen
+alliance-new-recommended = Empfohlen
+alliance-new-own = Selbst wählen
+alliance-new-threat = Bedrohung { $threat }
+alliance-new-threat-of = Bedrohung { $threat }, empfohlen { $recommended }
+alliance-new-than =
+    { $than ->
+        [easier] leichter als empfohlen
+        [harder] schwerer als empfohlen
+       *[same] wie empfohlen
+    }
+alliance-new-nobody = Noch niemand gewählt. Ohne Wahl kommen die empfohlenen Gegner.
+alliance-new-mix = Andere Mischung
+alliance-new-back = Zurück zur Empfehlung
+alliance-new-figures =
+    { $n ->
+        [one] { $n } Figur
+       *[other] { $n } Figuren
+    }
+alliance-new-elite = Elite
+alliance-new-more = Eine mehr: { $group }
+alliance-new-fewer = Eine weniger: { $group }
+alliance-new-copies = { $n } von { $most }
 alliance-new-advanced = Erweitert: Karten und Ausrüstung
 alliance-new-cards = Karten neben der Startwaffe
 alliance-new-add-card = Karte hinzufügen

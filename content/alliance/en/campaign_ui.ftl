@@ -441,16 +441,18 @@ campaign-new-lacks =
        *[name] Give the team a name.
     }
 campaign-collection = Collection
-    .hint = Enemies and allies of packs you do not own stay away.
+    .hint = Enemies and allies that come only in packs you do not own stay away.
 campaign-pack-core = Core box
     .hint = Always there.
 campaign-pack =
     { $pack ->
         [luke_skywalker] Luke Skywalker pack
+        [luke_jedi_knight] Luke Skywalker, Jedi Knight pack
        *[darth_vader] Darth Vader pack
     }
 campaign-pack-hint =
     { $pack ->
-        [luke_skywalker] An ally of the Rebels.
-       *[darth_vader] A villain of the Empire.
+        [luke_skywalker] An ally of the Rebels: the miniature in place of the token from the core box.
+        [luke_jedi_knight] An ally of the Rebels.
+       *[darth_vader] A villain of the Empire: the miniature in place of the token from the core box.
     }

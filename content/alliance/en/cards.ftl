@@ -177,3 +177,6 @@ alliance-card-imperial-industry = Imperial Industry
 alliance-card-old-wounds = Old Wounds
 alliance-card-special-operations = Special Operations
 alliance-card-supply-deficit = Supply Deficit
+alliance-card-supply-deficit-ask = Supplies are short. What does the team do?
+alliance-card-supply-deficit-pay = Pay 100 credits
+alliance-card-supply-deficit-bear = Every hero suffers 2 strain

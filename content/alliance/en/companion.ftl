@@ -76,6 +76,7 @@ companion-group =
 companion-group-state =
     { $state ->
         [ready] To go
+        [acting] Acting now
        *[done] Has activated
     }
 companion-no-enemies = No enemy group on the map.

@@ -205,7 +205,23 @@ alliance-log-hit =
        *[other] Hit: { $damage } damage, { $blocked } blocked.
     }
 alliance-log-blasted = Blast: figures adjacent to the target suffer { $damage } damage.
-alliance-log-cleaved = Cleave: { $figure } suffers { $damage } damage.
+alliance-log-cleaved =
+    Cleave { $damage }{ $by ->
+        [surge] {" "}(surge)
+       *[keyword] {""}
+    }: { $figure } suffers { $damage } damage.
+alliance-log-order-picked =
+    { $by ->
+        [damage] { $target } picks the order: { $first } attacks first, then { $second }. So { $expected } damage is to be expected, the other way round { $otherwise }.
+        [defeat] { $target } picks the order: { $first } attacks first, then { $second }. The damage to be expected is the same, but so the chance to be defeated is smaller.
+       *[equal] The order is all the same to { $target }, so you choose: { $first } attacks first, then { $second }.
+    }
+alliance-log-suppressed =
+    { $by ->
+        [lives_on] { $figure } picks 1 damage rather than Stunned: who lives on can act.
+        [would_fall] { $figure } picks Stunned: 1 damage more would be the end.
+       *[already_stunned] { $figure } is Stunned already and must take 1 damage.
+    }
 alliance-log-tokens-spent =
     { $tokens ->
         [one] { $figure } spends 1 power token.
@@ -306,11 +322,13 @@ alliance-mind-law =
     Worst for you, by { $by ->
         [damage] expected damage
         [defeat] chance to defeat or wound
+        [objective] nearness to whoever carries a token
        *[danger] fewest Rebels who could attack it there
     }: { $left ->
         [one] 1 way is left
        *[other] { $left } ways are left
     }.
+alliance-mind-way = { $target } from { $end }
 alliance-mind-players-choose = Equally bad for you: { $ends }. You choose; by default the first.
 alliance-mind-nearest = the nearest Rebel
 alliance-mind-ends =
@@ -364,6 +382,7 @@ alliance-mind-idle =
         [no_block] there is no block to pierce
         [no_damage] the target suffers no damage
         [nobody_else] nobody else is in reach
+        [gone] the target leaves the map
        *[nothing_to_recover] there is nothing to recover
     }
 alliance-mind-idle-accurate = accuracy { $accuracy } is enough for distance { $distance }

@@ -405,6 +405,7 @@ alliance-rules-when =
                *[you] after you interacted with something
             }
         [enemy_activates] when the activation of a hostile figure starts
+        [round_end] when the round ends
        *[mission_start] when the mission starts
     }
 
@@ -441,8 +442,18 @@ alliance-rules-need =
                 [it] no friendly figure is adjacent to it
                *[you] no friendly figure is adjacent to you
             }
+        [beside_friend]
+            { $voice ->
+                [it] a friendly figure is adjacent to it
+               *[you] a friendly figure is adjacent to you
+            }
         [first] it is the first of its group to do so
        *[group_reduced] its group has lost a figure
+    }
+alliance-rules-need-beside-friend-of =
+    { $voice ->
+        [it] another friendly figure with the trait { $trait } is adjacent to it
+       *[you] another friendly figure with the trait { $trait } is adjacent to you
     }
 alliance-rules-need-weapon =
     { $voice ->
@@ -516,6 +527,7 @@ alliance-rules-aim =
                *[you] yourself
             } or a friendly figure
         [other_friend] another friendly figure
+        [other_of_group] another figure of its group
         [other_hero] another hero
         [hostile] a hostile figure
         [other] another figure
@@ -665,9 +677,17 @@ alliance-rules-deed-shed =
     { $you ->
         [yes] discard
        *[no] { $who } discards
-    } { $all ->
-        [yes] all harmful conditions
-       *[no] 1 harmful condition
+    } { $any ->
+        [yes]
+            { $all ->
+                [yes] all conditions
+               *[no] 1 condition
+            }
+       *[no]
+            { $all ->
+                [yes] all harmful conditions
+               *[no] 1 harmful condition
+            }
     }
 alliance-rules-deed-recover =
     { $you ->
@@ -728,6 +748,7 @@ alliance-rules-if-passed =
        *[you] if you pass
     }: { $deeds }
 alliance-rules-deed-order = that figure may move or attack at once
+alliance-rules-deed-toll = the team pays { $credits } credits, or every hero suffers { $amount }
 alliance-rules-deed-extra-action =
     { $voice ->
         [it] it gains
@@ -766,17 +787,33 @@ alliance-rules-special =
                 [it] it makes
                *[you] make
             } a melee attack against every adjacent hostile figure, one after another
-        [suppress] every figure that the attack hurt suffers 1 damage more or becomes Stunned
-        [hammer_and_anvil] attack a hostile figure; then that friendly figure attacks it, and no defence dice are rolled
+        [suppress] every figure that the attack hurt chooses: 1 damage more, or Stunned; who is Stunned already must take the damage
+        [hammer_and_anvil] you and that friendly figure may each attack the same hostile figure; it chooses the order, and in the second attack no defence dice are rolled
         [trick_shot] trace line of sight from any space within 3 spaces of you
         [see_past_figures] figures do not block the line of sight of the attack
-        [decoy] the attack misses; then place your figure within 3 spaces, become Focused, and you may attack
+        [decoy] the attack misses; then you may place your figure on an empty space within 3 spaces: if you do, become Focused, and you may attack
         [scout_supply] look at the top supply card and leave it there or put it below the others
         [redraw_supply] discard the drawn card and draw another
         [choose_supply] draw one more and keep one of the two
         [command_again] use “{ alliance-ability-command }” once more, at no cost
         [step_toward_rebel] it moves 1 space toward the nearest unwounded Rebel
        *[reinforce] a defeated figure of its group returns next to it
+    }
+
+# What the cards of enemies say and this game makes them ignore. $n is a number; $most is 0 where nothing is said.
+alliance-rules-unplayed =
+    { $what ->
+        [march] that figure may move at once
+        [march_of] up to { $n } other friendly figures may each move at once
+        [place] it is placed on an empty space within { $n } spaces
+        [attack_two] it attacks two different targets
+        [explode] it rolls 1 { alliance-rules-die } die, every adjacent figure and object suffers the damage shown, and it is defeated
+        [planted] if it attacks, it cannot leave its space of its own accord in the same activation; if it has left its space, it cannot attack
+       *[any_dice]
+            it attacks with any { $n } attack dice{ $most ->
+                [0] { "" }
+               *[other] , at most { $most } of one colour
+            }
     }
 
 ## What holds all the time
@@ -825,6 +862,7 @@ alliance-rules-modification =
        *[ranged] Modification of a ranged weapon, for attacks with that weapon.
     }
 alliance-rules-reach-or-pierce = The weapon gains Reach, or Pierce 1 if it already has it.
+alliance-rules-team = Counts for every hero.
 alliance-rules-defending = When defending: { $modifiers }.
 alliance-rules-named =
     { $ignored ->

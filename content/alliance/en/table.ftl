@@ -108,7 +108,17 @@ alliance-ask-surges =
         [one] Spend 1 surge
        *[other] Spend { $left } surges
     }
-alliance-ask-cleave = Cleave { $damage }: whom?
+alliance-ask-cleave =
+    Cleave { $damage }{ $by ->
+        [surge] {" "}(surge)
+       *[keyword] {""}
+    }: whom?{ $more ->
+        [0] {""}
+        [one] {" "}Another one follows.
+       *[other] {" "}{ $more } more follow.
+    }
+alliance-ask-same-target = { $ability }: whom do both attack?
+alliance-ask-first = { $ability }: all the same to { $target }. Who attacks first?
 alliance-ask-report =
     { $pool ->
         [attack] What does the attack die show?
@@ -134,10 +144,18 @@ alliance-moment =
     }
 alliance-moment-attack =
     { $when ->
-        [declared] { $attacker } attacks { $target }: use anything first?
-        [rolled] The dice are down. Use anything?
-        [counted] The symbols are counted. Use anything?
-       *[fought] The attack on { $target } is over. Use anything?
+        [declared] { $attacker } attacks { $target }. Use an ability before the dice are rolled?
+        [rolled] The dice are rolled. Use an ability to change them?
+        [counted] The symbols are counted. Use an ability before surges are spent?
+       *[fought] The attack on { $target } is over. Use an ability now?
+    }
+# Under the button that lets the moment pass.
+alliance-pass-next =
+    { $when ->
+        [declared] Next, the dice are rolled.
+        [rolled] Next, the symbols are counted.
+        [counted] Next, surges are spent and damage is dealt.
+       *[fought] The activation goes on.
     }
 alliance-moment-after = { $ability } was used: go on with it?
 alliance-moment-test =
@@ -196,7 +214,7 @@ alliance-shake = Shake off: { $condition }
 alliance-push-on = Push on
 alliance-push-on-text = 1 strain for 1 movement point
 alliance-end = End activation
-alliance-end-unspent = Something is still unspent
+alliance-end-unspent = Actions or movement points are still left
 alliance-pass = Not now
 alliance-stay = Stay here
 alliance-keep = Keep it on top
@@ -251,6 +269,7 @@ alliance-distance =
        *[other] { $n } spaces
     }
 alliance-odds = Hits { $hit }%, defeats { $defeat }% of the time, { $expected } damage on average
+alliance-odds-axis = How likely each amount of damage is, in percent
 alliance-odds-short = { $hit }% to hit, { $expected } damage
 alliance-sum-damage =
     { $n ->
@@ -261,7 +280,7 @@ alliance-sum-damage =
 alliance-sum-miss = A miss as it stands
 alliance-sum =
     { $ranged ->
-        [ranged] Dice: damage { $damage }, block { $blocks }, surge { $surges }, accuracy { $accuracy } of { $distance }
+        [ranged] Dice: damage { $damage }, block { $blocks }, surge { $surges }, accuracy { $accuracy } of { $distance } needed
        *[other] Dice: damage { $damage }, block { $blocks }, surge { $surges }
     }
 alliance-surges = Surges
@@ -307,6 +326,7 @@ alliance-enemy-skipped =
 alliance-readiness =
     { $state ->
         [ready] ready
+        [acting] acting now
         [done] has acted
        *[gone] defeated
     }
@@ -359,9 +379,28 @@ alliance-new-map = Map
 alliance-new-ally = Ally
 alliance-new-no-ally = Nobody
 alliance-new-enemies = Enemies
-alliance-new-recommended = As the map recommends
-alliance-new-add = Add a group
-alliance-new-remove = Remove { $group }
+alliance-new-recommended = Recommended
+alliance-new-own = Choose yourselves
+alliance-new-threat = Threat { $threat }
+alliance-new-threat-of = Threat { $threat } of { $recommended } recommended
+alliance-new-than =
+    { $than ->
+        [easier] easier than recommended
+        [harder] harder than recommended
+       *[same] as recommended
+    }
+alliance-new-nobody = Nobody chosen yet. Without a choice, the recommended ones come.
+alliance-new-mix = Another mix
+alliance-new-back = Back to recommended
+alliance-new-figures =
+    { $n ->
+        [one] { $n } figure
+       *[other] { $n } figures
+    }
+alliance-new-elite = Elite
+alliance-new-more = One more: { $group }
+alliance-new-fewer = One fewer: { $group }
+alliance-new-copies = { $n } of { $most }
 alliance-new-advanced = Advanced: cards and items
 alliance-new-cards = Cards besides the starting weapon
 alliance-new-add-card = Add a card

@@ -441,16 +441,18 @@ campaign-new-lacks =
        *[name] Dai un nome alla squadra.
     }
 campaign-collection = Collezione
-    .hint = Nemici e alleati delle confezioni che non avete restano lontani.
+    .hint = Nemici e alleati che esistono solo in confezioni che non avete restano lontani.
 campaign-pack-core = Scatola base
     .hint = Sempre presente.
 campaign-pack =
     { $pack ->
         [luke_skywalker] Confezione Luke Skywalker
+        [luke_jedi_knight] Confezione Luke Skywalker, Cavaliere Jedi
        *[darth_vader] Confezione Darth Vader
     }
 campaign-pack-hint =
     { $pack ->
-        [luke_skywalker] Un alleato dei ribelli.
-       *[darth_vader] Un cattivo al servizio dell’Impero.
+        [luke_skywalker] Un alleato dei ribelli: la miniatura al posto del segnalino della scatola base.
+        [luke_jedi_knight] Un alleato dei ribelli.
+       *[darth_vader] Un cattivo al servizio dell’Impero: la miniatura al posto del segnalino della scatola base.
     }

@@ -176,3 +176,6 @@ alliance-card-imperial-industry = Industria imperiale
 alliance-card-old-wounds = Vecchie ferite
 alliance-card-special-operations = Operazioni speciali
 alliance-card-supply-deficit = Carenza di rifornimenti
+alliance-card-supply-deficit-ask = I rifornimenti scarseggiano. Che cosa fate?
+alliance-card-supply-deficit-pay = Pagare 100 crediti
+alliance-card-supply-deficit-bear = Ogni eroe subisce 2 affaticamento

@@ -76,6 +76,7 @@ companion-group =
 companion-group-state =
     { $state ->
         [ready] Da attivare
+        [acting] Sta agendo
        *[done] Si è attivato
     }
 companion-no-enemies = Nessun gruppo nemico sulla mappa.

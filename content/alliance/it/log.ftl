@@ -219,9 +219,24 @@ alliance-log-blasted =
        *[other] Esplosione: le figure adiacenti al bersaglio subiscono { $damage } danni.
     }
 alliance-log-cleaved =
-    { $damage ->
-        [1] Fendente: { $figure } subisce 1 danno.
-       *[other] Fendente: { $figure } subisce { $damage } danni.
+    Fendente { $damage }{ $by ->
+        [surge] {" "}(impulso)
+       *[keyword] {""}
+    }: { $figure } subisce { $damage ->
+        [1] 1 danno
+       *[other] { $damage } danni
+    }.
+alliance-log-order-picked =
+    { $by ->
+        [damage] { $target } sceglie l’ordine: attacca prima { $first }, poi { $second }. Così i danni attesi sono { $expected }, nell’ordine inverso { $otherwise }.
+        [defeat] { $target } sceglie l’ordine: attacca prima { $first }, poi { $second }. I danni attesi sono gli stessi, ma così il rischio di una sconfitta è minore.
+       *[equal] Per { $target } l’ordine è indifferente, quindi scegliete voi: attacca prima { $first }, poi { $second }.
+    }
+alliance-log-suppressed =
+    { $by ->
+        [lives_on] { $figure } sceglie 1 danno anziché stordito: chi sopravvive può agire.
+        [would_fall] { $figure } sceglie stordito: 1 danno in più sarebbe la fine.
+       *[already_stunned] { $figure } ha già la condizione stordito e deve subire 1 danno.
     }
 alliance-log-tokens-spent =
     { $tokens ->
@@ -323,11 +338,13 @@ alliance-mind-law =
     Il peggio per voi, secondo { $by ->
         [damage] i danni attesi
         [defeat] la possibilità di sconfiggere o ferire
+        [objective] la vicinanza a chi porta un oggetto
        *[danger] il minor numero di ribelli che potrebbero attaccarla lì
     }: { $left ->
         [1] resta 1 modo
        *[other] restano { $left } modi
     }.
+alliance-mind-way = { $target } da { $end }
 alliance-mind-players-choose = Ugualmente brutti per voi: { $ends }. Scegliete voi; altrimenti vale il primo.
 alliance-mind-nearest = ribelle più vicino
 alliance-mind-ends =
@@ -381,6 +398,7 @@ alliance-mind-idle =
         [no_block] non c’è alcun blocco da perforare
         [no_damage] il bersaglio non subisce danni
         [nobody_else] non c’è nessun altro a tiro
+        [gone] il bersaglio lascia la mappa
        *[nothing_to_recover] non c’è nulla da recuperare
     }
 alliance-mind-idle-accurate = la precisione { $accuracy } basta per la distanza { $distance }

@@ -453,6 +453,7 @@ alliance-rules-when =
                *[you] dopo che hai interagito con qualcosa
             }
         [enemy_activates] quando inizia l’attivazione di una figura ostile
+        [round_end] quando finisce il round
        *[mission_start] quando inizia la missione
     }
 
@@ -489,8 +490,18 @@ alliance-rules-need =
                 [it] nessuna figura amica le è adiacente
                *[you] nessuna figura amica ti è adiacente
             }
+        [beside_friend]
+            { $voice ->
+                [it] una figura amica le è adiacente
+               *[you] una figura amica ti è adiacente
+            }
         [first] nessun’altra del suo gruppo l’ha fatto prima
        *[group_reduced] il suo gruppo ha perso una figura
+    }
+alliance-rules-need-beside-friend-of =
+    { $voice ->
+        [it] un’altra figura amica con il tratto { $trait } le è adiacente
+       *[you] un’altra figura amica con il tratto { $trait } ti è adiacente
     }
 alliance-rules-need-weapon =
     { $voice ->
@@ -578,6 +589,7 @@ alliance-rules-aim =
                *[you] te
             } o una figura amica
         [other_friend] un’altra figura amica
+        [other_of_group] un’altra figura del suo gruppo
         [other_hero] un altro eroe
         [hostile] una figura ostile
         [other] un’altra figura
@@ -735,9 +747,17 @@ alliance-rules-deed-shed =
     { $you ->
         [yes] scarta
        *[no] { $who } scarta
-    } { $all ->
-        [yes] tutte le condizioni dannose
-       *[no] 1 condizione dannosa
+    } { $any ->
+        [yes]
+            { $all ->
+                [yes] tutte le condizioni
+               *[no] 1 condizione
+            }
+       *[no]
+            { $all ->
+                [yes] tutte le condizioni dannose
+               *[no] 1 condizione dannosa
+            }
     }
 alliance-rules-deed-recover =
     { $you ->
@@ -798,6 +818,7 @@ alliance-rules-if-passed =
        *[you] se lo superi
     }: { $deeds }
 alliance-rules-deed-order = quella figura può subito muovere o attaccare
+alliance-rules-deed-toll = la squadra paga { $credits } crediti, oppure ogni eroe subisce { $amount }
 alliance-rules-deed-extra-action =
     { $voice ->
         [it] ottiene
@@ -836,17 +857,33 @@ alliance-rules-special =
                 [it] compie
                *[you] compi
             } un attacco in mischia contro ogni figura ostile adiacente, una dopo l’altra
-        [suppress] ogni figura a cui l’attacco ha inflitto danni subisce 1 danno in più o riceve la condizione stordito
-        [hammer_and_anvil] attacca una figura ostile; poi la figura amica attacca la stessa, e non si lanciano dadi difesa
+        [suppress] ogni figura a cui l’attacco ha inflitto danni sceglie: 1 danno in più o la condizione stordito; chi è già stordito deve subire il danno
+        [hammer_and_anvil] tu e la figura amica potete attaccare una volta ciascuno la stessa figura ostile; l’ordine lo sceglie lei, e nel secondo attacco non si lanciano dadi difesa
         [trick_shot] traccia la linea di vista da una casella qualsiasi entro 3 caselle da te
         [see_past_figures] le figure non interrompono la linea di vista dell’attacco
-        [decoy] l’attacco manca; poi metti la tua figura in una casella entro 3 caselle, ricevi la condizione concentrato e puoi attaccare
+        [decoy] l’attacco manca; poi puoi mettere la tua figura in una casella vuota entro 3 caselle: se lo fai, ricevi la condizione concentrato e puoi attaccare
         [scout_supply] guarda la prima carta rifornimento e lasciala lì o mettila sotto le altre
         [redraw_supply] scarta la carta pescata e pescane un’altra
         [choose_supply] pescane un’altra e tieni una delle due
         [command_again] usa ancora una volta «{ alliance-ability-command }», senza pagarne il costo
         [step_toward_rebel] muove di 1 casella verso il ribelle non ferito più vicino
        *[reinforce] una figura sconfitta del suo gruppo torna accanto a questa
+    }
+
+# Ciò che le carte dei nemici dicono e che in questo gioco viene ignorato. $n è un numero; $most è 0 se non è detto.
+alliance-rules-unplayed =
+    { $what ->
+        [march] quella figura può muovere subito
+        [march_of] fino a { $n } altre figure amiche possono muovere subito, una volta ciascuna
+        [place] viene messa in una casella vuota entro { $n } caselle
+        [attack_two] attacca due bersagli diversi
+        [explode] lancia 1 dado { alliance-rules-die }, ogni figura e ogni oggetto adiacente subisce i danni indicati, e la figura stessa è sconfitta
+        [planted] se attacca, nella stessa attivazione non può lasciare di propria volontà la sua casella; se ha lasciato la sua casella, non può attaccare
+       *[any_dice]
+            attacca con { $n } dadi attacco qualsiasi{ $most ->
+                [0] { "" }
+               *[other] , al massimo { $most } dello stesso colore
+            }
     }
 
 ## Che cosa vale sempre
@@ -895,6 +932,7 @@ alliance-rules-modification =
        *[ranged] Modifica di un’arma a distanza, per gli attacchi con quell’arma.
     }
 alliance-rules-reach-or-pierce = L’arma ottiene Portata o, se l’ha già, Perforazione 1.
+alliance-rules-team = Vale per ogni eroe.
 alliance-rules-defending = In difesa: { $modifiers }.
 alliance-rules-named =
     { $ignored ->

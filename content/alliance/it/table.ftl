@@ -108,7 +108,17 @@ alliance-ask-surges =
         [one] Spendi 1 impulso
        *[other] Spendi { $left } impulsi
     }
-alliance-ask-cleave = Fendente { $damage }: chi?
+alliance-ask-cleave =
+    Fendente { $damage }{ $by ->
+        [surge] {" "}(impulso)
+       *[keyword] {""}
+    }: chi?{ $more ->
+        [0] {""}
+        [1] {" "}Poi ne segue un altro.
+       *[other] {" "}Poi ne seguono altri { $more }.
+    }
+alliance-ask-same-target = { $ability }: quale nemico attaccano entrambi?
+alliance-ask-first = { $ability }: per { $target } è lo stesso. Chi attacca per primo?
 alliance-ask-report =
     { $pool ->
         [attack] Che cosa mostra il dado attacco?
@@ -134,10 +144,18 @@ alliance-moment =
     }
 alliance-moment-attack =
     { $when ->
-        [declared] { $attacker } attacca { $target }: usare prima qualcosa?
-        [rolled] I dadi sono tirati. Usare qualcosa?
-        [counted] I simboli sono contati. Usare qualcosa?
-       *[fought] L’attacco a { $target } è finito. Usare qualcosa?
+        [declared] { $attacker } attacca { $target }. Usare un’abilità prima di lanciare i dadi?
+        [rolled] I dadi sono lanciati. Usare un’abilità per cambiarli?
+        [counted] I simboli sono contati. Usare un’abilità prima di spendere gli impulsi?
+       *[fought] L’attacco a { $target } è finito. Usare ora un’abilità?
+    }
+# Sotto il pulsante che lascia passare il momento.
+alliance-pass-next =
+    { $when ->
+        [declared] Poi si lanciano i dadi.
+        [rolled] Poi si contano i simboli.
+        [counted] Poi si spendono gli impulsi e si infliggono i danni.
+       *[fought] L’attivazione continua.
     }
 alliance-moment-after = { $ability } è stata usata: continuare?
 alliance-moment-test =
@@ -196,7 +214,7 @@ alliance-shake = Scarta: { $condition }
 alliance-push-on = Stringi i denti
 alliance-push-on-text = 1 affaticamento per 1 punto movimento
 alliance-end = Termina l’attivazione
-alliance-end-unspent = Resta ancora qualcosa da usare
+alliance-end-unspent = Restano ancora azioni o punti movimento
 alliance-pass = Non ora
 alliance-stay = Resta qui
 alliance-keep = Tienila in cima
@@ -251,6 +269,7 @@ alliance-distance =
        *[other] { $n } caselle
     }
 alliance-odds = Colpisce nel { $hit }% dei casi, sconfigge nel { $defeat }%, in media { $expected } danni
+alliance-odds-axis = Quanto è probabile ogni quantità di danni, in percentuale
 alliance-odds-short = { $hit }% di colpire, { $expected } danni
 alliance-sum-damage =
     { $n ->
@@ -261,7 +280,7 @@ alliance-sum-damage =
 alliance-sum-miss = Così manca
 alliance-sum =
     { $ranged ->
-        [ranged] Dadi: danno { $damage }, blocco { $blocks }, impulsi { $surges }, precisione { $accuracy } di { $distance }
+        [ranged] Dadi: danno { $damage }, blocco { $blocks }, impulsi { $surges }, precisione { $accuracy } su { $distance }
        *[other] Dadi: danno { $damage }, blocco { $blocks }, impulsi { $surges }
     }
 alliance-surges = Impulsi
@@ -307,6 +326,7 @@ alliance-enemy-skipped =
 alliance-readiness =
     { $state ->
         [ready] pronto
+        [acting] sta agendo
         [done] ha agito
        *[gone] sconfitto
     }
@@ -359,9 +379,28 @@ alliance-new-map = Mappa
 alliance-new-ally = Alleati
 alliance-new-no-ally = Nessuno
 alliance-new-enemies = Nemici
-alliance-new-recommended = Come consiglia la mappa
-alliance-new-add = Aggiungi un gruppo
-alliance-new-remove = Rimuovi { $group }
+alliance-new-recommended = Consigliati
+alliance-new-own = Scegliete voi
+alliance-new-threat = Minaccia { $threat }
+alliance-new-threat-of = Minaccia { $threat }, consigliata { $recommended }
+alliance-new-than =
+    { $than ->
+        [easier] più facile del consigliato
+        [harder] più difficile del consigliato
+       *[same] come consigliato
+    }
+alliance-new-nobody = Ancora nessuno. Senza una scelta arrivano i nemici consigliati.
+alliance-new-mix = Un’altra combinazione
+alliance-new-back = Torna ai consigliati
+alliance-new-figures =
+    { $n ->
+        [one] { $n } figura
+       *[other] { $n } figure
+    }
+alliance-new-elite = Élite
+alliance-new-more = Uno in più: { $group }
+alliance-new-fewer = Uno in meno: { $group }
+alliance-new-copies = { $n } di { $most }
 alliance-new-advanced = Avanzate: carte ed equipaggiamento
 alliance-new-cards = Carte oltre all’arma iniziale
 alliance-new-add-card = Aggiungi una carta

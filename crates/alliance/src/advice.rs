@@ -3,7 +3,7 @@
 use crate::attack::{Attack, Context};
 use crate::content::Content;
 use crate::dice::Pool;
-use crate::flow::{self, Look};
+use crate::flow::{self, Arms, Look, Terms};
 use crate::odds::{AttackOdds, AttackQuestion};
 use crate::state::{Frame, State};
 use crate::surge::{Policy, SurgeList, SurgeOption};
@@ -30,14 +30,27 @@ pub(crate) fn odds(content: &Content, state: &State) -> Vec<OddsView> {
         if all.iter().any(|known| known.weapon == weapon && known.target == target) {
             continue;
         }
-        all.extend(odds_of(&look, attacker, weapon, target));
+        // An attack that an ability grants has its dice, keywords and options, and perhaps no defence to meet.
+        let (arms, terms) = match state.frames.top() {
+            Some(Frame::Striking(frame)) => (frame.arms(content, state), frame.terms(content, state)),
+            _ => (flow::arms_of(content, state, attacker), Terms::default()),
+        };
+        let arms = arms.into_iter().find(|arms| arms.slot == weapon);
+        all.extend(arms.and_then(|arms| odds_of(&look, attacker, arms, target, terms)));
     }
     all
 }
 
-/// The odds of one attack as it stands, with surges spent as well as they can be; abilities not yet used are left out.
-fn odds_of(look: &Look<'_>, attacker: FigureId, weapon: u8, target: FigureId) -> Option<OddsView> {
-    let (question, distance) = question(look, attacker, weapon, target)?;
+/// The odds of one attack as it stands, with surges spent as well as they can be and with what happens by itself;
+/// abilities that somebody may use are left out.
+fn odds_of(
+    look: &Look<'_>,
+    attacker: FigureId,
+    arms: Arms,
+    target: FigureId,
+    terms: Terms<'_>,
+) -> Option<OddsView> {
+    let (question, distance) = question(look, attacker, arms, target, terms)?;
     let odds: AttackOdds = question.try_odds(&look.content.dice).ok()?;
     let damage = odds.damage();
     let total = damage.total();
@@ -50,7 +63,7 @@ fn odds_of(look: &Look<'_>, attacker: FigureId, weapon: u8, target: FigureId) ->
     let expected = damage.iter().map(|(&n, ways)| u128::from(n) * ways).sum::<u128>() * 1000 / total;
     Some(OddsView {
         attacker,
-        weapon,
+        weapon: arms.slot,
         target,
         distance,
         hit: thousandths(hit),
@@ -64,28 +77,28 @@ fn odds_of(look: &Look<'_>, attacker: FigureId, weapon: u8, target: FigureId) ->
 pub(crate) fn question(
     look: &Look<'_>,
     attacker: FigureId,
-    weapon: u8,
+    arms: Arms,
     target: FigureId,
+    terms: Terms<'_>,
 ) -> Option<(AttackQuestion, u8)> {
+    let distance = look.world.distance(attacker, target).unwrap_or(0);
     let mut copy = look.state.clone();
-    let arms =
-        flow::arms_of(look.content, look.state, attacker).into_iter().find(|arms| arms.slot == weapon)?;
-    let mut ctx =
-        crate::apply::Ctx { content: look.content, state: &mut copy, sink: &mut sortie_kernel::Silent };
-    ctx.preview(attacker, target, arms);
-    let attack = copy.attacks.last()?;
-    let options: Vec<SurgeOption> = (0..attack.options.len())
-        .filter_map(|place| flow::option_at(look.content, &copy, attack, place).cloned())
-        .collect();
-    let value: Attack = flow::attack_value(look.content, &copy, attack);
-    let context = Context { target_remaining: None, ..value.context };
-    let question = AttackQuestion {
-        dice: Pool::new(attack.attack.iter().copied()).ok()?,
-        defence: Pool::new(attack.defence.iter().copied()).ok()?,
-        attack: Attack { context, ..value },
-        options: SurgeList::new(options).ok()?,
-        policy: Policy::Best,
-        rerolls: Vec::new(),
-    };
-    Some((question, attack.distance))
+    let whom = [attacker, target];
+    flow::preview(look.content, &mut copy, whom, (arms, terms), distance, |state, attack, value| {
+        let options = (0..attack.options.len())
+            .filter_map(|place| flow::option_at(look.content, state, attack, place).cloned());
+        let times = if attack.is_overloaded { 2 } else { 1 };
+        let options: Vec<SurgeOption> =
+            options.flat_map(|option| std::iter::repeat_n(option, times)).collect();
+        let context = Context { target_remaining: None, ..value.context };
+        let question = AttackQuestion {
+            dice: Pool::new(attack.attack.iter().copied()).ok()?,
+            defence: Pool::new(attack.defence.iter().copied()).ok()?,
+            attack: Attack { context, ..value },
+            options: SurgeList::new(options).ok()?,
+            policy: Policy::Best,
+            rerolls: Vec::new(),
+        };
+        Some((question, attack.distance))
+    })?
 }

@@ -286,10 +286,27 @@ pub enum Prompt {
         /// How many are left.
         left: u8,
     },
-    /// Whom to cleave.
+    /// Whom to cleave with one of the sources of Cleave.
     Cleave {
         /// For how much.
         damage: u8,
+        /// By which kind of source.
+        by: CleaveBy,
+        /// How many sources follow.
+        more: u8,
+    },
+    /// Whom two Rebels attack (Hammer and Anvil).
+    SameTarget {
+        /// The ability.
+        source: Source,
+    },
+    /// Who of two attacks first; it is equally bad (A14).
+    First {
+        /// The ability.
+        source: Source,
+        /// The defender, who does not mind.
+        #[ts(type = "number")]
+        target: FigureId,
     },
     /// The face of a real die.
     Report {
@@ -334,6 +351,17 @@ pub enum Prompt {
     },
     /// Nothing is asked.
     Nothing,
+}
+
+/// What a Cleave comes from: each source is resolved for itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceCleaveBy")]
+pub enum CleaveBy {
+    /// A keyword of the attack.
+    Keyword,
+    /// Surges that were spent.
+    Surge,
 }
 
 /// A moment at which abilities may be used.

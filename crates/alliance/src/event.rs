@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::ability::{Attribute, DicePool, Symbol};
 use crate::attack::Condition;
-use crate::choice::{Object, Step};
+use crate::choice::{CleaveBy, Object, Step};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::enemy::Thought;
 use crate::order::{Fact, Order};
@@ -198,6 +198,27 @@ pub enum Event {
         #[ts(type = "number")]
         figure: FigureId,
         damage: u16,
+        by: CleaveBy,
+    },
+    /// Of two who attack the same enemy, the defender has picked who comes first (Hammer and Anvil).
+    OrderPicked {
+        #[ts(type = "number")]
+        target: FigureId,
+        #[ts(type = "number")]
+        first: FigureId,
+        #[ts(type = "number")]
+        second: FigureId,
+        by: OrderReason,
+        /// Damage to be expected of both attacks in this order, in thousandths.
+        expected: u32,
+        /// The same in the other order.
+        otherwise: u32,
+    },
+    /// A figure has picked between 1 damage and Stunned (Suppressive Fire).
+    Suppressed {
+        #[ts(type = "number")]
+        figure: FigureId,
+        by: SuppressedReason,
     },
     AttackEnded,
     Tested {
@@ -315,6 +336,32 @@ pub enum Event {
     Ended {
         ending: Ending,
     },
+}
+
+/// Why a defender picks one of two orders of attacks, or the players do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceOrderReason")]
+pub enum OrderReason {
+    /// Less damage is to be expected.
+    Damage,
+    /// As much damage, but less of a chance to be defeated.
+    Defeat,
+    /// It is all the same, so the players chose (A14).
+    Equal,
+}
+
+/// Why a figure picks 1 damage, or Stunned.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceSuppressedReason")]
+pub enum SuppressedReason {
+    /// The damage: it lives on, and acts.
+    LivesOn,
+    /// Stunned: the damage would defeat it.
+    WouldFall,
+    /// The damage: it is Stunned already.
+    AlreadyStunned,
 }
 
 /// How a skirmish ends.

@@ -28,8 +28,8 @@ pub mod surge;
 mod view;
 pub mod world;
 
-pub use choice::{Choice, Moment, Object, Prompt, Step};
-pub use event::{Ending, Event};
+pub use choice::{Choice, CleaveBy, Moment, Object, Prompt, Step};
+pub use event::{Ending, Event, OrderReason, SuppressedReason};
 pub use flow::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
 pub use order::{Concerned, Fact, Order, Question};
 pub use rules::Alliance;

@@ -1,5 +1,7 @@
 //! Who takes part takes a seat: heroes with their cards, groups with their figures. Nobody is on the map yet.
 
+use std::collections::BTreeSet;
+
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Deck, Occasion};
@@ -51,15 +53,30 @@ pub(crate) fn take_seat(content: &Content, state: &mut State, hero: u8, cards: A
     let seat = state.heroes.len() as u8;
     let figure = FigureId(state.bodies.len() as u8);
     let entry = content.maps[usize::from(state.table.map)].entries[0];
-    let mut body = Body { is_hero: true, is_present: false, ..Body::standing(Side::Rebel, entry.into()) };
-    body.strike = content
-        .card(&content.heroes[usize::from(hero)].start)
-        .and_then(|card| content.cards[card].weapon.as_ref())
-        .map(|weapon| Strike { kind: weapon.kind, reach: weapon.reach });
+    let body = Body { is_hero: true, is_present: false, ..Body::standing(Side::Rebel, entry.into()) };
     state.bodies.push(body);
     state.cast.push(Cast { part: Part::Hero(seat), tokens: [0; 4] });
     state.heroes.push(HeroState { hero, figure, cards, activations: 1, has_activated: false });
     state.refresh(content, figure);
+}
+
+/// Cards of the team count for every hero, in whose hands they lie or in nobody's, and whoever withdraws: each hero
+/// has one.
+pub(crate) fn share_team_cards(content: &Content, state: &mut State) {
+    let is_shared = |card: &u8| content.cards[usize::from(*card)].team;
+    let held = state.heroes.iter().flat_map(|hero| hero.cards.iter().map(|held| held.card));
+    let stash = state.campaign.iter().flat_map(|campaign| campaign.stash.iter().copied());
+    let shared: BTreeSet<u8> = held.chain(stash).filter(is_shared).collect();
+    for hero in &mut state.heroes {
+        for &card in &shared {
+            if hero.cards.iter().all(|held| held.card != card) {
+                let under = hero.cards.len() as u8;
+                _ = hero.cards.try_push(Held { card, state: CardState::Ready, under });
+            }
+        }
+    }
+    let figures: ArrayVec<FigureId, 4> = state.heroes.iter().map(|hero| hero.figure).collect();
+    figures.into_iter().for_each(|figure| state.refresh(content, figure));
 }
 
 /// A group joins the display. Whatever their cards say, allies are Rebels (R8.7, R38.5). Its number; none without room.

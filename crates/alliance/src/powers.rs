@@ -2,8 +2,10 @@
 
 use sortie_kernel::Seat;
 
-use crate::ability::{Ability, Aim, Deed, Passive, Role, When};
+use crate::ability::{Ability, Aim, Deed, Moment, Passive, Role, When};
+use crate::attack::AttackKind;
 use crate::content::{Card, Content, LineVerb, Sheet};
+use crate::flow::arms_of;
 use crate::state::{CardState, Held, Source, State};
 use crate::world::{FigureId, Gifts};
 
@@ -116,6 +118,26 @@ impl State {
         }
     }
 
+    /// Whether a figure can have an ability for this moment: a quick look before its cards are read one by one.
+    #[inline]
+    pub(crate) fn waits_for(&self, content: &Content, figure: FigureId, moment: Moment) -> bool {
+        if let Some(hero) = self.hero_of(figure) {
+            let hero = &self.heroes[hero];
+            content.heroes[usize::from(hero.hero)].ability.wait_for(moment)
+                || hero
+                    .cards
+                    .iter()
+                    .any(|held| content.cards[usize::from(held.card)].ability.wait_for(moment))
+        } else if let Some(group) = self.group_of(figure) {
+            let acts_by = self.acting.filter(|&(acting, _)| acting == figure);
+            content.groups[usize::from(self.groups[group].group)].ability.wait_for(moment)
+                || acts_by
+                    .is_some_and(|(_, card)| content.activations[usize::from(card)].bonus.wait_for(moment))
+        } else {
+            false
+        }
+    }
+
     /// What holds for a figure all the time.
     pub(crate) fn passives<'a>(&self, content: &'a Content, figure: FigureId) -> Vec<&'a Passive> {
         let mut passives = Vec::new();
@@ -160,7 +182,16 @@ impl State {
             }
             (None, None) => (1, 0),
         };
+        // A ranged weapon reaches wherever a melee weapon does, and a long one wherever a short one does: the widest
+        // of a hero's weapons says whom it could attack with any of them.
+        let arms = sheet.map(|_| arms_of(content, self, figure)).into_iter().flatten();
+        let widest = arms
+            .map(|arms| arms.strike)
+            .max_by_key(|strike| (strike.kind == AttackKind::Ranged, strike.reach));
         let body = self.body_mut(figure);
+        if body.is_hero {
+            body.strike = widest;
+        }
         body.gifts = gifts;
         body.endurance = endurance;
         body.health = base_health + health;

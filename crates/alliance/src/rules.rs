@@ -13,7 +13,7 @@ use crate::content::Content;
 use crate::event::{Ending, Event};
 use crate::flow::SavedCampaign;
 pub(crate) use crate::muster::take_seat;
-use crate::muster::{add_group, hand, set_down, shuffle_supply};
+use crate::muster::{add_group, hand, set_down, share_team_cards, shuffle_supply};
 use crate::setup::{CampaignPick, HeroPick, Mode, PRODUCTS, Setup};
 use crate::state::{Frame, MOST_FIGURES, State, TableRules};
 use crate::view::View;
@@ -181,6 +181,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         let hero = content.hero(&pick.hero).unwrap_or(0);
         take_seat(content, &mut state, hero as u8, hand(content, hero, &pick.cards));
     }
+    share_team_cards(content, &mut state);
     // Allies wait for their players to set them on the map.
     if let Some(ally) = setup.ally.as_ref().and_then(|id| content.group(id)) {
         add_group(content, &mut state, ally, Side::Rebel, content.maps[map].entries[0]);
@@ -233,7 +234,6 @@ pub(crate) fn blank(setup: &Setup, map: usize, seed: Seed) -> State {
         used: ArrayVec::new(),
         now_used: ArrayVec::new(),
         acting: None,
-        hammered: None,
         bonus_hero: 0,
         ending: None,
         script: None,

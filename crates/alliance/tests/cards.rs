@@ -474,6 +474,12 @@ fn broken_groups() {
         ),
         broken(
             groups,
+            "special = \"step_toward_rebel\"",
+            "special = \"suppress\"",
+            &[(groups, "ability-hero", "[[group]]\nid = \"royal_guard_elite\"")],
+        ),
+        broken(
+            groups,
             "",
             RECRUIT,
             &[
@@ -483,22 +489,6 @@ fn broken_groups() {
                 (groups, "n-activations", "[[group]]\nid = \"recruit\""),
                 (groups, "text-missing", "[[group]]\nid = \"recruit\""),
             ],
-        ),
-    ]);
-}
-
-/// Maps recommend enemies that exist, and that one box has the figures for.
-#[test]
-fn broken_recommendations() {
-    let file = "maps/den.toml";
-    check(&[
-        broken(file, "easy = [", "easy = [\"clones\", ", &[(file, "group-unknown", "easy = ")]),
-        broken(file, "hard = [", "hard = [\"han_solo\", ", &[(file, "recommended-ally", "hard = ")]),
-        broken(
-            file,
-            "easy = [",
-            "easy = [\"nexu\", \"nexu\", \"nexu\", ",
-            &[(file, "box-figures", "easy = ")],
         ),
     ]);
 }

@@ -36,6 +36,7 @@ const PLAIN: Case = Case {
     defence: [0, 0, 0],
     context: Context {
         target_remaining: None,
+        target_leaves: false,
         attacker_damage: 0,
         attacker_strain: 0,
         blast_others: 0,
@@ -117,6 +118,15 @@ fn cases() -> Vec<Case> {
         Case { cites: "alliance A20: overkill", list: "dmg+1;stun", attack: [3, 2, 2],
             context: Context { target_remaining: Some(2), ..context },
             used: &["stun"], lost: 1, conditions: &["stun"], ..PLAIN },
+        Case { cites: "alliance R29.5: who leaves the map suffers no condition", list: "stun;focus", attack: [3, 2, 1],
+            context: Context { target_remaining: Some(2), target_leaves: true, ..context },
+            used: &["focus"], conditions: &["focus"], ..PLAIN },
+        Case { cites: "alliance R29.5: not yet beaten", list: "stun;focus", attack: [3, 2, 1],
+            context: Context { target_remaining: Some(3), target_leaves: true, ..context },
+            used: &["stun"], conditions: &["stun"], ..PLAIN },
+        Case { cites: "alliance R29.6: stunned, then beaten", list: "stun;dmg+1;focus", attack: [3, 2, 2],
+            context: Context { target_remaining: Some(3), target_leaves: true, ..context },
+            used: &["stun", "dmg+1"], damage: 3, ..PLAIN },
         Case { cites: "alliance A20: the last point is no overkill", list: "dmg+2", attack: [3, 2, 1],
             context: Context { target_remaining: Some(3), ..context }, used: &["dmg+2"], damage: 4, ..PLAIN },
         Case { cites: "alliance R5.5: dodged", list: "acc+2;dmg+1;stun;pierce1", attack: [3, 2, 3],
@@ -206,6 +216,8 @@ fn every_reason_is_told() {
     let mut weak = melee.clone();
     weak.context.target_remaining = Some(1);
     weak.context.target_conditions = Conditions::NONE.with(Condition::Stun);
+    let mut last = weak.clone();
+    last.context.target_leaves = true;
     let roll = |accuracy, damage, blocks, dodge| Roll {
         attack: AttackRoll { accuracy, damage, surges: 1 },
         defence: DefenceRoll { blocks, evades: 0, dodge },
@@ -236,6 +248,7 @@ fn every_reason_is_told() {
         ("dmg+1", &weak, roll(0, 1, 0, false), "dmg+1 is skipped: the target has only 1 health left"),
         ("stun", &melee, roll(0, 1, 1, false), "stun is skipped: the target suffers no damage"),
         ("stun", &weak, roll(0, 1, 0, false), "stun is skipped: stun is there anyway"),
+        ("bleed", &last, roll(0, 1, 0, false), "bleed is skipped: the target leaves the map"),
         ("blast1", &melee, roll(0, 1, 0, false), "blast1 is skipped: nobody else is in reach"),
         (
             "recover_dmg1",

@@ -252,6 +252,22 @@ impl Companion {
                 return first.into_iter().for_each(|choice| self.choose(choice));
             }
         }
+        if let Fact::Interacted { object, action, figure } = fact
+            && figure.index() >= self.table.setup().heroes.len()
+            && !self.is_offered(choice)
+        {
+            // One figure stands for its ally group.
+            let decision = self.table.decision().expect("it goes on");
+            let stands_for = |choice: &Choice| {
+                let Choice::Tell { fact: Fact::Interacted { object: its, action: one, figure } } = *choice
+                else {
+                    return false;
+                };
+                (its, one) == (object, action) && figure.index() >= self.table.setup().heroes.len()
+            };
+            let other = decision.offers.iter().map(|offer| offer.choice).find(stands_for);
+            return self.choose(other.expect("an ally may do it"));
+        }
         // The digital table tells such a fact for each rule that waits for it.
         let is_seen = matches!(fact, Fact::Entered { .. } | Fact::AllIn { .. } | Fact::Brought { .. });
         if is_seen && !self.is_offered(choice) {
@@ -267,8 +283,13 @@ fn check(mission: &str, n_heroes: usize, difficulty: Difficulty, bot: &str, seed
     for (n, pair) in table.iter().zip(&beside).enumerate() {
         assert_eq!(pair.0, pair.1, "{mission} with {n_heroes} heroes, {bot}, seed {seed}: order {n}");
     }
-    assert_eq!(table.last(), beside.last(), "{mission} with {n_heroes} heroes, {bot}, seed {seed}");
-    assert_eq!(table.len(), beside.len(), "{mission} with {n_heroes} heroes, {bot}, seed {seed}");
+    // Harm that wounds the last hero ends the digital mission at once; beside a real table the other orders of the same
+    // rule have been read by then.
+    let is_cut_short = matches!(table.last(), Some(Order::Harm { .. })) && beside.len() > table.len();
+    if !is_cut_short {
+        assert_eq!(table.last(), beside.last(), "{mission} with {n_heroes} heroes, {bot}, seed {seed}");
+        assert_eq!(table.len(), beside.len(), "{mission} with {n_heroes} heroes, {bot}, seed {seed}");
+    }
 }
 
 /// Every mission, every number of heroes, both difficulties.

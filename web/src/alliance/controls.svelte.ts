@@ -216,6 +216,8 @@ export class Controls {
         return line('alliance-why-no-way');
       case 'aim':
       case 'cleave':
+      case 'same_target':
+      case 'first':
       case 'striking':
         return line('alliance-why-no-aim');
       default:

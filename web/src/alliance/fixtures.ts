@@ -25,7 +25,7 @@ export const PLAN: MapPlan = {
   terminals: [[5, 1]],
   entries: [[1, 1]],
   enemy: [[5, 3]],
-  recommended: [[], [], []],
+  recommended: { easy: { two: [], three: [], four: [] }, normal: { two: [], three: [], four: [] }, hard: { two: [], three: [], four: [] } },
 };
 
 export const CONTENT = {

@@ -35,7 +35,11 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
     case 'surges':
       return line('alliance-ask-surges', { left: prompt.left });
     case 'cleave':
-      return line('alliance-ask-cleave', { damage: prompt.damage });
+      return line('alliance-ask-cleave', { damage: prompt.damage, by: prompt.by, more: prompt.more });
+    case 'same_target':
+      return line('alliance-ask-same-target', { ability: names.ability(prompt.source) });
+    case 'first':
+      return line('alliance-ask-first', { ability: names.ability(prompt.source), target: names.figure(prompt.target) });
     case 'report':
       return line('alliance-ask-report', { pool: prompt.pool });
     case 'way':

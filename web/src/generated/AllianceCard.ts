@@ -62,6 +62,10 @@ defending: string,
  */
 ability: Array<AllianceAbility>, 
 /**
+ * Whether it counts for every hero, wherever it lies: with the team or in somebody's hands.
+ */
+team: boolean, 
+/**
  * Whether it is out of the game in this mode (R1.7), or has no effect here (R1.12).
  */
 removed: boolean, };

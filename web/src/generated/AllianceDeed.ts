@@ -7,6 +7,7 @@ import type { AllianceDefenceDie } from "./AllianceDefenceDie";
 import type { AllianceDicePool } from "./AllianceDicePool";
 import type { AllianceSpecial } from "./AllianceSpecial";
 import type { AllianceSymbol } from "./AllianceSymbol";
+import type { AllianceUnplayed } from "./AllianceUnplayed";
 import type { AllianceWhom } from "./AllianceWhom";
 
 /**
@@ -48,7 +49,11 @@ whom: AllianceWhom,
 /**
  * All of them, or one that the owner picks.
  */
-all: boolean, } } | { "recover": { 
+all: boolean, 
+/**
+ * Also those that do no harm.
+ */
+any: boolean, } } | { "recover": { 
 /**
  * So much damage.
  */
@@ -92,4 +97,12 @@ whom: AllianceWhom, } } | { "move": {
 /**
  * How many spaces.
  */
-spaces: number | null, } } | { "push": number } | { "test": AllianceAttribute } | { "attack": AllianceAttackDeed } | "order" | "extra_action" | "draw_supply" | { "special": AllianceSpecial };
+spaces: number | null, } } | { "push": number } | { "test": AllianceAttribute } | { "attack": AllianceAttackDeed } | "order" | "extra_action" | "draw_supply" | { "toll": { 
+/**
+ * How many credits.
+ */
+credits: number, 
+/**
+ * How much strain.
+ */
+strain: number, } } | { "special": AllianceSpecial } | { "unplayed": AllianceUnplayed };

@@ -86,7 +86,8 @@ base: [number, number],
  */
 copies: number, 
 /**
- * The pack it comes from, one of [`crate::PRODUCTS`], if it is not in the core box (R36.1).
+ * The pack, one of [`crate::PRODUCTS`], that its card or its miniature comes in (R36.1). With a card in the core
+ * box there is a token there to play it with, and a token is a figure like any other (R8.1).
  */
 product?: string, 
 /**

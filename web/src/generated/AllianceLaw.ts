@@ -3,4 +3,4 @@
 /**
  * Which criterion parted the ways.
  */
-export type AllianceLaw = "damage" | "defeat" | "danger";
+export type AllianceLaw = "damage" | "defeat" | "objective" | "danger";

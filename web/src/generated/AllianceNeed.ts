@@ -5,7 +5,7 @@ import type { AllianceCondition } from "./AllianceCondition";
 /**
  * Something that must be true.
  */
-export type AllianceNeed = "melee" | "ranged" | { "weapon_trait": string } | { "target_within": number } | { "within": number } | { "defender_within": number } | { "hurt": number } | "unhurt" | "target_defeated" | "target_survived" | "target_blind" | "target_in_sight" | { "has": AllianceCondition } | "wounded" | "unmoved" | "alone" | { "used": string } | { "tests": Array<AllianceAttribute> } | "first" | { "adjacent_friend_without": string } | { "defender_without": string } | "group_reduced" | { "rebels_within": { 
+export type AllianceNeed = "melee" | "ranged" | { "weapon_trait": string } | { "target_within": number } | { "within": number } | { "defender_within": number } | { "hurt": number } | "unhurt" | "target_defeated" | "target_survived" | "target_blind" | "target_in_sight" | { "has": AllianceCondition } | "wounded" | "unmoved" | "alone" | "beside_friend" | { "beside_friend_of": string } | { "used": string } | { "tests": Array<AllianceAttribute> } | "first" | { "adjacent_friend_without": string } | { "defender_without": string } | "group_reduced" | { "rebels_within": { 
 /**
  * How many.
  */

@@ -38,7 +38,7 @@ collection: Array<string>,
  */
 difficulty: AllianceDifficulty, 
 /**
- * The enemy groups; those the map recommends if nothing is said (R16.1).
+ * The enemy groups; those the map recommends for the level and so many heroes if nothing is said (R16.1).
  */
 enemies: Array<string>, 
 /**

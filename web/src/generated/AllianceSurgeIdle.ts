@@ -28,7 +28,7 @@ blocks: number, } } | { "overkill": {
 /**
  * The health it has left.
  */
-remaining: number, } } | "no_damage" | "nobody_else" | "nothing_to_recover" | { "has_condition": { 
+remaining: number, } } | "no_damage" | "nobody_else" | "nothing_to_recover" | "gone" | { "has_condition": { 
 /**
  * Which.
  */

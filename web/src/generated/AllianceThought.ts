@@ -85,7 +85,11 @@ left: number, } | { "thought": "players_choose",
 /**
  * Where they end, the default first.
  */
-ends: Array<Position>, } | { "thought": "ends", 
+ends: Array<Position>, 
+/**
+ * Whom each is aimed at, if that is what they differ in.
+ */
+targets: number[], } | { "thought": "ends", 
 /**
  * Where.
  */

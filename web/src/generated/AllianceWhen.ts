@@ -3,4 +3,4 @@
 /**
  * A moment of the game that abilities wait for.
  */
-export type AllianceWhen = "always" | "action" | "activation" | "activation_start" | "activation_end" | "rested" | "interacted" | "enemy_activates" | { "enemy_enters": number } | "aiming" | "declared" | "rolled" | "counted" | "fought" | "testing" | "tested" | "defeated" | "supply_drawn" | "mission_start" | { "after": string };
+export type AllianceWhen = "always" | "action" | "activation" | "activation_start" | "activation_end" | "rested" | "interacted" | "enemy_activates" | { "enemy_enters": number } | "aiming" | "declared" | "rolled" | "counted" | "fought" | "testing" | "tested" | "defeated" | "supply_drawn" | "mission_start" | "round_end" | { "after": string };

@@ -3,4 +3,4 @@
 /**
  * Who comes in question for an aim.
  */
-export type AllianceWho = "friend" | "other_friend" | "other_hero" | "hostile" | "other" | "space";
+export type AllianceWho = "friend" | "other_friend" | "other_of_group" | "other_hero" | "hostile" | "other" | "space";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
-const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, collection: ['luke_skywalker', 'darth_vader'] };
+const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, collection: ['luke_skywalker', 'darth_vader', 'luke_jedi_knight'] };
 
 describe('stored settings', () => {
   it('are read back', () => {

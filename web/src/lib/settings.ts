@@ -11,7 +11,7 @@ export interface Settings {
 }
 
 /** Packs of alliance besides the core box, as its set-up names them. */
-export const PACKS = ['luke_skywalker', 'darth_vader'] as const;
+export const PACKS = ['luke_skywalker', 'darth_vader', 'luke_jedi_knight'] as const;
 export type Pack = (typeof PACKS)[number];
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */

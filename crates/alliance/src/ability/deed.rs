@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::unplayed::Unplayed;
 use super::when::Attribute;
 use crate::attack::{Condition, Effect, Modifiers};
 use crate::dice::{AttackDie, DefenceDie};
@@ -63,7 +64,7 @@ pub enum Deed {
         #[serde(default)]
         whom: Whom,
     },
-    /// Somebody discards conditions: harmful ones only, and either one or any number.
+    /// Somebody discards conditions, either one or all.
     Shed {
         /// Who.
         #[serde(default)]
@@ -71,6 +72,9 @@ pub enum Deed {
         /// All of them, or one that the owner picks.
         #[serde(default)]
         all: bool,
+        /// Also those that do no harm.
+        #[serde(default)]
+        any: bool,
     },
     /// Somebody recovers.
     Recover {
@@ -130,8 +134,17 @@ pub enum Deed {
     ExtraAction,
     /// The owner draws a supply card.
     DrawSupply,
+    /// At the start of a mission the team pays so many credits, or every hero suffers strain.
+    Toll {
+        /// How many credits.
+        credits: u16,
+        /// How much strain.
+        strain: u8,
+    },
     /// Something that only one card does.
     Special(Special),
+    /// Something that nobody does: words of an ability that is ignored (R6.6).
+    Unplayed(Unplayed),
 }
 
 /// An attack that an ability grants.
@@ -228,9 +241,10 @@ pub enum Whom {
 pub enum Special {
     /// Way of the Sarlacc: one melee attack against every adjacent hostile figure.
     AttackEachAdjacent,
-    /// Suppressive Fire: every figure hurt takes 1 damage more or is Stunned.
+    /// Suppressive Fire: every figure hurt picks 1 damage more or Stunned.
     Suppress,
-    /// Hammer and Anvil: the owner and the picked friend attack the same enemy, the second time without defence dice.
+    /// Hammer and Anvil: the owner and the picked friend may each attack the same enemy, in the order it picks, the
+    /// second time without defence dice.
     HammerAndAnvil,
     /// Trick Shot: line of sight from any space within 3.
     TrickShot,

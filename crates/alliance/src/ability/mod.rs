@@ -15,8 +15,10 @@
 
 mod cost;
 mod deed;
+mod list;
 mod need;
 mod passive;
+mod unplayed;
 mod when;
 
 use serde::{Deserialize, Serialize};
@@ -24,9 +26,11 @@ use ts_rs::TS;
 
 pub use cost::{Limit, Price};
 pub use deed::{AttackDeed, Deed, DicePool, Special, Symbol, Whom};
+pub use list::Abilities;
 pub use need::{Aim, Need, Who};
 pub use passive::Passive;
-pub use when::{Attribute, Role, When};
+pub use unplayed::Unplayed;
+pub use when::{Attribute, Moment, Role, When};
 
 /// One ability of a sheet, a card or an activation card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -67,6 +71,11 @@ impl Ability {
     /// Whether its owner attacks with it: as an action it is an attack action of an ally (R22.11).
     pub fn attacks(&self) -> bool {
         self.does.iter().any(|deed| matches!(deed, Deed::Attack(_)))
+    }
+
+    /// Whether it says something that the engine never does; only what is ignored may (R6.6, R37.11).
+    pub fn is_unplayed(&self) -> bool {
+        self.when == When::RoundEnd || self.does.iter().any(|deed| matches!(deed, Deed::Unplayed(_)))
     }
 
     /// Whether its owner is asked. What costs nothing and is no "may" happens by itself.

@@ -11,9 +11,9 @@ use crate::attack::Condition;
 #[serde(rename_all = "snake_case")]
 #[ts(export, rename = "AllianceNeed")]
 pub enum Need {
-    /// The attack is a melee attack.
+    /// The attack is a melee attack; before it is declared: the weapon is one for melee.
     Melee,
-    /// The attack is a ranged attack.
+    /// The attack is a ranged attack; before it is declared: the weapon is a ranged one.
     Ranged,
     /// The attack is made with a weapon of this trait.
     WeaponTrait(String),
@@ -21,7 +21,7 @@ pub enum Need {
     TargetWithin(u8),
     /// The attacker, or whoever the moment is about, is within so many spaces of the owner.
     Within(u8),
-    /// The attacked figure is within so many spaces of the owner; 1 is adjacent.
+    /// The targeted space is within so many spaces of the owner; 1 is adjacent.
     DefenderWithin(u8),
     /// The target suffered at least so much damage from the attack.
     Hurt(u8),
@@ -43,6 +43,10 @@ pub enum Need {
     Unmoved,
     /// No friendly figure is adjacent to the owner.
     Alone,
+    /// A friendly figure is adjacent to the owner.
+    BesideFriend,
+    /// A friendly figure of this trait is adjacent to the owner.
+    BesideFriendOf(String),
     /// Another ability was used in this attack, by the owner.
     Used(String),
     /// The test is of one of these attributes.
@@ -99,6 +103,8 @@ pub enum Who {
     Friend,
     /// Another friendly figure.
     OtherFriend,
+    /// Another figure of the owner's group.
+    OtherOfGroup,
     /// Another hero.
     OtherHero,
     /// A hostile figure.

@@ -46,8 +46,66 @@ pub enum When {
     SupplyDrawn,
     /// When the mission starts.
     MissionStart,
+    /// When the round ends. The engine never comes to it: only abilities that are ignored wait for it (R6.6, R37.11).
+    RoundEnd,
     /// After its owner used another ability.
     After(String),
+}
+
+/// A kind of moment, whoever it is about and whatever else an ability says of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[expect(missing_docs, reason = "as in `When`")]
+pub enum Moment {
+    Always,
+    Action,
+    Activation,
+    ActivationStart,
+    ActivationEnd,
+    Rested,
+    Interacted,
+    EnemyActivates,
+    EnemyEnters,
+    Aiming,
+    Declared,
+    Rolled,
+    Counted,
+    Fought,
+    Testing,
+    Tested,
+    Defeated,
+    SupplyDrawn,
+    MissionStart,
+    RoundEnd,
+    After,
+}
+
+impl When {
+    /// The kind of moment it is.
+    pub fn moment(&self) -> Moment {
+        match self {
+            Self::Always => Moment::Always,
+            Self::Action => Moment::Action,
+            Self::Activation => Moment::Activation,
+            Self::ActivationStart => Moment::ActivationStart,
+            Self::ActivationEnd => Moment::ActivationEnd,
+            Self::Rested => Moment::Rested,
+            Self::Interacted => Moment::Interacted,
+            Self::EnemyActivates => Moment::EnemyActivates,
+            Self::EnemyEnters(_) => Moment::EnemyEnters,
+            Self::Aiming => Moment::Aiming,
+            Self::Declared => Moment::Declared,
+            Self::Rolled => Moment::Rolled,
+            Self::Counted => Moment::Counted,
+            Self::Fought => Moment::Fought,
+            Self::Testing => Moment::Testing,
+            Self::Tested => Moment::Tested,
+            Self::Defeated => Moment::Defeated,
+            Self::SupplyDrawn => Moment::SupplyDrawn,
+            Self::MissionStart => Moment::MissionStart,
+            Self::RoundEnd => Moment::RoundEnd,
+            Self::After(_) => Moment::After,
+        }
+    }
 }
 
 /// Whose part in the moment the owner of an ability must play.

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::Modifiers;
+
 /// A condition, named by the keyword that inflicts it.
 ///
 /// The order is that of the keywords, so that lists come out sorted.
@@ -66,6 +68,17 @@ impl Conditions {
         Self(self.0 & !(1 << condition as u8))
     }
 
+    /// What an attacker has left once an attack has used up that it was Focused or Hidden: conditions from the attack
+    /// come after that (R12.5), so it may have them again.
+    pub fn after_attack(self, is_focused: bool, is_hidden: bool) -> Self {
+        let spent = |condition| match condition {
+            Condition::Focus => is_focused,
+            Condition::Hide => is_hidden,
+            _ => false,
+        };
+        self.filter(|condition| !spent(condition))
+    }
+
     /// The conditions, sorted.
     pub fn iter(self) -> impl Iterator<Item = Condition> {
         Condition::ALL.into_iter().filter(move |&condition| self.has(condition))
@@ -74,6 +87,35 @@ impl Conditions {
     /// Those that a question is answered with yes for.
     pub fn filter(self, question: impl Fn(Condition) -> bool) -> Self {
         self.iter().filter(|&condition| question(condition)).collect()
+    }
+}
+
+/// What the conditions of two figures do to an attack of one on the other, once for the game, scenes and odds (R12.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sway {
+    /// The attacker is Focused: a die more, and the attack uses the condition up.
+    pub is_focused: bool,
+    /// The attacker is Hidden; the attack uses that up too.
+    pub is_hidden: bool,
+    /// What is added to the roll.
+    pub modifiers: Modifiers,
+}
+
+impl Sway {
+    /// Hidden helps the attacker to a surge and costs the attacker of a Hidden figure accuracy; Weakened takes a surge
+    /// from the attack and an evade from the defence.
+    pub fn of(attacker: Conditions, target: Conditions) -> Self {
+        let count = |of: Conditions, condition| i8::from(of.has(condition));
+        Self {
+            is_focused: attacker.has(Condition::Focus),
+            is_hidden: attacker.has(Condition::Hide),
+            modifiers: Modifiers {
+                surges: count(attacker, Condition::Hide) - count(attacker, Condition::Weaken),
+                evades: -count(target, Condition::Weaken),
+                accuracy: -2 * count(target, Condition::Hide),
+                ..Modifiers::default()
+            },
+        }
     }
 }
 

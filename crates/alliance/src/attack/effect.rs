@@ -30,7 +30,7 @@ pub enum Effect {
     Pierce(u8),
     /// Every other figure next to the target suffers so much; figures friendly to the attacker do not (R37.5).
     Blast(u8),
-    /// One other enemy in reach suffers so much.
+    /// One other enemy in reach suffers so much; each Cleave of an attack is resolved for itself.
     Cleave(u8),
     /// The attacker discards so much damage.
     RecoverDamage(u8),

@@ -46,7 +46,7 @@ macro_rules! written_as_printed {
 }
 pub(crate) use written_as_printed;
 
-pub use condition::{Condition, Conditions};
+pub use condition::{Condition, Conditions, Sway};
 pub use effect::{Effect, NotationError, read_keyword};
 pub use modifiers::Modifiers;
 pub use tally::{Outcome, Tally};
@@ -73,6 +73,8 @@ pub struct Attack {
     pub modifiers: Modifiers,
     /// What the attack does without any surge: `Pierce 1`, `Bleed`, …
     pub keywords: Vec<Effect>,
+    /// Every evade rolled is a block too (Cunning).
+    pub evades_block: bool,
     /// What stands around it, as far as surges depend on it.
     pub context: Context,
 }
@@ -85,6 +87,7 @@ impl Attack {
             distance,
             modifiers: Modifiers::default(),
             keywords: Vec::new(),
+            evades_block: false,
             context: Context::default(),
         }
     }
@@ -97,6 +100,9 @@ impl Attack {
 pub struct Context {
     /// The target's health less its damage; more damage than this is lost (R6.14). Unknown: none is lost.
     pub target_remaining: Option<u16>,
+    /// Whether the target leaves the map when damage reaches what it has left: everybody but a hero who is not yet
+    /// wounded (R6.15 to R6.18). Whoever is gone suffers no condition.
+    pub target_leaves: bool,
     /// Damage on the attacker, which it could recover.
     pub attacker_damage: u16,
     /// Strain on the attacker, which it could recover; only heroes have any (R6.11).
@@ -107,6 +113,7 @@ pub struct Context {
     pub cleave_others: u16,
     /// Conditions of the target: none is suffered twice (R12.7).
     pub target_conditions: Conditions,
-    /// Conditions of the attacker.
+    /// Conditions of the attacker, without those that the attack uses up ([`Conditions::after_attack`]): they can be
+    /// gained anew.
     pub attacker_conditions: Conditions,
 }

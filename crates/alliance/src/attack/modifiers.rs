@@ -10,9 +10,10 @@ use super::{NotationError, written_as_printed};
 
 /// Flat numbers from cards, conditions and tokens of both sides, added to what the dice show.
 ///
-/// A negative modifier takes symbols away but never below none: a Weakened defender without evades does not hand the
-/// attacker a surge. The test `a_modifier_takes_no_more_than_there_is` holds this reading.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// A negative modifier takes symbols away but never hands them to the other side: a Weakened defender without evades
+/// does not give the attacker a surge. What it takes below none, other modifiers, keywords and surges make up for
+/// first: a total is a total (R5.11). The test `a_modifier_is_part_of_the_sum` holds both readings.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Modifiers {
     /// `dmg`: damage of the attack.

@@ -5,15 +5,16 @@ use crate::dice::Roll;
 
 /// An attack as it stands now: after the roll and the modifiers, with the surges spent so far.
 ///
-/// Effects only ever add to it, so what has become true (it hits, it hurts) stays true.
+/// Effects only ever add to it, so what has become true (it hits, it hurts) stays true. Sums that a modifier takes
+/// from stay below none until they are read: what is added later makes up for that first (R5.11 asks for the total).
 #[derive(Debug, Clone, Copy)]
 pub struct Tally<'a> {
     attack: &'a Attack,
     dodge: bool,
-    accuracy: u16,
-    damage: u16,
-    blocks: u16,
-    pierce: u16,
+    accuracy: i16,
+    damage: i16,
+    blocks: i16,
+    pierce: i16,
     surges: u16,
     blast: u16,
     cleave: u16,
@@ -33,7 +34,7 @@ pub struct Outcome {
     pub conditions: Conditions,
     /// Damage that each figure in the blast suffers.
     pub blast: u16,
-    /// Damage that the cleaved enemy suffers.
+    /// Damage of all Cleaves together; at the table each source picks its own enemy.
     pub cleave: u16,
     /// Damage the attacker recovers.
     pub recovered_damage: u16,
@@ -45,15 +46,16 @@ impl<'a> Tally<'a> {
     /// Adds modifiers and keywords to a roll; evades cancel surges (R5.4, R6.4).
     pub fn of(attack: &'a Attack, roll: Roll) -> Self {
         let modifiers = &attack.modifiers;
-        let evades = modified(roll.defence.evades, modifiers.evades);
+        let evades = some(sum(roll.defence.evades, modifiers.evades));
         let mut tally = Self {
             attack,
             dodge: roll.defence.dodge,
-            accuracy: modified(roll.attack.accuracy, modifiers.accuracy),
-            damage: modified(roll.attack.damage, modifiers.damage),
-            blocks: modified(roll.defence.blocks, modifiers.blocks),
-            pierce: modified(0, modifiers.pierce),
-            surges: modified(roll.attack.surges, modifiers.surges).saturating_sub(evades),
+            accuracy: sum(roll.attack.accuracy, modifiers.accuracy),
+            damage: sum(roll.attack.damage, modifiers.damage),
+            blocks: sum(roll.defence.blocks, modifiers.blocks)
+                + if attack.evades_block { i16::from(roll.defence.evades) } else { 0 },
+            pierce: sum(0, modifiers.pierce),
+            surges: some(sum(roll.attack.surges, modifiers.surges)).saturating_sub(evades),
             blast: 0,
             cleave: 0,
             recover_damage: 0,
@@ -83,14 +85,14 @@ impl<'a> Tally<'a> {
 
     /// Accuracy so far.
     pub fn accuracy(&self) -> u16 {
-        self.accuracy
+        some(self.accuracy)
     }
 
     /// How much accuracy is missing; none for a melee attack, whatever it shows (R5.11).
     pub fn missing_accuracy(&self) -> u16 {
         match (self.attack.kind, self.attack.distance) {
             (AttackKind::Melee, _) => 0,
-            (AttackKind::Ranged, Some(distance)) => distance.saturating_sub(self.accuracy),
+            (AttackKind::Ranged, Some(distance)) => distance.saturating_add_signed(-self.accuracy),
             // No number reaches a place that counting does not.
             (AttackKind::Ranged, None) => u16::MAX,
         }
@@ -103,25 +105,25 @@ impl<'a> Tally<'a> {
 
     /// Blocks that are not pierced.
     pub fn blocks(&self) -> u16 {
-        self.blocks.saturating_sub(self.pierce)
+        some(self.blocks).saturating_sub(some(self.pierce))
     }
 
     /// Damage before blocks.
     pub fn strength(&self) -> u16 {
-        self.damage
+        some(self.damage)
     }
 
     /// Damage after blocks, not capped by health: 0 if the attack misses (R5.2, R5.5, R5.11).
     pub fn damage(&self) -> u16 {
-        if self.hits() { self.damage.saturating_sub(self.blocks()) } else { 0 }
+        if self.hits() { self.strength().saturating_sub(self.blocks()) } else { 0 }
     }
 
     /// Whether it would hit, and the damage it would do, with so much more of each.
     pub(crate) fn with(&self, accuracy: u16, damage: u16, pierce: u16) -> (bool, u16) {
         let more = Self {
-            accuracy: self.accuracy.saturating_add(accuracy),
-            damage: self.damage.saturating_add(damage),
-            pierce: self.pierce.saturating_add(pierce),
+            accuracy: self.accuracy.saturating_add_unsigned(accuracy),
+            damage: self.damage.saturating_add_unsigned(damage),
+            pierce: self.pierce.saturating_add_unsigned(pierce),
             ..*self
         };
         (more.hits(), more.damage())
@@ -135,19 +137,28 @@ impl<'a> Tally<'a> {
         !there.has(condition)
     }
 
+    /// Whether the damage so far makes the target leave the map, so that it can suffer no condition.
+    pub fn removes_target(&self) -> bool {
+        let context = &self.attack.context;
+        context.target_leaves && context.target_remaining.is_some_and(|remaining| self.damage() >= remaining)
+    }
+
     /// What the attack changes if it ends now.
     ///
     /// Blast, Cleave and conditions need a target that suffered damage (A37); recovering does not, not even a hit. A
-    /// condition counts also where the damage defeats the target, since a hero keeps conditions when wounded (A33).
+    /// condition counts also where the damage defeats a hero for the first time, who keeps conditions when wounded
+    /// (A33), but not where the target leaves the map: then it has no effect on anybody (R29.5).
     pub fn outcome(&self) -> Outcome {
         let context = &self.attack.context;
         let suffered = self.damage().min(context.target_remaining.unwrap_or(u16::MAX));
         let if_hurt = |effect: u16| if suffered > 0 { effect } else { 0 };
+        let is_gone = self.removes_target();
         Outcome {
             hit: self.hits(),
             suffered,
             conditions: if suffered > 0 {
-                self.conditions.filter(|condition| self.is_new(condition))
+                self.conditions
+                    .filter(|condition| self.is_new(condition) && !(is_gone && condition.is_harmful()))
             } else {
                 Conditions::NONE
             },
@@ -161,9 +172,9 @@ impl<'a> Tally<'a> {
     /// Adds one effect.
     pub fn apply(&mut self, effect: Effect) {
         match effect {
-            Effect::Damage(n) => add(&mut self.damage, n),
-            Effect::Accuracy(n) => add(&mut self.accuracy, n),
-            Effect::Pierce(n) => add(&mut self.pierce, n),
+            Effect::Damage(n) => raise(&mut self.damage, n),
+            Effect::Accuracy(n) => raise(&mut self.accuracy, n),
+            Effect::Pierce(n) => raise(&mut self.pierce, n),
             Effect::Blast(n) => add(&mut self.blast, n),
             Effect::Cleave(n) => add(&mut self.cleave, n),
             Effect::RecoverDamage(n) => add(&mut self.recover_damage, n),
@@ -184,9 +195,19 @@ fn add(count: &mut u16, n: u8) {
     *count = count.saturating_add(u16::from(n));
 }
 
-/// A count with a modifier, never below none.
-fn modified(count: u8, by: i8) -> u16 {
-    u16::from(count).saturating_add_signed(i16::from(by))
+/// As [`add`], for a sum that a modifier may have taken below none.
+fn raise(sum: &mut i16, n: u8) {
+    *sum = sum.saturating_add(i16::from(n));
+}
+
+/// What dice show, with a modifier.
+fn sum(rolled: u8, by: i8) -> i16 {
+    i16::from(rolled) + i16::from(by)
+}
+
+/// A sum as it is read: less than none is none.
+fn some(sum: i16) -> u16 {
+    sum.max(0).unsigned_abs()
 }
 
 #[cfg(test)]
@@ -242,16 +263,57 @@ mod tests {
         assert_eq!(Tally::of(&attack, roll(0, 0, 1, 0, 2)).surges(), 0);
     }
 
+    /// Alliance R5.4, R5.11: what is read is never below none, but the sums behind it are.
     #[test]
-    fn a_modifier_takes_no_more_than_there_is() {
+    fn a_modifier_is_part_of_the_sum() {
         let mut attack = Attack::new(AttackKind::Ranged, Some(2));
         attack.modifiers =
             Modifiers { damage: -2, accuracy: -2, surges: 0, pierce: -1, blocks: -1, evades: -1 };
         let mut tally = Tally::of(&attack, roll(1, 1, 1, 0, 0));
         assert_eq!(tally.surges(), 1, "no evade to take away is no extra surge");
+        assert_eq!((tally.accuracy(), tally.strength(), tally.blocks()), (0, 0, 0));
+        assert_eq!(tally.missing_accuracy(), 3, "1 of the dice, 2 taken away");
         tally.apply(Effect::Accuracy(2));
-        tally.apply(Effect::Damage(1));
-        assert_eq!(tally.damage(), 1, "counted up from none");
+        assert!(!tally.hits(), "1 - 2 + 2 is 1");
+        tally.apply(Effect::Accuracy(1));
+        tally.apply(Effect::Damage(2));
+        assert_eq!((tally.hits(), tally.damage()), (true, 1), "1 - 2 + 2");
+    }
+
+    /// Alliance R5.11: a keyword and a modifier are one step, whichever is added first.
+    #[test]
+    fn keywords_and_modifiers_make_one_total() {
+        for (distance, keyword, by, is_hit) in [(2, 2, -3, false), (1, 2, -3, true), (2, 3, -3, true)] {
+            let mut attack = Attack::new(AttackKind::Ranged, Some(distance));
+            attack.keywords = vec![Effect::Accuracy(keyword)];
+            attack.modifiers.accuracy = by;
+            assert_eq!(Tally::of(&attack, roll(2, 1, 1, 0, 0)).hits(), is_hit, "{keyword}{by} at {distance}");
+        }
+        let mut attack = Attack::new(AttackKind::Melee, Some(1));
+        attack.keywords = vec![Effect::Damage(2), Effect::Pierce(2)];
+        attack.modifiers = Modifiers { damage: -3, pierce: -1, ..Modifiers::default() };
+        let tally = Tally::of(&attack, roll(0, 2, 0, 2, 0));
+        assert_eq!((tally.strength(), tally.blocks()), (1, 1));
+    }
+
+    /// Alliance R29.5, A20, A33: whoever leaves the map suffers no condition; a hero who is wounded does.
+    #[test]
+    fn the_gone_suffer_no_condition() {
+        let inflicts = [Effect::Inflict(Condition::Stun), Effect::Inflict(Condition::Focus)];
+        for (what, leaves, remaining, stunned) in [
+            ("an ally who falls", true, Some(2), false),
+            ("an ally who stands", true, Some(3), true),
+            ("a hero who is wounded", false, Some(2), true),
+            ("health unknown", true, None, true),
+        ] {
+            let mut attack = Attack::new(AttackKind::Melee, Some(1));
+            attack.keywords = inflicts.to_vec();
+            attack.context.target_leaves = leaves;
+            attack.context.target_remaining = remaining;
+            let conditions = Tally::of(&attack, roll(0, 2, 0, 0, 0)).outcome().conditions;
+            assert_eq!(conditions.has(Condition::Stun), stunned, "{what}");
+            assert!(conditions.has(Condition::Focus), "{what}: the attacker gains it all the same");
+        }
     }
 
     /// Alliance R12.4, R12.6, R12.7 and T9.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::ability::{Ability, Deed, Need};
+use crate::ability::{Abilities, Deed, Need};
 use crate::dice::AttackDie;
 use crate::enemy::{Criterion, Who};
 
@@ -18,7 +18,8 @@ pub struct Activation {
     pub group: String,
     /// The bonus effect (R24.3): abilities that each figure has in this activation.
     #[serde(default)]
-    pub bonus: Vec<Ability>,
+    #[ts(as = "Vec<crate::ability::Ability>")]
+    pub bonus: Abilities,
     /// The attack dice of this activation, for groups that choose theirs.
     #[serde(default)]
     pub dice: Vec<AttackDie>,

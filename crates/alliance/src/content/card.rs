@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::ability::Ability;
+use crate::ability::Abilities;
 use crate::attack::{AttackKind, Modifiers};
 use crate::dice::AttackDie;
 use crate::surge::SurgeOption;
@@ -50,7 +50,11 @@ pub struct Card {
     pub defending: Modifiers,
     /// Its abilities.
     #[serde(default)]
-    pub ability: Vec<Ability>,
+    #[ts(as = "Vec<crate::ability::Ability>")]
+    pub ability: Abilities,
+    /// Whether it counts for every hero, wherever it lies: with the team or in somebody's hands.
+    #[serde(default)]
+    pub team: bool,
     /// Whether it is out of the game in this mode (R1.7), or has no effect here (R1.12).
     #[serde(default)]
     pub removed: bool,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::ability::Ability;
+use crate::ability::Abilities;
 use crate::attack::{AttackKind, Modifiers};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::surge::SurgeOption;
@@ -64,7 +64,8 @@ pub struct Group {
     /// How many cards of it a core box holds; 0 if it comes from another box.
     #[serde(default)]
     pub copies: u8,
-    /// The pack it comes from, one of [`crate::PRODUCTS`], if it is not in the core box (R36.1).
+    /// The pack, one of [`crate::PRODUCTS`], that its card or its miniature comes in (R36.1). With a card in the core
+    /// box there is a token there to play it with, and a token is a figure like any other (R8.1).
     #[serde(default)]
     #[ts(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +74,21 @@ pub struct Group {
     pub model: String,
     /// Its abilities.
     #[serde(default)]
-    pub ability: Vec<Ability>,
+    #[ts(as = "Vec<crate::ability::Ability>")]
+    pub ability: Abilities,
+}
+
+impl Group {
+    /// How many cards of it there are for those who own a core box and these packs (R36.1). The box has card and token
+    /// of some whose miniature comes in a pack (R8.1), and of others nothing.
+    pub fn n_cards(&self, collection: &[String]) -> usize {
+        self.cards_with(|product| collection.iter().any(|own| own == product))
+    }
+
+    /// The same for those who own the packs of which this is said.
+    pub(crate) fn cards_with(&self, is_owned: impl Fn(&str) -> bool) -> usize {
+        usize::from(self.copies).max(usize::from(self.product.as_deref().is_some_and(is_owned)))
+    }
 }
 
 fn small() -> [u8; 2] {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::ability::{Ability, Attribute};
+use crate::ability::{Abilities, Attribute};
 use crate::dice::{AttackDie, DefenceDie};
 
 /// A hero.
@@ -22,7 +22,8 @@ pub struct Hero {
     /// The side it is turned to when it is wounded.
     pub wounded: Sheet,
     /// Every ability on either side.
-    pub ability: Vec<Ability>,
+    #[ts(as = "Vec<crate::ability::Ability>")]
+    pub ability: Abilities,
 }
 
 /// One side of a hero sheet.

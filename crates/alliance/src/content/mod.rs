@@ -20,7 +20,7 @@ pub use campaign::{Campaign, Encounter, Leg};
 pub use card::{Card, Deck, Modification, Slot, Weapon};
 pub use group::{Faction, Group};
 pub use hero::{Hero, Sheet};
-pub use map::{Door, Map, MapPlan, Placed, Plan, Turn, read_maps};
+pub use map::{ByHeroes, Door, Map, MapPlan, Placed, Plan, Recommended, Turn, read_maps};
 pub use mission::{Mission, MissionKind};
 pub use pack::Content;
 pub use read::read;

@@ -20,7 +20,7 @@ use super::map::read_maps;
 use super::mission::check::{self as check_mission, Known, Walk};
 use super::mission::{Mission, read_missions};
 use super::place::Document;
-use super::{Campaign, Content, Map};
+use super::{Campaign, Content};
 use crate::dice;
 
 /// The files of cards, in the order of [`Content::cards`].
@@ -54,7 +54,7 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         check::groups_and_activations(groups, activations, &texts, findings);
     }
     if let (Some((_, maps)), Some(groups)) = (&maps, &groups) {
-        check_maps(source, maps, groups, findings);
+        check::recommended(source, maps, groups, findings);
     }
     // Missions name everything else, and what is missing there would be told again for each of them.
     if let (Some((_, maps)), Some(heroes), Some(cards), Some(groups)) = (&maps, &heroes, &cards, &groups) {
@@ -182,29 +182,4 @@ fn flags(
 
 fn values<T>(entries: Vec<Entry<'_, T>>) -> Vec<T> {
     entries.into_iter().map(|entry| entry.value).collect()
-}
-
-/// What a map's file says about groups; the rest of it has been read by whoever knows maps.
-#[derive(Debug, Deserialize)]
-struct RawRecommending {
-    recommended: Option<RawRecommended>,
-}
-
-#[derive(Debug, Deserialize)]
-struct RawRecommended {
-    easy: Spanned<Vec<String>>,
-    normal: Spanned<Vec<String>>,
-    hard: Spanned<Vec<String>>,
-}
-
-fn check_maps(source: &Source, maps: &[Map], groups: &[Entry<'_, Group>], findings: &mut Vec<Finding>) {
-    for map in maps {
-        let path = format!("alliance/maps/{}.toml", map.id);
-        let Some(file) = TomlFile::open(source, &path, findings) else { continue };
-        let Some(raw) = file.read::<RawRecommending>(findings) else { continue };
-        let Some(RawRecommended { easy, normal, hard }) = raw.recommended else { continue };
-        for list in [easy, normal, hard] {
-            check::recommended(file, &list, groups, findings);
-        }
-    }
 }

@@ -83,6 +83,9 @@ pub enum Thought {
     PlayersChoose {
         /// Where they end, the default first.
         ends: Vec<Position>,
+        /// Whom each is aimed at, if that is what they differ in.
+        #[ts(type = "number[]")]
+        targets: Vec<FigureId>,
     },
     /// Where it ends.
     Ends {
@@ -189,12 +192,17 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
             let by = match by {
                 law::Criterion::Damage => "most damage to be expected",
                 law::Criterion::Defeat => "best chance to defeat or wound",
+                law::Criterion::Objective => "nearest to a Rebel who carries a token",
                 law::Criterion::Danger => "fewest Rebels who could attack it there",
             };
             format!("worst for the players: {by} leaves {left}")
         }
-        Thought::PlayersChoose { ends } => {
-            let ends: Vec<String> = ends.iter().map(ToString::to_string).collect();
+        Thought::PlayersChoose { ends, targets } => {
+            let end = |(n, end): (usize, &Position)| match targets.get(n) {
+                Some(&target) => format!("{} from {end}", name(target)),
+                None => end.to_string(),
+            };
+            let ends: Vec<String> = ends.iter().enumerate().map(end).collect();
             format!("equally bad: {}; the players choose, by default the first", ends.join(", "))
         }
         Thought::Ends { end, aim: target, distance, of } => {
@@ -263,7 +271,7 @@ fn why_skipped(skip: Skip) -> String {
     match skip {
         Skip::Unaffordable => "too few actions are left".to_owned(),
         Skip::SecondAttack => "the attack action is used".to_owned(),
-        Skip::NobodyWithin(n) => format!("nobody is within {}", spaces(Some(n))),
+        Skip::NobodyWithin(n) => format!("nobody who is meant is within {}", spaces(Some(n))),
         Skip::Nobody => "there is nobody to aim at".to_owned(),
         Skip::NobodyToEngage => "no space beside any possible target can be reached".to_owned(),
         Skip::NobodyToMoveAndAttack => "nobody could be attacked with this movement".to_owned(),

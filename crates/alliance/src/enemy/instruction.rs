@@ -36,10 +36,10 @@ impl Mind {
             Verb::Attack if body.is_stunned() => Err(Skip::Stunned),
             verb => {
                 let mover = Mover::new(world, figure, verb.points().unwrap_or(0), &mut self.reach);
-                let ways = find_ways(&mover, order, sink)?;
+                let found = find_ways(&mover, order, sink)?;
                 match defeats_itself(body, order) {
                     true => Err(Skip::SelfDefeat),
-                    false => Ok(carry_out(&mover, harms, order, ways, sink)),
+                    false => Ok(carry_out(&mover, harms, order, found, sink)),
                 }
             }
         });
@@ -61,18 +61,38 @@ fn defeats_itself(body: &Body, order: &Order) -> bool {
     bleeds(body, order) && body.remaining() <= 1 && !attacks
 }
 
+/// The ways the rules leave, exactly tied.
+struct Found {
+    ways: Vec<Way>,
+    /// The rule by which their targets are those.
+    rule: &'static str,
+}
+
+/// The one figure all ways are aimed at.
+fn only_target(ways: &[Way]) -> Option<FigureId> {
+    let Some(Aim::Figure(first)) = ways.first()?.aim else { return None };
+    ways.iter().all(|way| way.aim == Some(Aim::Figure(first))).then_some(first)
+}
+
 /// Takes the way that is worst for the players, and tells it.
 fn carry_out<S: Sink<Thought>>(
     mover: &Mover<'_>,
     harms: &impl Harms,
     order: &Order,
-    ways: Vec<Way>,
+    found: Found,
     sink: &mut S,
 ) -> Resolution {
     let body = mover.world.body(mover.figure);
-    let verdict = worst_for_players(mover, harms, ways);
+    let only = only_target(&found.ways);
+    if let Some(target) = only {
+        sink.tell(Rule(found.rule), Thought::Aims { target });
+    }
+    let verdict = worst_for_players(mover, harms, order.verb, found.ways);
     for &(by, left) in &verdict.parted {
         sink.tell(Rule("R25.5"), Thought::Law { by, left });
+    }
+    if let (None, Some(target)) = (only, only_target(&verdict.ways)) {
+        sink.tell(Rule(found.rule), Thought::Aims { target });
     }
     let mut ways = verdict.ways.into_iter();
     let mut way = ways.next().expect("an instruction that is not skipped can be carried out");
@@ -85,8 +105,7 @@ fn carry_out<S: Sink<Thought>>(
     }
     let path = if S::LISTENS { mover.path(way.end) } else { Vec::new() };
     if !ties.is_empty() {
-        let ends = std::iter::once(way.end).chain(ties.iter().map(|tie| tie.end)).collect();
-        sink.tell(Rule("A14"), Thought::PlayersChoose { ends });
+        sink.tell(Rule("A14"), players_choose(way, &ties));
     }
     tell_move(mover, order.verb, way, &path, sink);
     let attacks = order.verb.attacks() && !body.is_stunned();
@@ -108,6 +127,17 @@ fn carry_out<S: Sink<Thought>>(
     }
 }
 
+fn players_choose(way: Way, ties: &[Way]) -> Thought {
+    let ways = || std::iter::once(&way).chain(ties);
+    let target = |way: &Way| match way.aim {
+        Some(Aim::Figure(figure)) => Some(figure),
+        _ => None,
+    };
+    let is_about_whom = ways().any(|other| other.aim != way.aim);
+    let targets = if is_about_whom { ways().filter_map(target).collect() } else { Vec::new() };
+    Thought::PlayersChoose { ends: ways().map(|way| way.end).collect(), targets }
+}
+
 /// R24.7, R28.6.
 fn affordable(order: &Order, budget: Budget) -> Result<(), Skip> {
     if order.cost.actions > budget.actions {
@@ -120,7 +150,7 @@ fn affordable(order: &Order, budget: Budget) -> Result<(), Skip> {
 }
 
 /// All ways the rules leave, exactly tied; or why there is none.
-fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -> Result<Vec<Way>, Skip> {
+fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -> Result<Found, Skip> {
     if let Verb::Reposition { spaces, .. } = order.verb {
         if mover.world.hostile_to(mover.figure).next().is_none() {
             return Err(Skip::Nobody);
@@ -128,10 +158,20 @@ fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -
         let reposition = mover.reposition(spaces);
         let distance = mover.nearest_rebel(mover.start());
         sink.tell(Rule("R27.11"), Thought::Repositions { spaces, distance, fit: reposition.fit });
-        return Ok(reposition.ways);
+        return Ok(Found { ways: reposition.ways, rule: "R27.11" });
     }
+    // A space can be moved to, not attacked. Whoever cannot get beside it turns to the nearest Rebel (R27.8, A13); moving
+    // toward it always works (R27.6).
     if let Target::Space(space) = order.target {
-        return toward_space(mover, order.verb, Aim::Space(space));
+        let aim = Aim::Space(space);
+        let ways: Vec<Way> = match order.verb {
+            Verb::Toward { .. } => mover.toward(aim).collect(),
+            Verb::Engage { .. } => mover.engage(aim).collect(),
+            _ => Vec::new(),
+        };
+        if !ways.is_empty() {
+            return Ok(Found { ways, rule: "R26.1" });
+        }
     }
     let all = candidates(mover.world, mover.figure, &order.target);
     tell_candidates(&order.target, &all, sink);
@@ -141,11 +181,17 @@ fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -
             _ => Skip::Nobody,
         });
     }
-    for tied in all.chunk_by(Candidate::is_tied_with) {
+    for (n, tied) in all.chunk_by(Candidate::is_tied_with).enumerate() {
         let ways: Vec<Way> =
             tied.iter().flat_map(|candidate| ways_to(mover, order.verb, candidate.figure, sink)).collect();
         if !ways.is_empty() {
-            return Ok(ways);
+            // The best there is, or the best that will do, or anybody for want of who is meant.
+            let rule = match (tied[0].is_meant && order.target != Target::NEAREST_REBEL, n) {
+                (false, _) => "R26.4",
+                (true, 0) => "R26.1",
+                (true, _) => "R26.3",
+            };
+            return Ok(Found { ways, rule });
         }
     }
     Err(match order.verb {
@@ -164,9 +210,7 @@ fn ways_to<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, target: FigureId, si
         Verb::MoveAttack { .. } | Verb::Attack => mover.move_attack(target).collect(),
         Verb::Reposition { .. } => Vec::new(),
     };
-    if !ways.is_empty() {
-        sink.tell(Rule("R26.1"), Thought::Aims { target });
-    } else if S::LISTENS {
+    if ways.is_empty() && S::LISTENS {
         let (rule, passed) = match verb {
             Verb::Engage { .. } => ("R27.8", Passed::NoSpaceBeside),
             Verb::MoveAttack { .. } => ("R27.20", Passed::NoSpaceToAttackFrom),
@@ -175,16 +219,6 @@ fn ways_to<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, target: FigureId, si
         sink.tell(Rule(rule), Thought::Passed { target, passed });
     }
     ways
-}
-
-/// A space is moved toward or engaged, never attacked.
-fn toward_space(mover: &Mover<'_>, verb: Verb, aim: Aim) -> Result<Vec<Way>, Skip> {
-    let ways: Vec<Way> = match verb {
-        Verb::Toward { .. } => mover.toward(aim).collect(),
-        Verb::Engage { .. } => mover.engage(aim).collect(),
-        _ => return Err(Skip::NobodyToAttack),
-    };
-    if ways.is_empty() { Err(Skip::NobodyToEngage) } else { Ok(ways) }
 }
 
 fn tell_candidates<S: Sink<Thought>>(target: &Target, all: &[Candidate], sink: &mut S) {
@@ -198,7 +232,9 @@ fn tell_candidates<S: Sink<Thought>>(target: &Target, all: &[Candidate], sink: &
         let is_alone = || all.iter().filter(|other| other.value == candidate.value).count() == 1;
         let rule = match (candidate.is_meant, candidate.value) {
             (false, _) => "R26.4",
+            (true, _) if *target == Target::NEAREST_REBEL => "R26.4",
             (true, Some(_)) if is_alone() => "R26.1",
+            (true, None) if matches!(target, Target::Named(_)) => "R26.1",
             (true, _) => "R26.2",
         };
         let by = match target {

@@ -4,16 +4,17 @@
 //!
 //! 1. the most damage to be expected from its attack on the target, from where it ends;
 //! 2. the best chance to defeat or wound the target with it;
-//! 3. the fewest Rebels who could attack the figure where it ends.
+//! 3. the nearest to a Rebel who carries a token: to what the mission is about;
+//! 4. the fewest Rebels who could attack the figure where it ends.
 //!
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
 use serde::Serialize;
-use sortie_boards::square::{Position, SpaceSet};
 use ts_rs::TS;
 
+use super::order::Verb;
 use super::ways::{Aim, Mover, Way};
-use crate::world::{FigureId, Strike};
+use crate::world::FigureId;
 
 /// What an attack would do, in millionths: whole numbers, so that every machine compares alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -39,6 +40,8 @@ pub enum Criterion {
     Damage,
     /// Chance to defeat or wound.
     Defeat,
+    /// How near a Rebel is who carries a token.
+    Objective,
     /// Rebels who could attack it.
     Danger,
 }
@@ -53,26 +56,57 @@ pub(super) struct Verdict {
 }
 
 /// Applies the rule to equally legal ways.
-pub(super) fn worst_for_players(mover: &Mover<'_>, harms: &impl Harms, mut ways: Vec<Way>) -> Verdict {
+pub(super) fn worst_for_players(
+    mover: &Mover<'_>,
+    harms: &impl Harms,
+    verb: Verb,
+    mut ways: Vec<Way>,
+) -> Verdict {
     ways.sort_unstable();
     let mut verdict = Verdict { ways, parted: Vec::new() };
-    // Ways to the same target at the same distance do the same harm: mostly there is nothing to ask about dice.
-    let differ = |one: &Way, other: &Way| (one.aim, one.distance) != (other.aim, other.distance);
-    if verdict.ways.iter().any(|way| differ(way, &verdict.ways[0])) {
-        verdict.keep(Criterion::Damage, |way| u64::MAX - harm(mover, harms, way).expected);
-        verdict.keep(Criterion::Defeat, |way| u64::MAX - harm(mover, harms, way).defeat);
+    if verdict.ways.len() > 1 {
+        verdict.keep_most_harmful(mover, harms, verb);
+    }
+    if verdict.ways.len() > 1
+        && let Some(nearness) = far_from_carriers(mover, &verdict.ways)
+    {
+        verdict.keep_least(Criterion::Objective, nearness);
     }
     if verdict.ways.len() > 1 {
-        let danger = Danger::to(mover);
-        verdict.keep(Criterion::Danger, |way| danger.at(mover, way.end));
+        let dangers = dangers(mover, &verdict.ways);
+        verdict.keep_least(Criterion::Danger, dangers);
     }
     verdict
 }
 
 impl Verdict {
+    /// Leaves the ways whose attacks do the most harm. Attacks on one target from one distance do the same, so that mostly
+    /// there is nothing to ask about dice.
+    fn keep_most_harmful(&mut self, mover: &Mover<'_>, harms: &impl Harms, verb: Verb) {
+        // Who only moves may end where it could attack or not; who attacks has looked.
+        let attack = |way: &Way| attack_from(way).filter(|_| verb.attacks() || could_attack(mover, way));
+        let attacks: Vec<Option<(FigureId, u16)>> = self.ways.iter().map(attack).collect();
+        if attacks.iter().all(|attack| *attack == attacks[0]) {
+            return;
+        }
+        let mut known: Vec<(Option<(FigureId, u16)>, Harm)> = vec![(None, Harm::default())];
+        let mut harm = |attack: Option<(FigureId, u16)>| {
+            let found = known.iter().find(|(known, _)| *known == attack).map(|&(_, harm)| harm);
+            found.unwrap_or_else(|| {
+                let harm = attack.map(|(target, distance)| harms.harm(mover.figure, target, distance));
+                known.push((attack, harm.unwrap_or_default()));
+                harm.unwrap_or_default()
+            })
+        };
+        let harms: Vec<Harm> = attacks.into_iter().map(&mut harm).collect();
+        let most = harms.iter().map(|harm| harm.expected).max();
+        self.keep_least(Criterion::Damage, harms.iter().map(|harm| u64::MAX - harm.expected).collect());
+        let rest = harms.iter().filter(|harm| Some(harm.expected) == most);
+        self.keep_least(Criterion::Defeat, rest.map(|harm| u64::MAX - harm.defeat).collect());
+    }
+
     /// Leaves the ways with the least value.
-    fn keep(&mut self, by: Criterion, value: impl Fn(&Way) -> u64) {
-        let values: Vec<u64> = self.ways.iter().map(value).collect();
+    fn keep_least(&mut self, by: Criterion, values: Vec<u64>) {
         let least = values.iter().copied().min();
         let before = self.ways.len();
         let mut values = values.into_iter();
@@ -83,38 +117,45 @@ impl Verdict {
     }
 }
 
-/// What its attack from the end of a way would do; nothing where there is none to make.
-fn harm(mover: &Mover<'_>, harms: &impl Harms, way: &Way) -> Harm {
-    let attack = || {
-        let Some(Aim::Figure(target)) = way.aim else { return None };
-        let strike = mover.world.strike_at(mover.figure, target).ok()?;
-        let around = mover.world.in_the_way(mover.figure, target);
-        mover.world.reaches_from(mover.figure, strike, way.end, target, way.distance, &around).ok()?;
-        Some(harms.harm(mover.figure, target, way.distance?))
-    };
-    attack().unwrap_or_default()
+/// Whom the figure would attack from the end of a way, and from how far.
+fn attack_from(way: &Way) -> Option<(FigureId, u16)> {
+    match way.aim {
+        Some(Aim::Figure(target)) => Some((target, way.distance?)),
+        _ => None,
+    }
 }
 
-/// The enemies who could attack a figure from where they stand now.
-struct Danger(Vec<(Strike, Position, SpaceSet)>);
+/// Whether that attack is one it could make.
+fn could_attack(mover: &Mover<'_>, way: &Way) -> bool {
+    let world = mover.world;
+    let Some((target, distance)) = attack_from(way) else { return false };
+    let Ok(strike) = world.strike_at(mover.figure, target) else { return false };
+    let around = world.in_the_way_at(mover.figure, way.end, target);
+    world.reaches_from(mover.figure, strike, way.end, target, Some(distance), &around).is_ok()
+}
 
-impl Danger {
-    fn to(mover: &Mover<'_>) -> Self {
-        let world = mover.world;
-        let threat = |enemy| {
-            let strike = world.strike_at(enemy, mover.figure).ok()?;
-            Some((strike, world.body(enemy).at, world.in_the_way(enemy, mover.figure)))
-        };
-        Self(world.hostile_to(mover.figure).filter_map(threat).collect())
-    }
+/// How far the end of each way is from the nearest Rebel who carries a token; none if nobody does.
+fn far_from_carriers(mover: &Mover<'_>, ways: &[Way]) -> Option<Vec<u64>> {
+    let world = mover.world;
+    let carriers =
+        world.hostile_to(mover.figure).map(|rebel| world.body(rebel)).filter(|body| body.is_carrying);
+    let counts: Vec<_> = carriers.map(|body| world.board.counts_from(body.at)).collect();
+    let nearest = |end| counts.iter().filter_map(|counts| counts.to(end)).min().map_or(u64::MAX, u64::from);
+    (!counts.is_empty()).then(|| ways.iter().map(|way| nearest(way.end)).collect())
+}
 
-    /// How many could attack it there.
-    fn at(&self, mover: &Mover<'_>, end: Position) -> u64 {
-        let board = mover.world.board;
-        let threatens = |(strike, from, around): &&(Strike, Position, SpaceSet)| {
-            let distance = board.distance_between(*from, end);
-            strike.reaches(board, *from, end, distance, around).is_ok()
-        };
-        self.0.iter().filter(threatens).count() as u64
+/// How many enemies could attack the figure at the end of each way, from where they stand now.
+fn dangers(mover: &Mover<'_>, ways: &[Way]) -> Vec<u64> {
+    let world = mover.world;
+    let mut dangers = vec![0; ways.len()];
+    for enemy in world.hostile_to(mover.figure) {
+        let Ok(strike) = world.strike_at(enemy, mover.figure) else { continue };
+        let (from, around) = (world.body(enemy).at, world.in_the_way(enemy, mover.figure));
+        let counts = world.board.counts_from(from);
+        for (danger, way) in dangers.iter_mut().zip(ways) {
+            let is_threat = strike.reaches(world.board, from, way.end, counts.to(way.end), &around).is_ok();
+            *danger += u64::from(is_threat);
+        }
     }
+    dangers
 }

@@ -8,6 +8,7 @@
 //! players do ([`Resolution::ties`]).
 
 mod explain;
+mod harm;
 mod instruction;
 mod law;
 mod order;

@@ -58,6 +58,18 @@ impl Verb {
         }
     }
 
+    /// The same without movement points.
+    #[must_use]
+    pub fn standing(self) -> Self {
+        match self {
+            Self::Toward { .. } => Self::Toward { points: 0 },
+            Self::Engage { .. } => Self::Engage { points: 0 },
+            Self::Reposition { spaces, .. } => Self::Reposition { points: 0, spaces },
+            Self::MoveAttack { .. } => Self::MoveAttack { points: 0 },
+            Self::Attack => Self::Attack,
+        }
+    }
+
     /// Whether it ends in an attack.
     pub fn attacks(self) -> bool {
         matches!(self, Self::MoveAttack { .. } | Self::Attack)

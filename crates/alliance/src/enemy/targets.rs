@@ -50,7 +50,7 @@ impl Candidate {
 
 /// The candidates for a target, best first (A13): those who are meant, by the value of the criterion, then by
 /// distance (R26.2); after them all other Rebels by distance (R26.4). With "within N" nobody else comes in question
-/// (R25.2, S3). Tied candidates stand side by side in the order of the figures.
+/// (R25.2, S3). Tied candidates stand side by side in the order of the figures. A space that is aimed at is none of them.
 pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<Candidate> {
     let here = world.body(figure).at;
     let remoteness = |other: FigureId| {
@@ -102,7 +102,7 @@ fn meant(target: &Target, figure: FigureId, body: &Body) -> Option<(bool, Option
                 Criterion::Stunned => fits(body.is_stunned()),
             })
         }
-        Target::Space(_) => None,
+        // Whoever is named or a space comes first; the others are the fallback.
         _ => is_rebel.then_some((false, None)),
     }
 }

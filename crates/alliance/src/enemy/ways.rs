@@ -43,10 +43,9 @@ pub(super) struct Mover<'a> {
 
 impl<'a> Mover<'a> {
     /// With so many movement points, whether stunned or not (A22). The cheapest routes count (R27.23), and nobody
-    /// ends in another figure's space (R4.9, R27.26): that massive figures may is a choice, and enemies make none
-    /// (R6.6).
+    /// ends in another figure's space but a massive figure, which pushes small ones away (R4.9, R27.26, R37.6).
     pub(super) fn new(world: &'a World<'a>, figure: FigureId, points: u16, reach: &'a mut Reach) -> Self {
-        let walker = world.careful_walker(figure);
+        let walker = world.walker(figure);
         world.board.reach_into(&walker, world.body(figure).at, points, reach);
         Self { world, figure, walker, reach }
     }
@@ -130,7 +129,14 @@ impl<'a> Mover<'a> {
         let board = if is_cut_off { self.world.board.with_doors_open() } else { self.world.board };
         let counts = board.counts_from(there);
         let far = |end| counts.to(end).unwrap_or(u16::MAX);
-        self.ways(aim, self.least(|end, points| (far(end), points), |_, _| true))
+        let is_legal = |end, _: &_| !self.is_upon(end, aim);
+        self.ways(aim, self.least(|end, points| (far(end), points), is_legal))
+    }
+
+    /// Whether a massive figure would stop on whom it is aimed at, and push away what it wants near.
+    fn is_upon(&self, end: Position, aim: Aim) -> bool {
+        let is_massive = self.world.body(self.figure).is_massive;
+        is_massive && matches!(aim, Aim::Figure(target) if self.world.body(target).at.shared(end) > 0)
     }
 
     /// Adjacent for the fewest points (R27.7).
@@ -144,15 +150,22 @@ impl<'a> Mover<'a> {
     pub(super) fn move_attack(&self, target: FigureId) -> impl Iterator<Item = Way> {
         let there = self.world.body(target).at;
         let around = self.world.in_the_way(self.figure, target);
+        let has_covert = self.world.has_covert();
         let strike = self.world.strike_at(self.figure, target).ok();
         let counts = self.world.board.counts_from(there);
-        // Ends from which no counting leads to the target come last, and are not legal.
+        // Ends from which no counting leads to the target come last, and are not legal; nor are those upon it.
         let far = |end| counts.to(end).unwrap_or(u16::MAX);
         let is_legal = |end, &(far, _): &(u16, u16)| {
-            let distance = Some(far).filter(|&far| far != u16::MAX);
-            strike.is_some_and(|strike| {
-                self.world.reaches_from(self.figure, strike, end, target, distance, &around).is_ok()
-            })
+            let distance = Some(far).filter(|&far| far != u16::MAX && far > 0);
+            let reaches = |around| {
+                strike.is_some_and(|strike| {
+                    self.world.reaches_from(self.figure, strike, end, target, distance, around).is_ok()
+                })
+            };
+            match has_covert {
+                true => reaches(&self.world.in_the_way_at(self.figure, end, target)),
+                false => reaches(&around),
+            }
         };
         self.ways(Aim::Figure(target), self.least(|end, points| (far(end), points), is_legal))
     }

@@ -63,7 +63,7 @@ pub(crate) fn may_strike(
     let mut around = world.in_the_way(attacker, target);
     match by {
         Some(Special::SeePastFigures) => around = sortie_boards::square::SpaceSet::EMPTY,
-        Some(Special::TrickShot) if strike.kind == AttackKind::Ranged => {
+        Some(Special::TrickShot) => {
             // Line of sight from any space within 3, whoever stands on it.
             let from = |space: Space| {
                 let mut around = around;
@@ -76,20 +76,18 @@ pub(crate) fn may_strike(
             let spaces = world.board.spaces().iter().filter(|space| !world.board.blocking().has(*space));
             return spaces.filter(near).map(from).find(Result::is_ok).unwrap_or(Err(NoAttack::NoSight));
         }
-        // A trick of ranged attacks only.
-        Some(Special::TrickShot) => return Err(NoAttack::NoSight),
         _ => {}
     }
     world.reaches_from(attacker, strike, body.at, target, distance, &around)
 }
 
-/// The abilities to be used before declaring an attack (Trick Shot, Target Acquired).
-pub(crate) fn aims(look: &Look<'_>, figure: FigureId) -> ArrayVec<(Source, Special), 4> {
+/// The abilities to be used before declaring an attack with a weapon of this kind (Trick Shot, Target Acquired).
+fn aims(look: &Look<'_>, figure: FigureId, kind: AttackKind) -> ArrayVec<(Source, Special), 4> {
     let mut all = ArrayVec::new();
     if !look.state.body(figure).is_hero {
         return all;
     }
-    for source in look.usable(Now::Aiming(figure), |_| true) {
+    for source in look.usable(Now::Aiming(figure, kind), |_| true) {
         let ability = look.state.ability(look.content, source).expect("it was found");
         for deed in &ability.does {
             if let Deed::Special(special @ (Special::TrickShot | Special::SeePastFigures)) = deed {
@@ -98,6 +96,29 @@ pub(crate) fn aims(look: &Look<'_>, figure: FigureId) -> ArrayVec<(Source, Speci
         }
     }
     all
+}
+
+/// Tells every attack a figure may declare with these weapons on those of the targets allowed, one bit a figure: without
+/// an ability, and by each that is used before declaring (R3.17).
+pub(crate) fn each_attack(
+    look: &Look<'_>,
+    figure: FigureId,
+    weapons: &[Arms],
+    among: u32,
+    mut tell: impl FnMut(u8, FigureId, Option<Source>),
+) {
+    for arms in weapons {
+        let aims = aims(look, figure, arms.strike.kind);
+        for target in look.world.hostile_to(figure).filter(|target| among >> target.0 & 1 == 1) {
+            let may = |by| may_strike(look, figure, arms.strike, target, by).is_ok();
+            if may(None) {
+                tell(arms.slot, target, None);
+            }
+            for &(source, _) in aims.iter().filter(|&&(_, special)| may(Some(special))) {
+                tell(arms.slot, target, Some(source));
+            }
+        }
+    }
 }
 
 /// The weapons that an attack granted by an ability may be made with.

@@ -3,18 +3,20 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{DiceSource, Progress, Seat, Sink};
 
+use super::cleave::{self, cleavable};
 use super::moment::Look;
 use super::now::Now;
 use super::surges;
+use super::target_space::target_space;
 use crate::ability::DicePool;
 use crate::apply::Ctx;
-use crate::attack::{Attack, AttackKind, Condition, Context, Effect, Modifiers, Tally};
+use crate::attack::{Attack, Condition, Context, Effect, Sway, Tally};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::dice::{Die, Roll};
 use crate::event::Event;
-use crate::state::{AttackState, AttackStep, Frame, State};
-use crate::world::{FigureId, Side};
+use crate::state::{AttackState, AttackStep, Frame, MOST_FIGURES, State};
+use crate::world::FigureId;
 
 pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) -> Progress {
     let Some(attack) = ctx.state.attacks.last() else {
@@ -42,7 +44,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) ->
         AttackStep::Counted => moment(ctx, Now::Counted, AttackStep::Surging),
         AttackStep::Surging => surges::advance(ctx),
         AttackStep::Resolve => resolve(ctx),
-        AttackStep::Cleave { left } => cleave(ctx, left),
+        AttackStep::Cleave { next } => cleave::advance(ctx, next),
         AttackStep::Fought => moment(ctx, Now::Fought, AttackStep::End),
         AttackStep::End => {
             if let Some(group) = ctx.state.group_of(attacker) {
@@ -73,27 +75,13 @@ pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) -> Prog
 pub(super) fn pool<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     let state = &mut *ctx.state;
     let Some(attack) = state.attacks.last_mut() else { return };
-    let attacker = state.bodies[attack.attacker.index()].conditions;
-    let target = state.bodies[attack.target.index()].conditions;
-    let mut by = Modifiers::default();
-    attack.is_focused = attacker.has(Condition::Focus);
-    attack.is_hidden = attacker.has(Condition::Hide);
+    let [attacker, target] = [attack.attacker, attack.target].map(|id| state.bodies[id.index()].conditions);
+    let sway = Sway::of(attacker, target);
+    (attack.is_focused, attack.is_hidden) = (sway.is_focused, sway.is_hidden);
     if attack.is_focused {
         _ = attack.attack.try_push(attack.focus_die);
     }
-    if attack.is_hidden {
-        by.surges += 1;
-    }
-    if attacker.has(Condition::Weaken) {
-        by.surges -= 1;
-    }
-    if target.has(Condition::Weaken) {
-        by.evades -= 1;
-    }
-    if target.has(Condition::Hide) {
-        by.accuracy -= 2;
-    }
-    attack.modifiers = attack.modifiers + by;
+    attack.modifiers = attack.modifiers + sway.modifiers;
     if attack.ignores_defence {
         attack.defence.clear();
     }
@@ -165,37 +153,29 @@ pub(crate) fn attack_value(content: &Content, state: &State, attack: &AttackStat
         distance: Some(u16::from(attack.distance)),
         modifiers: attack.modifiers,
         keywords: attack.keywords.to_vec(),
+        // Once the dice have fallen it is a modifier.
+        evades_block: false,
         context: Context {
             target_remaining: Some(target.remaining()),
+            target_leaves: target.leaves_when_defeated(),
             attacker_damage: attacker.damage,
             attacker_strain: attacker.strain,
             blast_others,
             cleave_others,
             target_conditions: target.conditions,
-            attacker_conditions: attacker.conditions,
+            attacker_conditions: attacker.conditions.after_attack(attack.is_focused, attack.is_hidden),
         },
     }
 }
 
-/// Everybody else next to the target whom Blast hurts: figures friendly to the attacker suffer nothing (R37.5).
+/// Everybody else next to the targeted space whom Blast hurts: figures friendly to the attacker suffer nothing (R37.5).
 fn blasted<'a>(look: &'a Look<'_>, attack: &AttackState) -> impl Iterator<Item = FigureId> + 'a {
     let (attacker, target) = (look.state.body(attack.attacker).side, attack.target);
-    let there = look.state.body(target).at;
+    let there = target_space(look, attack);
     look.world.figures().filter(move |&figure| {
         let body = look.state.body(figure);
         figure != target && attacker.is_hostile_to(body.side) && look.world.board.are_adjacent(there, body.at)
     })
-}
-
-/// Whom Cleave may hurt: another hostile figure that the same melee attack could be made against.
-pub(crate) fn cleavable(look: &Look<'_>, attack: &AttackState) -> ArrayVec<FigureId, 12> {
-    let strike = crate::world::Strike { kind: attack.kind, reach: attack.reach };
-    if attack.kind != AttackKind::Melee || !look.state.body(attack.attacker).is_present {
-        return ArrayVec::new();
-    }
-    let others = look.world.hostile_to(attack.attacker).filter(|&other| other != attack.target);
-    let legal = |other: &FigureId| super::may_strike(look, attack.attacker, strike, *other, None).is_ok();
-    others.filter(legal).take(12).collect()
 }
 
 /// Hit, damage, conditions, Blast; Cleave and what follows come after.
@@ -210,7 +190,7 @@ fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
     }
     let outcome = tally.outcome();
     let (attacker, target) = (attack.attacker, attack.target);
-    ctx.set_top(Frame::Attack(AttackStep::Cleave { left: u8::try_from(outcome.cleave).unwrap_or(u8::MAX) }));
+    ctx.set_top(Frame::Attack(AttackStep::Cleave { next: 0 }));
     if outcome.hit {
         let (damage, blocked) = (tally.damage(), tally.strength().min(tally.blocks()));
         ctx.tell("R5.2", |_| Event::Hit { damage, blocked });
@@ -226,8 +206,8 @@ fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         ctx.lose("R12.1", attacker, Condition::Hide);
     }
     ctx.recover("R6.13", attacker, outcome.recovered_damage, outcome.recovered_strain);
-    let hurt: ArrayVec<FigureId, 12> =
-        if outcome.blast > 0 { blasted(&ctx.look(), &attack).take(12).collect() } else { ArrayVec::new() };
+    let hurt: ArrayVec<FigureId, MOST_FIGURES> =
+        if outcome.blast > 0 { blasted(&ctx.look(), &attack).collect() } else { ArrayVec::new() };
     if let Some(attack) = ctx.state.attacks.last_mut() {
         attack.suffered = outcome.suffered as u8;
         if outcome.suffered > 0 {
@@ -249,33 +229,6 @@ fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
     Progress::Continue
 }
 
-fn cleave<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, left: u8) -> Progress {
-    let Some(attack) = ctx.state.attacks.last() else { return Progress::Continue };
-    let others = if left > 0 { cleavable(&ctx.look(), attack) } else { ArrayVec::new() };
-    let attacker = attack.attacker;
-    if others.is_empty() {
-        return go(ctx, AttackStep::Fought);
-    }
-    if ctx.state.body(attacker).side == Side::Rebel && others.len() > 1 {
-        return Progress::Ask;
-    }
-    // An enemy takes whom it hurts most: the least health left (R25.5).
-    let worst = others.iter().copied().min_by_key(|&other| (ctx.state.body(other).remaining(), other));
-    if let Some(other) = worst {
-        cleave_into(ctx, other, left);
-    }
-    Progress::Continue
-}
-
-fn cleave_into<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, damage: u8) {
-    go(ctx, AttackStep::Fought);
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.hurt |= 1 << figure.0;
-    }
-    ctx.tell("R5.1", |_| Event::Cleaved { figure, damage: u16::from(damage) });
-    ctx.suffer("R5.1", figure, u16::from(damage));
-}
-
 pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep, seat: Seat, choice: &Choice) {
     let now = match step {
         AttackStep::Declared => Now::Declared,
@@ -294,7 +247,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep, sea
         }
         (AttackStep::Surging, Choice::Surge { option }) => surges::buy(ctx, *option),
         (AttackStep::Surging, _) => surges::stop(ctx),
-        (AttackStep::Cleave { left }, Choice::Pick { figure }) => cleave_into(ctx, *figure, left),
+        (AttackStep::Cleave { next }, Choice::Pick { figure }) => cleave::answer(ctx, next, *figure),
         (_, Choice::Use { source }) => {
             let actor = now.actor(ctx.state);
             ctx.use_ability(now, *source, actor);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sortie_kernel::Sink;
 
 use super::arms::Arms;
-use super::attack::pool;
+use super::now::Now;
 use crate::ability::AttackDeed;
 use crate::apply::Ctx;
 use crate::attack::{Effect, Modifiers, read_keyword};
@@ -26,80 +26,101 @@ pub(crate) struct Terms<'a> {
 impl<S: Sink<Event>> Ctx<'_, S> {
     /// Declares an attack. The frame of it runs next.
     pub(crate) fn declare(&mut self, attacker: FigureId, target: FigureId, arms: Arms, terms: Terms<'_>) {
-        let (content, state) = (self.content, &*self.state);
-        let distance = state.world(content).distance(attacker, target).unwrap_or(0);
-        let mut attack = AttackState {
-            attacker,
-            target,
-            weapon: arms.slot,
-            kind: arms.strike.kind,
-            reach: arms.strike.reach,
-            distance: u8::try_from(distance).unwrap_or(u8::MAX),
-            attack: ArrayVec::new(),
-            defence: defence_of(content, state, target),
-            attack_faces: ArrayVec::new(),
-            defence_faces: ArrayVec::new(),
-            rerolled: 0,
-            modifiers: Modifiers::default(),
-            keywords: ArrayVec::new(),
-            options: ArrayVec::new(),
-            bought: ArrayVec::new(),
-            used: ArrayVec::new(),
-            focus_die: AttackDie::Green,
-            is_focused: false,
-            is_hidden: false,
-            is_missed: false,
-            ignores_defence: terms.ignores_defence,
-            passed: 0,
-            suffered: 0,
-            is_defeated: false,
-            hurt: 0,
-            is_overloaded: state.passives(content, attacker).iter().any(|passive| passive.overload),
-            is_decoyed: false,
-            waiting: 0,
-        };
-        arm(content, state, &mut attack, terms);
-        attack.modifiers = attack.modifiers + defending(content, state, target);
-        // The ability that grants the attack counts as used in it: others build on it.
-        attack.used.extend(terms.by.map(|(source, _)| source));
+        let distance = self.state.world(self.content).distance(attacker, target).unwrap_or(0);
+        let attack = declared(self.content, self.state, [attacker, target], arms, terms, distance);
         if self.state.attacks.try_push(attack).is_err() {
             return;
         }
         self.push(Frame::Attack(AttackStep::Declared));
         let weapon = arms.slot;
         self.tell("R5.1", |_| Event::AttackDeclared { attacker, target, weapon, distance: distance as u8 });
-        super::special::note_hammered(self, target, terms);
         self.spend_tokens(attacker, target);
     }
 
-    /// Declares an attack and fills the pools without anything else happening, for odds.
-    pub(crate) fn preview(&mut self, attacker: FigureId, target: FigureId, arms: Arms) {
-        self.declare(attacker, target, arms, Terms::default());
-        pool(self);
+    /// Declares an attack by an ability that is used before declaring (Trick Shot, Target Acquired), or without one.
+    pub(crate) fn declare_by(
+        &mut self,
+        attacker: FigureId,
+        target: FigureId,
+        arms: Arms,
+        terms: Terms<'_>,
+        by: Option<Source>,
+    ) {
+        self.declare(attacker, target, arms, terms);
+        if let Some(source) = by {
+            self.use_ability(Now::Declared, source, attacker);
+        }
     }
 
     /// An Imperial spends all its attack tokens when it declares an attack, and all its defence tokens when it is the
     /// target (R37.7, A23).
     fn spend_tokens(&mut self, attacker: FigureId, target: FigureId) {
+        let by = of_tokens(self.state, attacker, target);
+        if let Some(attack) = self.state.attacks.last_mut() {
+            attack.modifiers = attack.modifiers + by;
+        }
         for (figure, range) in [(attacker, 0..2), (target, 2..4)] {
-            let tokens = &mut self.state.cast[figure.index()].tokens;
-            let [damage, surges, blocks, evades] = *tokens;
-            let spent: u8 = tokens[range.clone()].iter().sum();
-            if spent == 0 {
-                continue;
+            let tokens = &mut self.state.cast[figure.index()].tokens[range];
+            let spent: u8 = tokens.iter().sum();
+            tokens.fill(0);
+            if spent > 0 {
+                self.tell("R37.7", |_| Event::TokensSpent { figure, tokens: spent });
             }
-            tokens[range.clone()].fill(0);
-            let by = if range.start == 0 {
-                Modifiers { damage: damage as i8, surges: surges as i8, ..Modifiers::default() }
-            } else {
-                Modifiers { blocks: blocks as i8, evades: evades as i8, ..Modifiers::default() }
-            };
-            if let Some(attack) = self.state.attacks.last_mut() {
-                attack.modifiers = attack.modifiers + by;
-            }
-            self.tell("R37.7", |_| Event::TokensSpent { figure, tokens: spent });
         }
     }
+}
+
+/// What the power tokens of the two add to an attack (R37.7).
+pub(super) fn of_tokens(state: &State, attacker: FigureId, target: FigureId) -> Modifiers {
+    let [damage, surges, ..] = state.cast[attacker.index()].tokens.map(|n| n as i8);
+    let [.., blocks, evades] = state.cast[target.index()].tokens.map(|n| n as i8);
+    Modifiers { damage, surges, blocks, evades, ..Modifiers::default() }
+}
+
+/// An attack as it is declared: dice, keywords, options, and what is always added on both sides.
+pub(super) fn declared(
+    content: &Content,
+    state: &State,
+    [attacker, target]: [FigureId; 2],
+    arms: Arms,
+    terms: Terms<'_>,
+    distance: u16,
+) -> AttackState {
+    let mut attack = AttackState {
+        attacker,
+        target,
+        weapon: arms.slot,
+        kind: arms.strike.kind,
+        reach: arms.strike.reach,
+        distance: u8::try_from(distance).unwrap_or(u8::MAX),
+        attack: ArrayVec::new(),
+        defence: defence_of(content, state, target),
+        attack_faces: ArrayVec::new(),
+        defence_faces: ArrayVec::new(),
+        rerolled: 0,
+        modifiers: Modifiers::default(),
+        keywords: ArrayVec::new(),
+        options: ArrayVec::new(),
+        bought: ArrayVec::new(),
+        used: ArrayVec::new(),
+        focus_die: AttackDie::Green,
+        is_focused: false,
+        is_hidden: false,
+        is_missed: false,
+        ignores_defence: terms.ignores_defence,
+        passed: 0,
+        suffered: 0,
+        is_defeated: false,
+        hurt: 0,
+        is_overloaded: state.passives(content, attacker).iter().any(|passive| passive.overload),
+        is_decoyed: false,
+        waiting: 0,
+    };
+    arm(content, state, &mut attack, terms);
+    attack.modifiers = attack.modifiers + defending(content, state, target);
+    // The ability that grants the attack counts as used in it: others build on it.
+    attack.used.extend(terms.by.map(|(source, _)| source));
+    attack
 }
 
 /// Dice, keywords and surge options of the attacker.

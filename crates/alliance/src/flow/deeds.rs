@@ -4,7 +4,7 @@ use sortie_kernel::{DiceSource, Progress, Sink};
 
 use super::dice::{convert, mark_rerolled, remove_defence, reroll, rerollable, symbols, waiting_die};
 use super::effects::{at_once, roll_damage, strike};
-use super::whom::{figures, harmful};
+use super::whom::{figures, sheddable};
 use super::{special, test};
 use crate::ability::{Deed, DicePool};
 use crate::apply::Ctx;
@@ -26,7 +26,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mut frame: DeedsFram
             if ctx.state.body(frame.source.figure).side == Side::Rebel {
                 return Progress::Ask;
             }
-            // An enemy takes the nearest.
+            // An enemy takes the nearest (R26.4).
             let look = ctx.look();
             let legal =
                 look.world.figures().filter(|&figure| look.may_pick(frame.source, doing.id, aim, figure));
@@ -85,9 +85,10 @@ fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, n_deeds: u
                 None => return Progress::Ask,
             }
         }
-        Deed::Shed { whom, all: false } => {
-            let bad = figures(ctx, frame, *whom).first().map(|&figure| harmful(ctx.state, figure));
-            match bad.as_deref() {
+        Deed::Shed { whom, all: false, any } => {
+            let who = figures(ctx, frame, *whom);
+            let open = who.first().map(|&figure| sheddable(ctx.state, figure, *any));
+            match open.as_deref() {
                 None | Some([]) => return next(ctx, frame),
                 Some(_) => return Progress::Ask,
             }
@@ -134,7 +135,6 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, ch
         Choice::Aim { space } if !frame.is_aimed => {
             ctx.set_top(Frame::Deeds(DeedsFrame { space: Some(space), is_aimed: true, ..frame }));
         }
-        Choice::Pick { figure } => special::picked(ctx, frame, figure),
         Choice::Die { pool, die } => match deed {
             Some(Deed::Reroll { .. }) => {
                 if ctx.state.table.dice == DiceSource::Physical {

@@ -2,7 +2,7 @@
 
 use sortie_kernel::Sink;
 
-use super::whom::{figures, harmful};
+use super::whom::{figures, sheddable};
 use super::{rebel, special};
 use crate::ability::{AttackDeed, Deed, DicePool, Whom};
 use crate::apply::Ctx;
@@ -83,9 +83,9 @@ pub(super) fn at_once<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, d
         Deed::Gain { condition, whom } => {
             figures(ctx, frame, *whom).into_iter().for_each(|figure| ctx.gain("R12.1", figure, *condition));
         }
-        Deed::Shed { whom, .. } => {
+        Deed::Shed { whom, any, .. } => {
             for figure in figures(ctx, frame, *whom) {
-                for condition in harmful(ctx.state, figure) {
+                for condition in sheddable(ctx.state, figure, *any) {
                     ctx.lose("R12.1", figure, condition);
                 }
             }
@@ -130,6 +130,8 @@ pub(super) fn at_once<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, d
                 ctx.push(Frame::Ordered { figure });
             }
         }
+        // Without a campaign there are no credits, and every hero has a card of its own.
+        Deed::Toll { strain, .. } => ctx.strain("R6.10", me, u16::from(*strain)),
         Deed::ExtraAction => {
             for frame in ctx.state.frames.iter_mut() {
                 if let Frame::Rebel(turn) = frame
@@ -205,7 +207,7 @@ pub(super) fn strike<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, de
         figure: frame.source.figure,
         by: frame.source,
         deed: frame.at,
-        target,
+        among: StrikingFrame::only(target),
         may_decline: deed.may,
         ignores_defence: false,
     }));

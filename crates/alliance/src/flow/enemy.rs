@@ -10,14 +10,15 @@ use super::needs::holds;
 use super::now::Now;
 use super::orders::{aimed, is_affordable, line_of, resolve, verb_of};
 use super::other::does;
-use crate::ability::When;
+use crate::ability::Moment;
 use crate::apply::Ctx;
+use crate::attack::Condition;
 use crate::choice::Choice;
 use crate::content::{Content, Line, LineVerb};
 use crate::enemy::{Resolution, Way};
 use crate::event::Event;
 use crate::setup::Mode;
-use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, Source, State, what};
+use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, MOST_FIGURES, Source, State, what};
 use crate::world::FigureId;
 
 /// The activation card that a group draws in a round, by number.
@@ -66,6 +67,7 @@ pub(super) fn advance_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: GroupTur
     ctx.set_top(Frame::Group(GroupTurn { left: turn.left & !(1 << (figure.0 - first)), ..turn }));
     ctx.state.acting = Some((figure, turn.card));
     ctx.state.now_used.clear();
+    ctx.state.renew_uses(ctx.content, figure);
     ctx.tell("R24.1", |_| Event::FigureActivated { figure });
     ctx.push(Frame::Enemy(EnemyTurn {
         figure,
@@ -75,6 +77,8 @@ pub(super) fn advance_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: GroupTur
         line: 0,
         actions: 2,
         attack_used: false,
+        has_moved: false,
+        is_planted: false,
         rest: None,
         discards_stunned: false,
         passed: 0,
@@ -125,6 +129,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> 
             {
                 return progress;
             }
+            ctx.lose("R12.1", figure, Condition::Weaken);
             ctx.state.acting = None;
             ctx.state.body_mut(figure).is_activated = true;
             ctx.pop();
@@ -167,7 +172,7 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
         LineVerb::Stop => go(ctx, turn, EnemyStage::End),
         LineVerb::Does(deeds) => does(ctx, turn, line, deeds),
         verb => {
-            let verb = verb_of(verb, turn.rest);
+            let verb = verb_of(&turn, verb);
             let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, ctx.sink);
             if let Some(skip) = resolution.skipped {
                 // What was begun before an interrupt counts as resolved and paid (A19).
@@ -200,7 +205,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, seat
         }
         Choice::Way { to, target } => {
             let Some(line) = line_of(ctx.content, &turn) else { return };
-            let verb = verb_of(&line.verb, turn.rest);
+            let verb = verb_of(&turn, &line.verb);
             let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut Silent);
             let ways = std::iter::once(resolution.way).chain(resolution.ties.iter().copied());
             let chosen = ways.into_iter().find(|way| way.end == to && aimed(way) == target);
@@ -221,12 +226,13 @@ fn perform<S: Sink<Event>>(
     way: Way,
 ) {
     let is_paid = turn.rest.is_some();
-    let points = match verb_of(&line.verb, turn.rest).points() {
+    let points = match verb_of(&turn, &line.verb).points() {
         Some(points) if !ctx.state.body(turn.figure).is_stunned() => points as u8,
         _ => 0,
     };
     let target = if resolution.attacks { aimed(&way) } else { None };
     let turn = EnemyTurn {
+        has_moved: turn.has_moved || way.end != ctx.state.body(turn.figure).at,
         actions: if is_paid { turn.actions } else { turn.actions - resolution.actions_spent },
         attack_used: turn.attack_used || resolution.attack_action_used,
         discards_stunned: resolution.discards_stunned,
@@ -251,9 +257,10 @@ fn walk<S: Sink<Event>>(
     }
     let is_watched = is_watched(ctx);
     let world = ctx.state.world(ctx.content);
-    let walker = world.careful_walker(figure);
+    let walker = world.walker(figure);
     if !S::LISTENS && !is_watched {
         ctx.state.body_mut(figure).at = end;
+        trample(ctx, turn);
         return Progress::Continue;
     }
     let reach = world.board.reach(&walker, at, u16::from(points));
@@ -263,26 +270,45 @@ fn walk<S: Sink<Event>>(
     if !is_watched {
         let cost = reach.cost(end).unwrap_or(0);
         ctx.walk("R27.23", figure, &path, end, cost);
+        trample(ctx, turn);
         return Progress::Continue;
     }
     // Past figures it does not stop: it is watched where it could stand.
-    let stop = path.iter().position(|&step| walker.may_stop(step)).unwrap_or(path.len() - 1);
+    let held = world.held_by_others(figure);
+    let stop = path.iter().position(|step| !step.meets(&held)).unwrap_or(path.len() - 1);
     let (steps, here) = (&path[..=stop], path[stop]);
     let cost = reach.cost(here).unwrap_or(0);
     ctx.walk("R27.23", figure, steps, here, cost);
+    let turn = trample(ctx, turn);
     let points = points.saturating_sub(cost as u8);
     go(ctx, turn, EnemyStage::Entered { end, points, target })
 }
 
+/// A massive figure pushes the small figures it stops on to the nearest free spaces, and then moves no more in this
+/// activation (R4.9, R37.6).
+fn trample<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> EnemyTurn {
+    let body = *ctx.state.body(turn.figure);
+    if !body.is_massive {
+        return turn;
+    }
+    let is_under = |&other: &FigureId| other != turn.figure && ctx.state.body(other).at.shared(body.at) > 0;
+    let pushed: ArrayVec<FigureId, MOST_FIGURES> = ctx.state.present().filter(is_under).collect();
+    let turn = EnemyTurn { is_planted: turn.is_planted || !pushed.is_empty(), ..turn };
+    ctx.set_top(Frame::Enemy(turn));
+    for figure in pushed {
+        let from = ctx.state.body(figure).at;
+        if let Some(to) = super::free_near(ctx.content, ctx.state, from.corner(), 1, 1) {
+            ctx.state.body_mut(figure).at = to;
+            ctx.tell("R37.6", |_| Event::Placed { figure, from, to });
+            super::moved(ctx, figure, from);
+        }
+    }
+    turn
+}
+
 /// Whether a Rebel has an ability that waits for enemies to come near.
 fn is_watched<S: Sink<Event>>(ctx: &Ctx<'_, S>) -> bool {
-    let mut is_watched = false;
-    for hero in &ctx.state.heroes {
-        ctx.state.each_ability(ctx.content, hero.figure, |_, ability| {
-            is_watched |= matches!(ability.when, When::EnemyEnters(_));
-        });
-    }
-    is_watched
+    ctx.state.heroes.iter().any(|hero| ctx.state.waits_for(ctx.content, hero.figure, Moment::EnemyEnters))
 }
 
 /// After a line: bleeding hurts (R12.2, R37.1), a movement instruction shakes off a stun (R37.3).
@@ -291,12 +317,12 @@ fn line_done<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress 
     let has_icons = line_of(ctx.content, &turn).is_some_and(|line| !line.icons.is_empty());
     next_line(ctx, EnemyTurn { discards_stunned: false, ..turn });
     if turn.discards_stunned {
-        ctx.lose("R37.3", figure, crate::attack::Condition::Stun);
+        ctx.lose("R37.3", figure, Condition::Stun);
     }
     if has_icons && ctx.state.body(figure).is_bleeding() {
         ctx.suffer("R37.1", figure, 1);
         if ctx.state.body(figure).remaining() == 1 {
-            ctx.lose("R37.1", figure, crate::attack::Condition::Bleed);
+            ctx.lose("R37.1", figure, Condition::Bleed);
         }
     }
     Progress::Continue

@@ -4,6 +4,7 @@ mod after;
 mod arms;
 mod attack;
 mod campaign;
+mod cleave;
 mod companion;
 mod declare;
 mod deeds;
@@ -11,6 +12,7 @@ mod dice;
 mod effects;
 mod enemy;
 mod facts;
+mod hammer;
 mod harm;
 mod moment;
 mod moving;
@@ -18,11 +20,13 @@ mod needs;
 mod now;
 mod orders;
 mod other;
+mod preview;
 mod rebel;
 mod round;
 mod script;
 mod special;
 mod surges;
+mod target_space;
 mod team;
 mod test;
 mod usable;
@@ -31,13 +35,15 @@ mod whom;
 use sortie_kernel::{Progress, Seat, Sink};
 
 pub(crate) use after::{mourners, nth_after};
-pub(crate) use arms::{aims, arms_of, may_strike};
-pub(crate) use attack::{attack_value, cleavable};
+pub(crate) use arms::{Arms, arms_of, each_attack, may_strike};
+pub(crate) use attack::attack_value;
 pub use campaign::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
 pub(crate) use campaign::{
     begin_campaign, buying, checkpoint, open_legs, places, selling, trainable, untrainable,
 };
+pub(crate) use cleave::{cleavable, cleaves};
 pub(crate) use companion::{finishable, reports};
+pub(crate) use declare::Terms;
 pub(crate) use deeds::WAITS_FOR_FACE;
 pub(crate) use dice::{rerollable, standing, symbols_of};
 pub(crate) use enemy::drawn_card;
@@ -47,6 +53,7 @@ pub(crate) use moment::Look;
 pub(crate) use moving::{move_ends, reach_of};
 pub(crate) use now::Now;
 pub(crate) use orders::ways_of;
+pub(crate) use preview::preview;
 pub(crate) use rebel::{interactions, may_activate};
 pub(crate) use round::{drawn_group, entries, free_near, undeployed};
 pub(crate) use script::given::amount;
@@ -80,6 +87,8 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
         Some(Frame::Deeds(frame)) => deeds::advance(ctx, frame),
         Some(Frame::Moving(frame)) => moving::advance(ctx, frame),
         Some(Frame::Striking(frame)) => moving::advance_striking(ctx, frame),
+        Some(Frame::Hammer(frame)) => hammer::advance(ctx, frame),
+        Some(Frame::Decoyed { by, from }) => special::advance_decoyed(ctx, by, from),
         Some(Frame::Ordered { figure }) => moving::advance_ordered(ctx, figure),
         Some(Frame::Test(step)) => test::advance(ctx, step),
         Some(Frame::After { by, picked, done }) => after::advance_after(ctx, by, picked, done),
@@ -111,6 +120,8 @@ pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &
         Some(Frame::Deeds(frame)) => deeds::answer(ctx, frame, choice),
         Some(Frame::Moving(frame)) => moving::answer(ctx, frame, choice),
         Some(Frame::Striking(frame)) => moving::answer_striking(ctx, frame, choice),
+        Some(Frame::Hammer(frame)) => hammer::answer(ctx, frame, choice),
+        Some(Frame::Decoyed { .. }) => {}
         Some(Frame::Ordered { figure }) => moving::answer_ordered(ctx, figure, choice),
         Some(Frame::Test(step)) => test::answer(ctx, step, seat, choice),
         Some(Frame::After { by, picked, done }) => after::answer_after(ctx, by, picked, done, choice),

@@ -4,12 +4,12 @@ use arrayvec::ArrayVec;
 use sortie_kernel::{Progress, Seat, Sink};
 
 use super::now::Now;
-use crate::ability::Ability;
+use crate::ability::{Ability, Need};
 use crate::apply::Ctx;
 use crate::content::Content;
 use crate::event::Event;
 use crate::state::{DeedsFrame, Frame, Source, State};
-use crate::world::{FigureId, Side, World};
+use crate::world::{FigureId, World};
 
 /// What the moments of a game look at.
 pub(crate) struct Look<'a> {
@@ -29,17 +29,17 @@ impl<'a> Look<'a> {
     /// Every ability that may be used now: those of the attacker's side come first.
     pub(crate) fn usable(&self, now: Now, keep: impl Fn(&Ability) -> bool) -> Found {
         let mut found = Found::new();
-        let state = self.state;
+        let (state, moment) = (self.state, now.moment());
         for figure in state.figures() {
             // The fallen take their leave with their own last ability; otherwise only who is there has any (R6.19).
             if !state.body(figure).is_present && now != Now::Fallen(figure) {
                 continue;
             }
-            if !self.may_take_part(now, figure) {
+            if !self.may_take_part(now, figure) || !state.waits_for(self.content, figure, moment) {
                 continue;
             }
             state.each_ability(self.content, figure, |source, ability| {
-                if now.is(&ability.when) && keep(ability) && self.is_usable(now, source, ability) {
+                if ability.when.moment() == moment && keep(ability) && self.is_usable(now, source, ability) {
                     _ = found.try_push(source);
                 }
             });
@@ -58,7 +58,7 @@ impl<'a> Look<'a> {
             | Now::ActivationEnd(actor)
             | Now::Rested(actor)
             | Now::Interacted(actor)
-            | Now::Aiming(actor)
+            | Now::Aiming(actor, _)
             | Now::MissionStart(actor) => actor == figure,
             Now::After(source) => source.figure == figure,
             Now::EnemyActivates(actor) | Now::EnemyEnters(actor) => {
@@ -93,12 +93,7 @@ impl<S: Sink<Event>> Ctx<'_, S> {
         let actor = now.actor(self.state);
         let look = self.look();
         let open = look.usable(now, |_| true);
-        let happens = |source: &&Source| {
-            // What an enemy may use, it uses (R25.5).
-            let is_enemy = look.state.body(source.figure).side != Side::Rebel;
-            is_enemy || look.state.ability(look.content, **source).is_some_and(|ability| !ability.is_asked())
-        };
-        if let Some(&source) = open.iter().find(happens) {
+        if let Some(&source) = open.iter().find(|source| look.happens_by_itself(**source)) {
             self.use_ability(now, source, actor);
             return Some(Progress::Continue);
         }
@@ -119,6 +114,14 @@ impl<S: Sink<Event>> Ctx<'_, S> {
             _ = test.used.try_push(source);
         }
         _ = self.state.now_used.try_push(source);
+        // What only the first of a group does: an attack notes that itself when it is over.
+        let ability = self.state.ability(self.content, source);
+        if !now.is_of_attack()
+            && ability.is_some_and(|ability| ability.needs.contains(&Need::First))
+            && let Some(group) = self.state.group_of(source.figure)
+        {
+            self.state.groups[group].is_first_used = true;
+        }
         self.push(Frame::Deeds(DeedsFrame {
             source,
             at: 0,

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use sortie_boards::square::{Gait, Position, Reach, Space, Walker};
 use sortie_kernel::{Progress, Sink};
 
-use super::arms::{Arms, arms_for, arms_of, may_strike};
+use super::arms::{Arms, arms_for, arms_of, each_attack};
 use super::declare::Terms;
 use super::moment::Look;
 use crate::ability::{Deed, Special};
@@ -159,18 +159,24 @@ fn mark_moved<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
 impl StrikingFrame {
     /// An attack that a deed of an ability grants its owner.
     pub(crate) fn granted(by: Source, deed: u8, target: Option<FigureId>) -> Self {
-        Self { figure: by.figure, by, deed, target, may_decline: false, ignores_defence: false }
+        let among = Self::only(target);
+        Self { figure: by.figure, by, deed, among, may_decline: false, ignores_defence: false }
+    }
+
+    /// The targets allowed: this one, or anybody.
+    pub(crate) fn only(target: Option<FigureId>) -> u32 {
+        target.map_or(u32::MAX, |target| 1 << target.0)
     }
 
     /// Whether there is anybody to attack.
     pub(crate) fn is_possible(&self, content: &Content, state: &State) -> bool {
         let mut is_possible = false;
-        self.each(content, state, |_, _| is_possible = true);
+        self.each(content, state, |_, _, _| is_possible = true);
         is_possible
     }
 
     /// The weapons it may be made with.
-    fn arms(&self, content: &Content, state: &State) -> ArrayVec<Arms, 4> {
+    pub(crate) fn arms(&self, content: &Content, state: &State) -> ArrayVec<Arms, 4> {
         let ability = state.ability(content, self.by);
         match ability.and_then(|ability| ability.does.get(usize::from(self.deed))) {
             Some(Deed::Attack(deed)) => arms_for(content, state, self.figure, deed, self.by),
@@ -182,32 +188,34 @@ impl StrikingFrame {
         }
     }
 
-    /// The attack that the ability grants.
-    pub(crate) fn terms<'a>(
-        &self,
-        content: &'a Content,
-        state: &State,
-    ) -> Option<&'a crate::ability::AttackDeed> {
-        match state.ability(content, self.by)?.does.get(usize::from(self.deed))? {
-            Deed::Attack(attack) => Some(attack),
+    /// What the ability changes about the attack that it grants.
+    pub(crate) fn terms<'a>(&self, content: &'a Content, state: &State) -> Terms<'a> {
+        let deed =
+            state.ability(content, self.by).and_then(|ability| ability.does.get(usize::from(self.deed)));
+        let deed = match deed {
+            Some(Deed::Attack(attack)) => Some(attack),
             _ => None,
-        }
+        };
+        Terms { by: Some((self.by, self.deed)), deed, ignores_defence: self.ignores_defence }
+    }
+
+    /// Whether it is one of the attacks against everybody adjacent.
+    fn sweeps(&self, content: &Content, state: &State) -> bool {
+        let ability = state.ability(content, self.by);
+        let deed = ability.and_then(|ability| ability.does.get(usize::from(self.deed)));
+        deed == Some(&Deed::Special(Special::AttackEachAdjacent))
     }
 
     /// Tells every attack that may be made.
-    pub(crate) fn each(&self, content: &Content, state: &State, mut tell: impl FnMut(u8, FigureId)) {
-        let look = Look::new(content, state);
-        if !state.body(self.figure).is_present {
-            return;
-        }
-        for arms in self.arms(content, state) {
-            for target in look.world.hostile_to(self.figure) {
-                if self.target.is_none_or(|only| only == target)
-                    && may_strike(&look, self.figure, arms.strike, target, None).is_ok()
-                {
-                    tell(arms.slot, target);
-                }
-            }
+    pub(crate) fn each(
+        &self,
+        content: &Content,
+        state: &State,
+        tell: impl FnMut(u8, FigureId, Option<Source>),
+    ) {
+        if state.body(self.figure).is_present {
+            let look = Look::new(content, state);
+            each_attack(&look, self.figure, &self.arms(content, state), self.among, tell);
         }
     }
 }
@@ -222,12 +230,15 @@ pub(super) fn advance_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: Stri
 
 pub(super) fn answer_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: StrikingFrame, choice: &Choice) {
     ctx.pop();
-    let Choice::Attack { weapon, target, .. } = *choice else { return };
-    let deed = frame.terms(ctx.content, ctx.state);
+    let Choice::Attack { weapon, target, by } = *choice else { return };
+    let terms = frame.terms(ctx.content, ctx.state);
     let arms = frame.arms(ctx.content, ctx.state);
     if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
-        let terms = Terms { by: Some((frame.by, frame.deed)), deed, ignores_defence: frame.ignores_defence };
-        ctx.declare(frame.figure, target, arms, terms);
+        if frame.sweeps(ctx.content, ctx.state) {
+            ctx.push(Frame::Striking(StrikingFrame { among: frame.among & !(1 << target.0), ..frame }));
+        }
+        super::hammer::note_strike(ctx, frame);
+        ctx.declare_by(frame.figure, target, arms, terms, by);
     }
 }
 
@@ -247,11 +258,11 @@ pub(super) fn answer_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: Figur
             let points = ctx.state.body(figure).speed;
             ctx.push(Frame::Moving(MovingFrame { figure, by: figure, points, how: Moving::Points }));
         }
-        Choice::Attack { weapon, target, .. } => {
+        Choice::Attack { weapon, target, by } => {
             let arms = arms_of(ctx.content, ctx.state, figure);
             if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
                 // The order is not the ordered figure's own ability, so nothing of it counts as used.
-                ctx.declare(figure, target, arms, Terms::default());
+                ctx.declare_by(figure, target, arms, Terms::default(), by);
             }
         }
         _ => {}

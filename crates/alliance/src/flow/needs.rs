@@ -1,6 +1,7 @@
 //! Whether what an ability needs is true, and whom it may be aimed at.
 
 use super::moment::Look;
+use super::target_space::target_space;
 use crate::ability::{Aim, Deed, Need, Who, Whom};
 use crate::attack::AttackKind;
 use crate::state::{AttackState, Frame, Part, Source, State, StrikingFrame};
@@ -23,7 +24,11 @@ pub(crate) fn holds(look: &Look<'_>, source: Source, id: &str, actor: FigureId, 
         }),
         Need::TargetWithin(spaces) => of_attack(&|attack| attack.distance <= *spaces),
         Need::Within(spaces) => within(me, actor, *spaces),
-        Need::DefenderWithin(spaces) => of_attack(&|attack| within(me, attack.target, *spaces)),
+        Need::DefenderWithin(spaces) => of_attack(&|attack| {
+            let there = target_space(look, attack);
+            let distance = look.world.board.distance_between(state.body(me).at, there);
+            distance.is_some_and(|distance| distance <= u16::from(*spaces))
+        }),
         Need::Hurt(damage) => of_attack(&|attack| attack.suffered >= *damage),
         Need::Unhurt => of_attack(&|attack| attack.suffered == 0),
         Need::TargetDefeated => of_attack(&|attack| attack.is_defeated),
@@ -49,11 +54,9 @@ pub(crate) fn holds(look: &Look<'_>, source: Source, id: &str, actor: FigureId, 
         }
         Need::Wounded => state.body(me).is_wounded,
         Need::Unmoved => !has_moved(state, me),
-        Need::Alone => {
-            let side = state.body(me).side;
-            let friends = look.world.figures().filter(|&other| other != me && state.body(other).side == side);
-            friends.into_iter().all(|friend| !look.world.is_adjacent(me, friend))
-        }
+        Need::Alone => !is_beside_friend(look, me, None),
+        Need::BesideFriend => is_beside_friend(look, me, None),
+        Need::BesideFriendOf(wanted) => is_beside_friend(look, me, Some(wanted)),
         Need::Used(name) => of_attack(&|attack| {
             let used = attack.used.iter().filter(|used| used.figure == me);
             used.into_iter()
@@ -80,9 +83,24 @@ pub(crate) fn holds(look: &Look<'_>, source: Source, id: &str, actor: FigureId, 
     }
 }
 
+/// Whether another friendly figure, if so of a trait, is adjacent to this one.
+fn is_beside_friend(look: &Look<'_>, me: FigureId, wanted: Option<&str>) -> bool {
+    let is_friend = |other: FigureId| other != me && look.state.body(other).side == look.state.body(me).side;
+    let mut figures = look.world.figures();
+    figures.any(|other| {
+        is_friend(other)
+            && wanted.is_none_or(|wanted| has_trait(look, other, wanted))
+            && look.world.is_adjacent(me, other)
+    })
+}
+
 /// Whether a figure has left its space in the activation under way.
 fn has_moved(state: &State, figure: FigureId) -> bool {
-    state.turn_of(figure).is_some_and(|turn| turn.has_moved)
+    state.frames.iter().any(|frame| match frame {
+        Frame::Rebel(turn) => turn.figure == figure && turn.has_moved,
+        Frame::Enemy(turn) => turn.figure == figure && turn.has_moved,
+        _ => false,
+    })
 }
 
 /// Whether a figure has a trait.
@@ -107,6 +125,9 @@ impl Look<'_> {
         let who = match aim.who {
             Who::Friend => is_friend,
             Who::OtherFriend => is_friend && figure != me,
+            Who::OtherOfGroup => {
+                figure != me && state.group_of(me).is_some_and(|group| state.group_of(figure) == Some(group))
+            }
             Who::OtherHero => its.is_hero && figure != me,
             Who::Hostile => mine.side.is_hostile_to(its.side),
             Who::Other => figure != me,

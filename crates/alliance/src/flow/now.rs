@@ -1,6 +1,7 @@
 //! The moments at which abilities are used (R6, R14).
 
-use crate::ability::When;
+use crate::ability::Moment;
+use crate::attack::AttackKind;
 use crate::state::{Source, State};
 use crate::world::FigureId;
 
@@ -15,7 +16,8 @@ pub(crate) enum Now {
     Interacted(FigureId),
     EnemyActivates(FigureId),
     EnemyEnters(FigureId),
-    Aiming(FigureId),
+    /// With a weapon of this kind.
+    Aiming(FigureId, AttackKind),
     Declared,
     Rolled,
     Counted,
@@ -40,7 +42,7 @@ impl Now {
             | Self::Interacted(figure)
             | Self::EnemyActivates(figure)
             | Self::EnemyEnters(figure)
-            | Self::Aiming(figure)
+            | Self::Aiming(figure, _)
             | Self::Testing(figure)
             | Self::Tested(figure)
             | Self::Fallen(figure)
@@ -58,30 +60,29 @@ impl Now {
         matches!(self, Self::Declared | Self::Rolled | Self::Counted | Self::Fought)
     }
 
-    /// Whether an ability waits for this moment.
+    /// The kind of moment it is.
     #[inline]
-    pub(super) fn is(self, when: &When) -> bool {
-        matches!(
-            (self, when),
-            (Self::Action(_), When::Action)
-                | (Self::Activation(_), When::Activation)
-                | (Self::ActivationStart(_), When::ActivationStart)
-                | (Self::ActivationEnd(_), When::ActivationEnd)
-                | (Self::Rested(_), When::Rested)
-                | (Self::Interacted(_), When::Interacted)
-                | (Self::EnemyActivates(_), When::EnemyActivates)
-                | (Self::EnemyEnters(_), When::EnemyEnters(_))
-                | (Self::Aiming(_), When::Aiming)
-                | (Self::Declared, When::Declared)
-                | (Self::Rolled, When::Rolled)
-                | (Self::Counted, When::Counted)
-                | (Self::Fought, When::Fought)
-                | (Self::Testing(_), When::Testing)
-                | (Self::Tested(_), When::Tested)
-                | (Self::Fallen(_), When::Defeated)
-                | (Self::SupplyDrawn(_), When::SupplyDrawn)
-                | (Self::MissionStart(_), When::MissionStart)
-                | (Self::After(_), When::After(_))
-        )
+    pub(super) fn moment(self) -> Moment {
+        match self {
+            Self::Action(_) => Moment::Action,
+            Self::Activation(_) => Moment::Activation,
+            Self::ActivationStart(_) => Moment::ActivationStart,
+            Self::ActivationEnd(_) => Moment::ActivationEnd,
+            Self::Rested(_) => Moment::Rested,
+            Self::Interacted(_) => Moment::Interacted,
+            Self::EnemyActivates(_) => Moment::EnemyActivates,
+            Self::EnemyEnters(_) => Moment::EnemyEnters,
+            Self::Aiming(..) => Moment::Aiming,
+            Self::Declared => Moment::Declared,
+            Self::Rolled => Moment::Rolled,
+            Self::Counted => Moment::Counted,
+            Self::Fought => Moment::Fought,
+            Self::Testing(_) => Moment::Testing,
+            Self::Tested(_) => Moment::Tested,
+            Self::Fallen(_) => Moment::Defeated,
+            Self::SupplyDrawn(_) => Moment::SupplyDrawn,
+            Self::MissionStart(_) => Moment::MissionStart,
+            Self::After(_) => Moment::After,
+        }
     }
 }

@@ -62,9 +62,11 @@ pub(super) fn is_affordable(content: &Content, state: &State, turn: &EnemyTurn, 
     cost.actions <= budget.actions && !(cost.is_attack_action && budget.attack_used)
 }
 
-pub(super) fn verb_of(verb: &LineVerb, rest: Option<u8>) -> Verb {
-    let points = |points: u8| u16::from(rest.unwrap_or(points));
-    match *verb {
+/// What a figure is told to do at a line, with the movement points it has for it: those left after an interrupt, or
+/// none for a massive figure that stopped on others before.
+pub(super) fn verb_of(turn: &EnemyTurn, verb: &LineVerb) -> Verb {
+    let points = |points: u8| u16::from(turn.rest.unwrap_or(points));
+    let verb = match *verb {
         LineVerb::Toward(x) => Verb::Toward { points: points(x) },
         LineVerb::Engage(x) => Verb::Engage { points: points(x) },
         LineVerb::Reposition { points: x, spaces } => {
@@ -72,7 +74,8 @@ pub(super) fn verb_of(verb: &LineVerb, rest: Option<u8>) -> Verb {
         }
         LineVerb::MoveAttack(x) => Verb::MoveAttack { points: points(x) },
         LineVerb::Attack | LineVerb::Does(_) | LineVerb::Stop => Verb::Attack,
-    }
+    };
+    if turn.is_planted { verb.standing() } else { verb }
 }
 
 /// Works out what the figure does with a line, from the table as it is now (R26.6, R38.4).
@@ -92,7 +95,7 @@ pub(super) fn resolve<S: Sink<Event>>(
         Some(_) => (Cost::default(), Budget::default()),
     };
     let order = Order { verb, cost, target };
-    let harms = GameHarms { content, state };
+    let harms = GameHarms::new(content, state);
     let mut aloud = Aloud { sink, figure: turn.figure, is_open: false };
     MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, turn.figure, &order, budget, &mut aloud))
 }
@@ -117,7 +120,7 @@ pub(super) fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -
 pub(crate) fn ways_of(content: &Content, state: &State) -> Vec<(Position, Option<FigureId>)> {
     let Some(Frame::Enemy(turn)) = state.frames.top() else { return Vec::new() };
     let Some(line) = line_of(content, &turn) else { return Vec::new() };
-    let resolution = resolve(content, state, &turn, line, verb_of(&line.verb, turn.rest), &mut Silent);
+    let resolution = resolve(content, state, &turn, line, verb_of(&turn, &line.verb), &mut Silent);
     let ways = std::iter::once(resolution.way).chain(resolution.ties);
     ways.map(|way| (way.end, aimed(&way))).collect()
 }
@@ -140,7 +143,7 @@ pub(super) fn step_toward_rebel<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: Fi
         cost: Cost::default(),
         target: Target::Ranked { by: Criterion::Unwounded, who: Who::Rebel, within: None },
     };
-    let harms = GameHarms { content: ctx.content, state: ctx.state };
+    let harms = GameHarms::new(ctx.content, ctx.state);
     let mut aloud = Aloud { sink: ctx.sink, figure, is_open: false };
     let budget = Budget::default();
     let resolution =

@@ -34,6 +34,8 @@ pub(super) fn does<S: Sink<Event>>(
         Some("R25.2")
     } else if !deeds.iter().any(|deed| changes(ctx, figure, target.flatten(), deed)) {
         Some("R25.1")
+    } else if defeats_itself(ctx, figure, cost.actions, deeds) {
+        Some("R25.3")
     } else {
         None
     };
@@ -57,6 +59,21 @@ pub(super) fn does<S: Sink<Event>>(
         is_aimed: true,
     }));
     Progress::Continue
+}
+
+/// Whether a figure would bleed to death by a line that neither heals it nor does anything to a Rebel (R25.3, D7). What
+/// dice decide does not count (A25).
+fn defeats_itself<S: Sink<Event>>(ctx: &Ctx<'_, S>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
+    let body = ctx.state.body(figure);
+    let saves = |deed: &Deed| match deed {
+        Deed::Recover { damage, whom: Whom::Me, .. } => *damage > 0,
+        Deed::Gain { whom, .. } | Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => {
+            !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
+        }
+        Deed::Attack(_) | Deed::Special(_) => true,
+        _ => false,
+    };
+    actions > 0 && body.is_bleeding() && body.remaining() <= 1 && !deeds.iter().any(saves)
 }
 
 /// Whether a deed of a line would change anything.

@@ -9,7 +9,7 @@ use super::declare::Terms;
 use super::moving::walk_to;
 use super::now::Now;
 use super::script::objects;
-use crate::ability::{Ability, Attribute, Limit, When};
+use crate::ability::{Ability, Attribute, When};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::choice::{Choice, Object};
@@ -27,18 +27,8 @@ const MEDPAC: u16 = 5;
 pub(super) fn start<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
     ctx.tell("R2.2", |_| Event::Activated { figure });
     ctx.state.now_used.clear();
-    // Special actions and what is limited to an activation may be used again.
     let (content, state) = (ctx.content, &mut *ctx.state);
-    let mut used = std::mem::take(&mut state.used);
-    used.retain(|source| {
-        let ability = state.ability(content, *source);
-        let lasts = |ability: &Ability| {
-            matches!(ability.cost.limit, Some(Limit::Round | Limit::Activations))
-                && ability.when != When::Action
-        };
-        source.figure != figure || ability.is_some_and(lasts)
-    });
-    state.used = used;
+    state.renew_uses(content, figure);
     if let Some(hero) = state.hero_of(figure) {
         state.heroes[hero].activations -= 1;
         state.heroes[hero].has_activated = true;
@@ -231,11 +221,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, seat
             ctx.set_top(Frame::Rebel(RebelTurn { actions, stage, has_attacked: true, ..turn }));
             let arms = arms_of(ctx.content, ctx.state, figure).into_iter().find(|arms| arms.slot == weapon);
             if let Some(arms) = arms {
-                ctx.declare(figure, target, arms, Terms::default());
-                if let Some(source) = by {
-                    let actor = figure;
-                    ctx.use_ability(Now::Declared, source, actor);
-                }
+                ctx.declare_by(figure, target, arms, Terms::default(), by);
             }
         }
         Choice::Interact { object } => {
@@ -256,8 +242,9 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, seat
             use_medpac(ctx, figure);
         }
         Choice::Shake { condition } => {
-            // The removal action itself does not make it bleed.
-            spend(ctx, 1, RebelStage::Acting);
+            // Only the action that ends the bleeding does not make it bleed.
+            let is_bleed = condition == Condition::Bleed;
+            spend(ctx, 1, if is_bleed { RebelStage::Acting } else { RebelStage::ActionDone });
             ctx.lose("R12.8", figure, condition);
         }
         Choice::Use { source } => {

@@ -125,6 +125,14 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> 
             let next = if ready_groups(ctx.state).is_empty() { RoundStep::End } else { RoundStep::Enemies };
             go(ctx, next)
         }
+        RoundStep::Allies(group) => {
+            // Who has fallen meanwhile is not waited for (R22.6, A5).
+            let goes_on = ctx.state.members(usize::from(group)).any(|member| {
+                let body = ctx.state.body(member);
+                body.is_present && !body.is_activated
+            });
+            go(ctx, if goes_on { RoundStep::Rebels } else { RoundStep::Enemies })
+        }
         RoundStep::Enemies => {
             go(ctx, RoundStep::Rebels);
             if let Some(group) = drawn_group(ctx.state, ctx.state.occasion_round()) {
@@ -221,16 +229,13 @@ fn begin<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 pub(super) fn activate<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
     let Choice::Activate { figure } = *choice else { return };
     // An enemy group follows each activation (R2.3); of an ally group, when all its figures are done (R22.6).
-    let mut next = RoundStep::Enemies;
-    if let Some(group) = ctx.state.group_of(figure) {
-        ctx.state.groups[group].is_ready = false;
-        let is_open = |&member: &FigureId| {
-            member != figure && ctx.state.body(member).is_present && !ctx.state.body(member).is_activated
-        };
-        if ctx.state.members(group).any(|member| is_open(&member)) {
-            next = RoundStep::Rebels;
+    let next = match ctx.state.group_of(figure) {
+        Some(group) => {
+            ctx.state.groups[group].is_ready = false;
+            RoundStep::Allies(group as u8)
         }
-    }
+        None => RoundStep::Enemies,
+    };
     go(ctx, next);
     rebel::start(ctx, figure);
 }

@@ -1,16 +1,17 @@
 //! What only one card does, a function each, and the supply deck.
 
+use sortie_boards::square::Position;
 use sortie_kernel::{Progress, Sink};
 
-use super::declare::Terms;
+use super::hammer;
 use super::orders::step_toward_rebel;
-use crate::ability::Special;
+use crate::ability::{Deed, Special};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::choice::Choice;
-use crate::event::Event;
-use crate::state::{CardState, DeedsFrame, Frame, Held, Moving, MovingFrame, StrikingFrame};
-use crate::world::{FigureId, Side};
+use crate::event::{Event, SuppressedReason};
+use crate::state::{CardState, DeedsFrame, Frame, Held, Moving, MovingFrame, Source, StrikingFrame};
+use crate::world::FigureId;
 
 pub(super) fn carry_out<S: Sink<Event>>(
     ctx: &mut Ctx<'_, S>,
@@ -20,20 +21,18 @@ pub(super) fn carry_out<S: Sink<Event>>(
     let me = frame.source.figure;
     match special {
         Special::AttackEachAdjacent => {
-            // One after the other; whom an earlier attack removed is no longer there to be attacked.
+            // One after the other in the order its player likes (R14.2): `moving::answer_striking` goes on with the rest.
+            // Whom an earlier attack removed is no longer there to be attacked.
             let look = ctx.look();
-            let adjacent: Vec<FigureId> =
-                look.world.hostile_to(me).filter(|&enemy| look.world.is_adjacent(me, enemy)).collect();
-            for target in adjacent.into_iter().rev() {
-                ctx.push(Frame::Striking(StrikingFrame::granted(frame.source, frame.at, Some(target))));
-            }
+            let adjacent = look.world.hostile_to(me).filter(|&enemy| look.world.is_adjacent(me, enemy));
+            let among = adjacent.fold(0, |among, enemy| among | 1 << enemy.0);
+            let strike = StrikingFrame { among, ..StrikingFrame::granted(frame.source, frame.at, None) };
+            ctx.push(Frame::Striking(strike));
         }
         Special::Suppress => suppress(ctx),
         Special::HammerAndAnvil => {
-            // The owner attacks first: who is second meets no defence dice.
             if let Some(friend) = frame.picked {
-                ctx.set_top(Frame::Deeds(frame));
-                return hammer(ctx, frame, friend);
+                hammer::begin(ctx, frame, friend);
             }
         }
         // These two work before the attack is declared: `arms::may_strike` knows them.
@@ -68,55 +67,33 @@ pub(super) fn carry_out<S: Sink<Event>>(
     Progress::Continue
 }
 
-/// Every figure hurt by the attack takes 1 damage more or is Stunned. The figures choose, so the enemy does what is
-/// worst for the players: it takes the damage if it lives on, and is Stunned otherwise; who is Stunned already must
-/// take the damage.
+/// Suppressive Fire: every figure that the attack hurt, its target and those of Blast or Cleave, picks 1 damage more or
+/// Stunned; who is Stunned already must take the damage.
+///
+/// An attack of a hero hurts nobody but enemies (R5.12, R37.5), and the game plays those: each picks what is worst for
+/// the players (R25.5). It takes the damage if it lives on, since a Stunned enemy neither attacks nor gets anywhere in
+/// its next activation (R37.2 to R37.4), and is Stunned if the damage would defeat it: it is back after one instruction
+/// to move (R37.3).
 fn suppress<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     let hurt = ctx.state.attacks.last().map_or(0, |attack| attack.hurt);
     for figure in ctx.state.figures().filter(|figure| hurt >> figure.0 & 1 == 1) {
         let body = *ctx.state.body(figure);
-        if !body.is_present {
+        if !body.is_present || ctx.state.is_over() {
             continue;
         }
-        if body.is_stunned() || body.remaining() > 1 {
-            ctx.suffer("R6.12", figure, 1);
-        } else {
+        let by = match (body.is_stunned(), body.remaining()) {
+            (true, _) => SuppressedReason::AlreadyStunned,
+            (false, 0..=1) => SuppressedReason::WouldFall,
+            (false, _) => SuppressedReason::LivesOn,
+        };
+        let rule = if body.is_stunned() { "R12.7" } else { "R25.5" };
+        ctx.tell(rule, |_| Event::Suppressed { figure, by });
+        if by == SuppressedReason::WouldFall {
             ctx.gain("R12.1", figure, Condition::Stun);
+        } else {
+            ctx.suffer("R6.12", figure, 1);
         }
     }
-}
-
-/// Owner and friend attack the same enemy; the second attack meets no defence dice.
-fn hammer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, friend: FigureId) -> Progress {
-    let (me, by) = (frame.source.figure, frame.source);
-    match frame.left {
-        0 => {
-            ctx.set_top(Frame::Deeds(DeedsFrame { left: 1, ..frame }));
-            ctx.state.hammered = None;
-            ctx.push(Frame::Striking(StrikingFrame {
-                figure: me,
-                by,
-                deed: frame.at,
-                target: None,
-                may_decline: true,
-                ignores_defence: false,
-            }));
-        }
-        _ => {
-            ctx.set_top(Frame::Deeds(DeedsFrame { at: frame.at + 1, left: 0, ..frame }));
-            if let Some(target) = ctx.state.hammered.filter(|&target| ctx.state.body(target).is_present) {
-                ctx.push(Frame::Striking(StrikingFrame {
-                    figure: friend,
-                    by,
-                    deed: frame.at,
-                    target: Some(target),
-                    may_decline: true,
-                    ignores_defence: true,
-                }));
-            }
-        }
-    }
-    Progress::Continue
 }
 
 /// Command once more, for nothing: the same sheet ability without its price.
@@ -137,29 +114,29 @@ fn command_again<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
     }
 }
 
-/// After an attack that a decoy drew: its owner is set down within 3, Focused, and may attack.
+/// After an attack that a decoy drew, its owner may interrupt: it is placed on an empty space within 3.
 pub(super) fn after_decoy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, owner: FigureId) {
-    let Some(by) = ctx
-        .state
-        .attacks
-        .last()
-        .and_then(|attack| attack.used.iter().copied().find(|used| used.figure == owner))
-    else {
-        return;
+    let is_decoy = |used: &Source| {
+        let ability = ctx.state.ability(ctx.content, *used);
+        used.figure == owner
+            && ability.is_some_and(|ability| ability.does.contains(&Deed::Special(Special::Decoy)))
     };
-    if !ctx.state.body(owner).is_present {
-        return;
-    }
-    ctx.gain("R12.1", owner, Condition::Focus);
-    ctx.push(Frame::Striking(StrikingFrame {
-        figure: owner,
-        by,
-        deed: u8::MAX,
-        target: None,
-        may_decline: true,
-        ignores_defence: false,
-    }));
+    let used = ctx.state.attacks.last().and_then(|attack| attack.used.iter().copied().find(is_decoy));
+    let Some(by) = used.filter(|_| ctx.state.body(owner).is_present) else { return };
+    ctx.push(Frame::Decoyed { by, from: ctx.state.body(owner).at });
     ctx.push(Frame::Moving(MovingFrame { figure: owner, by: owner, points: 3, how: Moving::Placed }));
+}
+
+/// Who went somewhere else is Focused and may attack; who stayed has left the interrupt out, all of it.
+pub(super) fn advance_decoyed<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Source, from: Position) -> Progress {
+    ctx.pop();
+    let owner = by.figure;
+    if ctx.state.body(owner).is_present && ctx.state.body(owner).at != from {
+        ctx.gain("R12.1", owner, Condition::Focus);
+        let strike = StrikingFrame::granted(by, u8::MAX, None);
+        ctx.push(Frame::Striking(StrikingFrame { may_decline: true, ..strike }));
+    }
+    Progress::Continue
 }
 
 /// A defeated figure of the group returns next to this one (R17.3, R38.6).
@@ -170,10 +147,9 @@ fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
     let near = ctx.state.body(me).at.corner();
     let at = ctx.state.body(figure).at;
     let Some(to) = super::free_near(ctx.content, ctx.state, near, at.columns(), at.rows()) else { return };
+    ctx.state.make_new(figure);
     let body = ctx.state.body_mut(figure);
     body.is_present = true;
-    body.damage = 0;
-    body.conditions = crate::attack::Conditions::NONE;
     body.at = to;
     // It takes the group's state: it has had its activation (A50).
     body.is_activated = true;
@@ -183,6 +159,8 @@ fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
 /// A hero draws a supply card, which may be changed (R19.1).
 pub(super) fn draw_supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) {
     if take_supply(ctx, hero) {
+        // Each card drawn is a moment of its own.
+        ctx.state.now_used.clear();
         ctx.push(Frame::Drawn { hero: hero as u8 });
     }
 }
@@ -258,17 +236,5 @@ pub(super) fn answer_scouting<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Cho
         && let Some(card) = ctx.state.supply.take()
     {
         ctx.state.supply.put_below(card);
-    }
-}
-
-/// A figure picked in the middle of an ability; no ability asks for one yet.
-pub(super) fn picked<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, figure: FigureId) {
-    ctx.set_top(Frame::Deeds(DeedsFrame { picked: Some(figure), at: frame.at + 1, ..frame }));
-}
-
-/// Whom the first attack of Hammer and Anvil was made at, noted when it is declared.
-pub(super) fn note_hammered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, target: FigureId, terms: Terms<'_>) {
-    if terms.by.is_some() && ctx.state.body(target).side == Side::Imperial {
-        ctx.state.hammered = Some(target);
     }
 }

@@ -4,8 +4,10 @@
 use super::moment::Look;
 use super::needs::holds;
 use super::now::Now;
-use crate::ability::{Ability, Aim, Deed, DicePool, Limit, Price, Role, Special, When, Who, Whom};
-use crate::state::{AttackState, CardState, Source, StrikingFrame};
+use crate::ability::{Ability, Aim, Deed, DicePool, Limit, Need, Price, Role, Special, When, Who, Whom};
+use crate::attack::AttackKind;
+use crate::content::Content;
+use crate::state::{AttackState, CardState, Source, State, StrikingFrame};
 use crate::world::{FigureId, Side};
 
 impl Look<'_> {
@@ -26,7 +28,12 @@ impl Look<'_> {
             && self.plays_role(now, source, ability.role)
             && self.is_payable(source, ability)
             && !self.was_used(now, source, ability)
-            && ability.needs.iter().all(|need| holds(self, source, &ability.id, actor, need))
+            && ability.needs.iter().all(|need| match (now, need) {
+                // There is no attack yet: the weapon decides.
+                (Now::Aiming(_, kind), Need::Melee) => kind == AttackKind::Melee,
+                (Now::Aiming(_, kind), Need::Ranged) => kind == AttackKind::Ranged,
+                _ => holds(self, source, &ability.id, actor, need),
+            })
             && self.can_be_done(source, ability, actor)
     }
 
@@ -118,9 +125,17 @@ impl Look<'_> {
         {
             return true;
         }
-        // What follows an ability or a defeat is gone through one by one, each time anew.
+        // What follows an ability or a defeat is gone through one by one, each time anew; a test keeps its own list.
         let is_passing = !now.is_of_attack()
-            && !matches!(now, Now::Action(_) | Now::Activation(_) | Now::After(_) | Now::Fallen(_));
+            && !matches!(
+                now,
+                Now::Action(_)
+                    | Now::Activation(_)
+                    | Now::After(_)
+                    | Now::Fallen(_)
+                    | Now::Testing(_)
+                    | Now::Tested(_)
+            );
         if is_passing && state.now_used.contains(&source) {
             return true;
         }
@@ -157,6 +172,14 @@ impl Look<'_> {
             Deed::RemoveDefenceDie => {
                 self.state.attacks.last().is_some_and(|attack| !attack.defence.is_empty())
             }
+            // Somebody whom the attack hurt is still there.
+            Deed::Special(Special::Suppress) => self
+                .state
+                .attacks
+                .last()
+                .is_some_and(|attack| self.state.present().any(|figure| attack.hurt >> figure.0 & 1 == 1)),
+            // A mission asks the whole team what it owes: `script::toll`.
+            Deed::Toll { .. } => self.state.script.is_none(),
             Deed::RemoveAll(die) => {
                 self.state.attacks.last().is_some_and(|attack| attack.defence.contains(die))
             }
@@ -170,9 +193,12 @@ impl Look<'_> {
         for (n, deed) in ability.does.iter().enumerate() {
             match deed {
                 Deed::Move { .. } => return true,
-                Deed::Special(Special::AttackEachAdjacent | Special::HammerAndAnvil) => {
+                Deed::Special(Special::AttackEachAdjacent) => {
                     return StrikingFrame::granted(source, n as u8, None)
                         .is_possible(self.content, self.state);
+                }
+                Deed::Special(Special::HammerAndAnvil) => {
+                    return super::hammer::is_possible(self, source, n as u8, ability);
                 }
                 Deed::Attack(attack) if !attack.may => {
                     let under_way = self.state.attacks.last();
@@ -211,5 +237,24 @@ impl Look<'_> {
             Who::Space => true,
             _ => self.state.present().any(|figure| self.may_pick(source, &ability.id, aim, figure)),
         }
+    }
+}
+
+impl State {
+    /// An activation begins: whatever is limited to one activation may be used again, by everybody, for it is another
+    /// one for all (R3.15); the special actions of who activates too.
+    pub(super) fn renew_uses(&mut self, content: &Content, figure: FigureId) {
+        let mut used = std::mem::take(&mut self.used);
+        used.retain(|source| {
+            let Some(ability) = self.ability(content, *source) else { return source.figure != figure };
+            match ability.cost.limit {
+                Some(Limit::Activation) => false,
+                Some(Limit::Round | Limit::Activations) => {
+                    source.figure != figure || ability.when != When::Action
+                }
+                None => source.figure != figure,
+            }
+        });
+        self.used = used;
     }
 }

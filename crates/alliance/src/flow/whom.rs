@@ -71,6 +71,7 @@ pub(crate) fn aimed_spaces(look: &Look<'_>, source: Source, aim: &Aim) -> Vec<Sp
     look.world.board.spaces().iter().filter(is_near).collect()
 }
 
-pub(super) fn harmful(state: &State, figure: FigureId) -> ArrayVec<Condition, 5> {
-    state.body(figure).conditions.iter().filter(|condition| condition.is_harmful()).collect()
+/// The conditions of a figure that it may discard: those that do harm, or any.
+pub(super) fn sheddable(state: &State, figure: FigureId, any: bool) -> ArrayVec<Condition, 5> {
+    state.body(figure).conditions.iter().filter(|condition| any || condition.is_harmful()).collect()
 }

@@ -18,7 +18,9 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::flow::{self, Look, Now};
 use crate::setup::Mode;
-use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, RebelTurn, State, TestStep};
+use crate::state::{
+    AttackStep, DeedsFrame, EnemyStage, Frame, HammerFrame, RebelStage, RebelTurn, State, TestStep,
+};
 use crate::world::{FigureId, Side};
 
 /// The most times strain becomes movement points in one activation (R4.14).
@@ -27,7 +29,8 @@ const MOST_STRAINED: u8 = 2;
 /// Adds every legal answer, in a fixed order.
 pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     match state.frames.top() {
-        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::MissionOver { .. }) => {}
+        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::Decoyed { .. }) => {}
+        Some(Frame::MissionOver { .. }) => {}
         Some(Frame::Script) => mission::offers(content, state, out),
         Some(Frame::StarMap) => campaign::offers(content, state, out),
         Some(Frame::Window { .. }) => companion::offers(content, state, out),
@@ -72,20 +75,21 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
         }
         Some(Frame::Striking(frame)) => {
             let Some(seat) = state.seat_of(frame.figure) else { return };
-            frame.each(content, state, |weapon, target| {
-                out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: None } });
+            frame.each(content, state, |weapon, target, by| {
+                out.push(Offer { seat, choice: Choice::Attack { weapon, target, by } });
             });
             if frame.may_decline {
                 out.push(Offer { seat, choice: Choice::Pass });
             }
         }
+        Some(Frame::Hammer(frame)) => hammer(content, state, frame, out),
         Some(Frame::Ordered { figure }) => {
             let Some(seat) = state.seat_of(figure) else { return };
             let look = Look::new(content, state);
             if !state.body(figure).is_stunned() {
                 out.push(Offer { seat, choice: Choice::Run });
             }
-            attacks(&look, figure, seat, false, out);
+            attacks(&look, figure, seat, out);
             out.push(Offer { seat, choice: Choice::Pass });
         }
         Some(Frame::Test(step)) => test(content, state, step, out),
@@ -180,7 +184,7 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
         }
         let may_attack_again = body.is_hero || !turn.has_attacked;
         if may_attack_again {
-            attacks(&look, figure, seat, true, out);
+            attacks(&look, figure, seat, out);
         }
         let special = look.usable(Now::Action(figure), |ability| {
             ability.when == When::Action
@@ -205,23 +209,12 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
 }
 
 /// Every attack a figure may declare (R3.17).
-fn attacks(look: &Look<'_>, figure: FigureId, seat: Seat, with_aims: bool, out: &mut Vec<Offer<Choice>>) {
-    if look.state.body(figure).is_stunned() {
-        return;
-    }
-    let aims = if with_aims { flow::aims(look, figure) } else { Default::default() };
-    for arms in flow::arms_of(look.content, look.state, figure) {
-        for target in look.world.hostile_to(figure) {
-            let weapon = arms.slot;
-            if flow::may_strike(look, figure, arms.strike, target, None).is_ok() {
-                out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: None } });
-            }
-            for &(source, special) in &aims {
-                if flow::may_strike(look, figure, arms.strike, target, Some(special)).is_ok() {
-                    out.push(Offer { seat, choice: Choice::Attack { weapon, target, by: Some(source) } });
-                }
-            }
-        }
+fn attacks(look: &Look<'_>, figure: FigureId, seat: Seat, out: &mut Vec<Offer<Choice>>) {
+    if !look.state.body(figure).is_stunned() {
+        let weapons = flow::arms_of(look.content, look.state, figure);
+        flow::each_attack(look, figure, &weapons, u32::MAX, |weapon, target, by| {
+            out.push(Offer { seat, choice: Choice::Attack { weapon, target, by } });
+        });
     }
 }
 
@@ -257,6 +250,19 @@ fn attack(content: &Content, state: &State, step: AttackStep, out: &mut Vec<Offe
         AttackStep::Pool | AttackStep::Resolve | AttackStep::End => return,
     };
     moment(content, state, now, attack.passed, out);
+}
+
+/// Whom two Rebels attack, for the owner to say; who of them comes first, for anybody, if the defender does not mind.
+fn hammer(content: &Content, state: &State, frame: HammerFrame, out: &mut Vec<Offer<Choice>>) {
+    let pick = |seat, figure| Offer { seat, choice: Choice::Pick { figure } };
+    if frame.target.is_none() {
+        let Some(seat) = state.seat_of(frame.by.figure) else { return };
+        out.extend(frame.enemies(content, state).into_iter().map(|enemy| pick(seat, enemy)));
+    } else if frame.first.is_none() {
+        for seat in state.seats() {
+            out.extend(frame.both().map(|figure| pick(seat, figure)));
+        }
+    }
 }
 
 fn report(state: &State, figure: FigureId, out: &mut Vec<Offer<Choice>>) {
@@ -323,13 +329,13 @@ fn deeds(content: &Content, state: &State, frame: DeedsFrame, out: &mut Vec<Offe
             let n = state.attacks.last().map_or(0, |attack| flow::symbols_of(content, attack, *from));
             (0..=n).for_each(|symbols| offer(Choice::Convert { symbols }));
         }
-        Deed::Shed { whom, .. } => {
+        Deed::Shed { whom, any, .. } => {
             let figure = match whom {
                 crate::ability::Whom::Picked => frame.picked,
                 _ => Some(frame.source.figure),
             };
             let conditions = figure.map(|figure| state.body(figure).conditions).unwrap_or_default();
-            for condition in conditions.iter().filter(|condition| condition.is_harmful()) {
+            for condition in conditions.iter().filter(|condition| *any || condition.is_harmful()) {
                 offer(Choice::Shake { condition });
             }
         }

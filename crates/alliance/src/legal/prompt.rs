@@ -12,7 +12,8 @@ use crate::state::{AttackStep, DeedsFrame, EnemyStage, Frame, RebelStage, State,
 /// What the open decision is about.
 pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
     match state.frames.top() {
-        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::MissionOver { .. }) => Prompt::Nothing,
+        None | Some(Frame::Group(_) | Frame::Fallen { .. } | Frame::Decoyed { .. }) => Prompt::Nothing,
+        Some(Frame::MissionOver { .. }) => Prompt::Nothing,
         Some(Frame::Script) => super::mission::prompt(content, state),
         Some(Frame::StarMap) => Prompt::StarMap,
         Some(Frame::Window { group, card }) => Prompt::Window { group, card },
@@ -43,6 +44,10 @@ pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
         Some(Frame::Deeds(frame)) => deeds_prompt(content, state, frame),
         Some(Frame::Moving(frame)) => Prompt::Moving { figure: frame.figure, points: frame.points },
         Some(Frame::Striking(frame)) => Prompt::Striking { figure: frame.figure },
+        Some(Frame::Hammer(frame)) => match frame.target {
+            None => Prompt::SameTarget { source: frame.by },
+            Some(target) => Prompt::First { source: frame.by, target },
+        },
         Some(Frame::Ordered { figure }) => Prompt::Ordered { figure },
         Some(Frame::Test(step)) => {
             let Some(test) = &state.test else { return Prompt::Nothing };
@@ -68,7 +73,13 @@ fn attack_prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
         AttackStep::Counted => Prompt::Moment { moment: Moment::Counted },
         AttackStep::Fought => Prompt::Moment { moment: Moment::Fought },
         AttackStep::Surging => Prompt::Surges { left: flow::options_left(content, state, attack).0 as u8 },
-        AttackStep::Cleave { left } => Prompt::Cleave { damage: left },
+        AttackStep::Cleave { next } => {
+            let mut sources = flow::cleaves(content, state, attack).skip(usize::from(next));
+            match sources.next() {
+                Some((by, damage)) => Prompt::Cleave { damage, by, more: sources.count() as u8 },
+                None => Prompt::Nothing,
+            }
+        }
         AttackStep::Rolling if attack.attack_faces.len() < attack.attack.len() => {
             Prompt::Report { pool: DicePool::Attack, die: attack.attack_faces.len() as u8, damage: None }
         }

@@ -5,9 +5,8 @@ use serde_json::{Value, json};
 use sortie_boards::square::Space;
 use sortie_kernel::Told;
 
-use super::cast::Cast;
 use super::{Ask, Object, Scene};
-use crate::attack::Context;
+use crate::attack::{Attack, AttackKind, Context, Sway};
 use crate::dice::{AttackDie, Dice};
 use crate::enemy::{
     Aim, Budget, Candidate, Cost, Criterion, Harm, Harms, Mind, Order, Resolution, Target, Thought, Verb,
@@ -46,7 +45,7 @@ fn instruction(scene: &Scene, fields: &Object) -> Result<Value, String> {
         Budget { actions: fields.or("actions_left", 2)?, attack_used: fields.or("attack_used", false)? };
     let world = scene.cast.world(&scene.board);
     let mut thoughts: Vec<Told<Thought>> = Vec::new();
-    let found = Mind::default().resolve(&world, &Rolled(&scene.cast), figure, &order, budget, &mut thoughts);
+    let found = Mind::default().resolve(&world, &Rolled(scene), figure, &order, budget, &mut thoughts);
     Ok(told(scene, &found, &thoughts))
 }
 
@@ -125,23 +124,34 @@ fn read_target(scene: &Scene, fields: &Object) -> Result<Target, String> {
 }
 
 /// What attacks of the cast would do, by exact odds.
-struct Rolled<'a>(&'a Cast);
+struct Rolled<'a>(&'a Scene);
 
 impl Harms for Rolled<'_> {
     fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm {
-        let (body, aimed_at) = (&self.0.bodies[attacker.index()], &self.0.bodies[target.index()]);
-        let (role, defender) = (&self.0.roles[attacker.index()], &self.0.roles[target.index()]);
+        let Scene { cast, board, .. } = self.0;
+        let (body, aimed_at) = (&cast.bodies[attacker.index()], &cast.bodies[target.index()]);
+        let (role, defender) = (&cast.roles[attacker.index()], &cast.roles[target.index()]);
         let Some(strike) = body.strike else { return Harm::default() };
-        let mut attack = role.attack(strike.kind, Some(distance));
-        attack.context = Context {
-            target_remaining: Some(aimed_at.remaining()),
-            attacker_damage: body.damage,
-            target_conditions: aimed_at.conditions,
-            attacker_conditions: body.conditions,
-            ..Context::default()
+        let world = cast.world(board);
+        let others = || world.hostile_to(attacker).filter(|&other| other != target);
+        let is_cleaved = |other: &FigureId| world.may_attack(attacker, *other).is_ok();
+        let is_melee = strike.kind == AttackKind::Melee;
+        let sway = Sway::of(body.conditions, aimed_at.conditions);
+        let dice = if sway.is_focused { role.dice.with(AttackDie::Green).ok() } else { None };
+        let attack = Attack {
+            modifiers: sway.modifiers,
+            context: Context {
+                target_remaining: Some(aimed_at.remaining()),
+                target_leaves: aimed_at.leaves_when_defeated(),
+                attacker_damage: body.damage,
+                blast_others: others().filter(|&other| world.is_adjacent(target, other)).count() as u16,
+                cleave_others: if is_melee { others().filter(is_cleaved).count() as u16 } else { 0 },
+                target_conditions: aimed_at.conditions,
+                attacker_conditions: body.conditions.after_attack(sway.is_focused, sway.is_hidden),
+                ..Context::default()
+            },
+            ..role.attack(strike.kind, Some(distance))
         };
-        let is_focused = body.conditions.has(crate::attack::Condition::Focus);
-        let dice = if is_focused { role.dice.with(AttackDie::Green).ok() } else { None };
         let question = AttackQuestion {
             dice: dice.unwrap_or_else(|| role.dice.clone()),
             defence: defender.defence.clone(),
@@ -150,11 +160,6 @@ impl Harms for Rolled<'_> {
             policy: Policy::Priority,
             rerolls: Vec::new(),
         };
-        let damage = question.odds(Dice::shipped()).damage();
-        let millionths = |ways: u128| (ways * 1_000_000 / damage.total()) as u64;
-        Harm {
-            expected: millionths(damage.iter().map(|(&damage, ways)| u128::from(damage) * ways).sum()),
-            defeat: millionths(damage.weight_of(|&damage| damage >= aimed_at.remaining())),
-        }
+        Harm::of(&question.odds(Dice::shipped()).damage(), aimed_at.remaining())
     }
 }

@@ -66,7 +66,9 @@ fn test(fields: &Object) -> Result<Value, String> {
 
 /// What `surge` and `odds` say alike about an attack.
 fn attack(fields: &Object) -> Result<Attack, String> {
-    let mut attack = Attack::new(fields.required("type")?, Some(fields.or("distance", 1)?));
+    // Left out it is adjacent; null is a distance that no accuracy reaches (S2).
+    let distance = if fields.is_null("distance") { None } else { Some(fields.or("distance", 1)?) };
+    let mut attack = Attack::new(fields.required("type")?, distance);
     for (place, word) in fields.list("keywords")? {
         let keyword = read_keyword(text(&place, word)?).map_err(|error| format!("{place}: {error}"))?;
         attack.keywords.extend(keyword);

@@ -36,6 +36,11 @@ impl Object {
         self.fields.get(key).filter(|value| !value.is_null())
     }
 
+    /// Whether a field says `null`.
+    pub fn is_null(&self, key: &str) -> bool {
+        self.fields.get(key).is_some_and(Value::is_null)
+    }
+
     /// A field that may be left out.
     pub fn optional<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, String> {
         let read = |value: &Value| {

@@ -26,6 +26,13 @@ pub(crate) enum Frame {
     Moving(MovingFrame),
     /// A Rebel attacks at once; it may decline if the source says so.
     Striking(StrikingFrame),
+    /// Two Rebels attack the same enemy.
+    Hammer(HammerFrame),
+    /// After an attack that a decoy drew; its owner stood there.
+    Decoyed {
+        by: Source,
+        from: Position,
+    },
     /// An ordered figure may move or attack (Command).
     Ordered {
         figure: FigureId,
@@ -75,6 +82,8 @@ pub(crate) enum RoundStep {
     Begin,
     /// The players choose who activates.
     Rebels,
+    /// A figure of this ally group has acted: the others go on, or an enemy group follows.
+    Allies(u8),
     /// An enemy group activates, if one is ready.
     Enemies,
     End,
@@ -131,6 +140,10 @@ pub(crate) struct EnemyTurn {
     pub(crate) line: u8,
     pub(crate) actions: u8,
     pub(crate) attack_used: bool,
+    /// Whether it has left its space.
+    pub(crate) has_moved: bool,
+    /// Whether it, a massive figure, has stopped on others and moves no more.
+    pub(crate) is_planted: bool,
     /// Movement points left after an interrupt; the line has been paid for then (A19).
     pub(crate) rest: Option<u8>,
     /// Whether the line under way ends a stun (R37.3).
@@ -177,7 +190,10 @@ pub(crate) enum AttackStep {
     Counted,
     Surging,
     Resolve,
-    Cleave { left: u8 },
+    /// The source of Cleave that comes next, by its place in the order of [`crate::flow::cleaves`].
+    Cleave {
+        next: u8,
+    },
     Fought,
     End,
 }
@@ -224,10 +240,27 @@ pub(crate) struct StrikingFrame {
     /// The ability that grants it, and which of its deeds.
     pub(crate) by: Source,
     pub(crate) deed: u8,
-    /// The only target allowed.
-    pub(crate) target: Option<FigureId>,
+    /// The targets allowed; bit by figure.
+    pub(crate) among: u32,
     pub(crate) may_decline: bool,
     pub(crate) ignores_defence: bool,
+}
+
+/// Hammer and Anvil under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct HammerFrame {
+    /// The ability, and which of its deeds.
+    pub(crate) by: Source,
+    pub(crate) deed: u8,
+    pub(crate) friend: FigureId,
+    /// Whom both attack, once it is picked.
+    pub(crate) target: Option<FigureId>,
+    /// Who of the two comes first, once the defender has picked.
+    pub(crate) first: Option<FigureId>,
+    /// How many of the two have had their turn.
+    pub(crate) done: u8,
+    /// Whether the first has attacked: only a second attack meets no defence dice.
+    pub(crate) has_struck: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

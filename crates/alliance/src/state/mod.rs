@@ -17,8 +17,8 @@ pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
 pub(crate) use campaign::{Campaign, HeroFile};
 pub(crate) use fight::{AttackState, OptionRef, TestState};
 pub(crate) use frame::{
-    AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, Moving, MovingFrame, RebelStage,
-    RebelTurn, RoundStep, StrikingFrame, TestStep,
+    AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, HammerFrame, Moving, MovingFrame,
+    RebelStage, RebelTurn, RoundStep, StrikingFrame, TestStep,
 };
 pub use party::{CardState, Source};
 pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
@@ -28,6 +28,7 @@ pub(crate) use script::{
     Level, MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES, Play, Root, Running, Script, Waiting,
 };
 
+use crate::attack::Conditions;
 use crate::content::{Content, Mission};
 use crate::event::Ending;
 use crate::setup::{Difficulty, Mode};
@@ -78,8 +79,6 @@ pub struct State {
     pub(crate) now_used: ArrayVec<Source, 12>,
     /// The enemy figure that acts now and its activation card: its bonus effect is in force (R24.3).
     pub(crate) acting: Option<(FigureId, u8)>,
-    /// Whom the first attack of Hammer and Anvil was made at.
-    pub(crate) hammered: Option<FigureId>,
     /// Who holds the bonus activation of three heroes this round (R7.3).
     pub(crate) bonus_hero: u8,
     pub(crate) ending: Option<Ending>,
@@ -153,6 +152,14 @@ impl State {
 
     pub(crate) fn body_mut(&mut self, figure: FigureId) -> &mut Body {
         &mut self.bodies[figure.index()]
+    }
+
+    /// A figure comes back unhurt, without conditions and tokens (R38.6).
+    pub(crate) fn make_new(&mut self, figure: FigureId) {
+        let body = self.body_mut(figure);
+        body.damage = 0;
+        body.conditions = Conditions::NONE;
+        self.cast[figure.index()].tokens = [0; 4];
     }
 
     pub(crate) fn figures(&self) -> impl Iterator<Item = FigureId> + use<> {

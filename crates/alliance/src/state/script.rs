@@ -121,6 +121,8 @@ pub(crate) enum Root {
     Lay,
     /// The Rebels are set on the map (R17.1).
     PlaceHeroes,
+    /// The team pays or suffers for a card, by number in the content.
+    Toll(u8),
     /// Groups that waited for room come in.
     Arrive,
     /// Somebody who interacted tests at an object, by number of object and action (R11.2).

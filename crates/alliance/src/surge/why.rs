@@ -97,6 +97,8 @@ pub enum Idle {
     NobodyElse,
     /// There is nothing to recover.
     NothingToRecover,
+    /// The target leaves the map by this attack and suffers no condition any more.
+    Gone,
     /// The figure has or gets the condition anyway (R12.7).
     HasCondition {
         /// Which.
@@ -126,6 +128,7 @@ impl Idle {
             }
             _ if tally.outcome().suffered == 0 => Self::NoDamage,
             Effect::Blast(_) | Effect::Cleave(_) => Self::NobodyElse,
+            Effect::Inflict(condition) if condition.is_harmful() && tally.removes_target() => Self::Gone,
             Effect::Inflict(condition) => Self::HasCondition { condition },
         }
     }
@@ -205,6 +208,7 @@ impl fmt::Display for Idle {
             Self::NoDamage => f.write_str("the target suffers no damage"),
             Self::NobodyElse => f.write_str("nobody else is in reach"),
             Self::NothingToRecover => f.write_str("there is nothing to recover"),
+            Self::Gone => f.write_str("the target leaves the map"),
             Self::HasCondition { condition } => write!(f, "{} is there anyway", condition.keyword()),
         }
     }

@@ -128,6 +128,11 @@ impl Body {
         self.health.saturating_sub(self.damage)
     }
 
+    /// Whether it is off the map once its damage reaches its health: a hero is wounded first (R6.15 to R6.18).
+    pub fn leaves_when_defeated(&self) -> bool {
+        !self.is_hero || self.is_wounded
+    }
+
     /// Whether it is Stunned (R12.8, R37.2).
     pub fn is_stunned(&self) -> bool {
         self.conditions.has(Condition::Stun)

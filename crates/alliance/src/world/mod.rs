@@ -5,6 +5,8 @@
 mod attack;
 mod body;
 
+use std::cell::OnceCell;
+
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::{Board, Position, Sight, SpaceSet, Walker};
 
@@ -29,17 +31,14 @@ pub struct World<'a> {
     pub board: &'a Board,
     /// The figures, by [`FigureId`].
     pub bodies: &'a [Body],
-    /// All spaces with a figure.
-    held: SpaceSet,
+    /// All spaces with a figure, gathered when first asked: many questions do not.
+    held: OnceCell<SpaceSet>,
 }
 
 impl<'a> World<'a> {
     /// These figures on this map.
     pub fn new(board: &'a Board, bodies: &'a [Body]) -> Self {
-        let mut held = SpaceSet::EMPTY;
-        let present = bodies.iter().filter(|body| body.is_present);
-        present.for_each(|body| held.cover(body.at));
-        Self { board, bodies, held }
+        Self { board, bodies, held: OnceCell::new() }
     }
 
     /// All figures on the map.
@@ -61,7 +60,7 @@ impl<'a> World<'a> {
 
     /// The spaces held by all figures but one.
     pub fn held_by_others(&self, figure: FigureId) -> SpaceSet {
-        let mut held = self.held;
+        let mut held = *self.held.get_or_init(|| self.held_by(|_, _| true));
         held.uncover(self.body(figure).at);
         held
     }
@@ -91,23 +90,39 @@ impl<'a> World<'a> {
     /// The spaces whose figures stand in the way when one figure looks at another (R5.10): all but their own, and none
     /// where one of the two is massive or looks past figures. Covert figures far from the looker hide nobody.
     pub fn in_the_way(&self, from: FigureId, to: FigureId) -> SpaceSet {
+        self.in_the_way_at(from, self.body(from).at, to)
+    }
+
+    /// The same, were the looker at another position: how near a covert figure is changes with it.
+    pub fn in_the_way_at(&self, from: FigureId, at: Position, to: FigureId) -> SpaceSet {
         let looker = self.body(from);
         if looker.is_massive || looker.gifts.sees_past_figures || self.body(to).is_massive {
             return SpaceSet::EMPTY;
         }
         let mut held = self.held_by_others(from);
         held.uncover(self.body(to).at);
-        for body in self.bodies.iter().filter(|body| body.is_present && body.gifts.covert) {
-            if body.hides_from(looker.side, self.board.distance_between(looker.at, body.at)) {
+        for body in self.covert() {
+            if body.hides_from(looker.side, self.board.distance_between(at, body.at)) {
                 held.uncover(body.at);
             }
         }
         held
     }
 
+    fn covert(&self) -> impl Iterator<Item = &'a Body> {
+        self.bodies.iter().filter(|body| body.is_present && body.gifts.covert)
+    }
+
+    /// Whether it depends on where a looker stands who is in the way.
+    pub fn has_covert(&self) -> bool {
+        self.covert().next().is_some()
+    }
+
     /// Whether one figure sees another (R4.11, R5.10, S1).
     pub fn sees(&self, from: FigureId, to: FigureId) -> bool {
-        self.sight(from, to).is_some()
+        let (one, other) = (self.body(from), self.body(to));
+        !other.hides_from(one.side, self.distance(from, to))
+            && self.board.sees_between(one.at, other.at, &self.in_the_way(from, to))
     }
 
     /// The lines by which one figure sees another.
@@ -124,6 +139,15 @@ impl<'a> World<'a> {
     /// Mobile and massive figures pay for nobody. A massive one may stop on small figures, who are pushed away, and
     /// enters no other massive figure's space.
     pub fn walker(&self, figure: FigureId) -> Walker {
+        let mut walker = self.careful_walker(figure);
+        if self.body(figure).is_massive {
+            walker.taken = self.held_by(|other, its| other != figure && !its.at.is_small());
+        }
+        walker
+    }
+
+    /// As [`World::walker`], but nobody stops on another figure (R4.9, A29): for moves outside the order of an enemy.
+    pub fn careful_walker(&self, figure: FigureId) -> Walker {
         let body = self.body(figure);
         let mut walker = Walker {
             gait: body.gait(),
@@ -133,17 +157,10 @@ impl<'a> World<'a> {
         };
         if body.is_massive {
             walker.shut = self.held_by(|other, its| other != figure && its.is_massive);
-            walker.taken = self.held_by(|other, its| other != figure && !its.at.is_small());
         } else if !body.is_mobile && !body.gifts.ignores_hostile {
             walker.costly = self.held_by(|_, other| body.side.is_hostile_to(other.side));
         }
         walker
-    }
-
-    /// As [`World::walker`], but nobody stops on another figure: that massive figures may is a choice, and nothing in
-    /// the game makes it (R4.9, A29).
-    pub fn careful_walker(&self, figure: FigureId) -> Walker {
-        Walker { taken: self.held_by_others(figure), ..self.walker(figure) }
     }
 
     /// Where a figure may end with so many movement points, each position with its cost, in order. A stunned figure

@@ -41,7 +41,7 @@ fn scene(card: &Activation) -> Scenario {
         [1, 1] if cleaves => ("hall", [6, 5], [6, 4], [7, 4], [9, 4]),
         [1, 1] if reinforces => ("corridor", [0, 0], [1, 0], [2, 0], [3, 0]),
         [1, 1] => ("row", [0, 0], [1, 0], [2, 0], [3, 0]),
-        _ if is_massive => ("hall", [6, 5], [6, 4], [9, 3], [11, 4]),
+        _ if is_massive => ("hall", [6, 5], [6, 4], [9, 3], [12, 4]),
         _ => ("hall", [6, 5], [6, 4], [7, 4], [9, 4]),
     };
     let scene = Scenario::on(map).hero("fenn_signis", &[], fenn).hero("gaarkhan", &[], gaarkhan);
@@ -92,7 +92,7 @@ fn shows(events: &[&Event], deed: &Deed) -> bool {
                         any(&|event| matches!(event, Event::Blasted { damage } if *damage >= u16::from(*n)))
                     }
                     Effect::Cleave(n) => any(&|event| {
-                        matches!(event, Event::Cleaved { figure, damage }
+                        matches!(event, Event::Cleaved { figure, damage, .. }
                             if figure.0 < FIGURE && *damage == u16::from(*n))
                     }),
                     Effect::Inflict(condition) => any(

@@ -3,7 +3,7 @@
 use sortie_alliance::ability::DicePool;
 use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
-use sortie_alliance::{CardState, Choice, Event, Object, Prompt};
+use sortie_alliance::{CardState, Choice, Event, Object, Prompt, SuppressedReason};
 
 use super::table::{Table, face::*};
 use super::{Case, FOE, FRIEND, ME, facing, facing_all, play_all, shooter, shot_at, targeted};
@@ -120,8 +120,11 @@ pub(crate) const CASES: &[Case] = &[
         table.activate(ME).play("way_of_the_sarlacc");
         assert!(!table.may_attack(2, FOE), "only with a melee weapon");
         // Each guard is beside the other's friend, but both are guardians: no Sentinel.
-        table.dice(&[GREEN_2_2, YELLOW_1_2, BLACK_1]).attack(0, FOE).finish_attack();
-        table.dice(&[GREEN_2_2, YELLOW_2_1, BLACK_1]).attack(0, FOE + 1).finish().all_dice_used();
+        // In the order that Diala likes.
+        assert!(table.may_attack(0, FOE) && table.may_attack(0, FOE + 1));
+        table.dice(&[GREEN_2_2, YELLOW_2_1, BLACK_1]).attack(0, FOE + 1).finish_attack();
+        assert!(!table.may_attack(0, FOE + 1) && !table.is_offered(Choice::Pass), "each once");
+        table.dice(&[GREEN_2_2, YELLOW_1_2, BLACK_1]).attack(0, FOE).finish().all_dice_used();
         assert_eq!((table.damage(FOE), table.damage(FOE + 1), table.left()), (3, 2, (1, 0)));
         table
     }),
@@ -169,13 +172,44 @@ pub(crate) const CASES: &[Case] = &[
         table
     }),
     ("suppressive_fire/suppressive_fire", || {
-        // The second hunter has one health left after the blast: it is Stunned rather than defeated.
-        let scene = facing_all(FENN, &["suppressive_fire"], "trandoshan_hunter", &[[4, 4], [5, 4]]);
-        let mut table = Table::new(&scene.damage(FOE + 1, 4));
-        table.dice(&[BLUE_3_2, GREEN_2_2, BLACK_2]).activate(ME).attack(0, FOE).play("havoc_shot");
+        // Three troopers are hurt, the target and two by the blast. The first lives on, the second would fall and is
+        // Stunned instead, the third is Stunned already.
+        let spaces = &[[4, 4], [5, 4], [5, 5]];
+        let scene = facing_all(FENN, &["suppressive_fire"], "stormtrooper", spaces);
+        let scene = scene.damage(FOE + 1, 1).has(FOE + 2, Condition::Stun);
+        let fires = |scene: &Scenario, black: u8| {
+            let mut table = Table::new(scene);
+            table.dice(&[BLUE_3_2, GREEN_2_2, black]).activate(ME).attack(0, FOE).play("havoc_shot");
+            table
+        };
+        let mut table = fires(&scene, BLACK_3);
         table.play("suppressive_fire").finish();
-        assert_eq!((table.damage(FOE), table.damage(FOE + 1), table.strain(ME)), (3, 5, 2));
-        assert!(!table.has(FOE, Condition::Stun) && table.has(FOE + 1, Condition::Stun));
+        assert_eq!([0, 1, 2].map(|n| table.damage(FOE + n)), [2, 2, 2]);
+        assert_eq!([0, 1, 2].map(|n| table.has(FOE + n, Condition::Stun)), [false, true, true]);
+        assert_eq!(table.strain(ME), 2);
+        let why = table.events.iter().filter_map(|told| match told.event {
+            Event::Suppressed { figure, by } => Some((figure.0 - FOE, by, told.rule.0)),
+            _ => None,
+        });
+        let picked = [
+            (0, SuppressedReason::LivesOn, "R25.5"),
+            (1, SuppressedReason::WouldFall, "R25.5"),
+            (2, SuppressedReason::AlreadyStunned, "R12.7"),
+        ];
+        assert_eq!(why.collect::<Vec<_>>(), picked);
+        // Who is Stunned already takes the damage even if it falls by it.
+        let mut falls = fires(&scene.clone().damage(FOE + 2, 1), BLACK_3);
+        falls.play("suppressive_fire").finish();
+        assert!(falls.is_gone(FOE + 2));
+        // Only whom the attack hurt: the third stands apart, and the target falls.
+        let apart = facing_all(FENN, &["suppressive_fire"], "stormtrooper", &[[4, 4], [5, 4], [7, 4]]);
+        let mut few = fires(&apart, BLACK_1);
+        few.play("suppressive_fire").finish();
+        assert_eq!((few.is_gone(FOE), few.damage(FOE + 1), few.damage(FOE + 2)), (true, 2, 0));
+        // Nobody is hurt.
+        let mut blocked = Table::new(&scene);
+        blocked.dice(&[BLUE_2_1, GREEN_1_2, BLACK_3]).activate(ME).attack(0, FOE).play("havoc_shot").finish();
+        assert_eq!(blocked.n_used("suppressive_fire"), 0);
         table
     }),
     ("trench_fighter/trench_fighter", || {
@@ -230,9 +264,12 @@ pub(crate) const CASES: &[Case] = &[
     }),
     ("wookiee_fortitude/wookiee_fortitude_shed", || {
         let scene = facing(GAARKHAN, &["wookiee_fortitude"], "royal_guard", 7).has(ME, Condition::Stun);
-        let mut table = Table::new(&scene);
+        let mut table = Table::new(&scene.has(ME, Condition::Focus));
         table.activate(ME).play("wookiee_fortitude_shed");
+        // Any condition of his own, also one that does no harm.
+        assert!(table.is_offered(Choice::Shake { condition: Condition::Focus }));
         table.choose(Choice::Shake { condition: Condition::Stun });
+        assert!(table.has(ME, Condition::Focus));
         assert!(!table.has(ME, Condition::Stun));
         assert_eq!(table.left(), (2, 0), "no action");
         table
@@ -253,6 +290,11 @@ pub(crate) const CASES: &[Case] = &[
         table.until(|ask| matches!(ask, Prompt::Surges { .. }));
         assert_eq!(table.surges(), ["pierce1", "cleave1", "cleave1"], "an option more");
         table.surge("cleave1").surge("cleave1").finish();
+        assert_eq!(
+            table.told(|event| matches!(event, Event::Cleaved { damage: 1, .. })),
+            2,
+            "each for itself"
+        );
         assert_eq!(table.rolls(), ["red yellow red | black"], "a red die in place of the green one");
         assert_eq!((table.damage(FOE), table.damage(FOE + 1)), (4, 2));
         assert!(!table.has(ME, Condition::Focus));
@@ -363,14 +405,15 @@ pub(crate) const CASES: &[Case] = &[
     ("hammer_and_anvil/hammer_and_anvil", || {
         let mut table = Table::new(&beside(GIDEON, &["hammer_and_anvil"], FENN));
         table.activate(ME).play("hammer_and_anvil").pick(FRIEND);
-        table.dice(&[BLUE_4_2, YELLOW_2_1, BLACK_2]).attack(0, FOE).finish_attack();
-        table.dice(&[BLUE_3_2, GREEN_2_2]).attack(0, FOE).finish().all_dice_used();
+        // The guard lets Fenn attack first: Gideon pierces, so blocks are worth less against him.
+        table.dice(&[BLUE_3_2, GREEN_2_2, BLACK_2]).attack(0, FOE).finish_attack();
+        table.dice(&[BLUE_4_2, YELLOW_1_2]).attack(0, FOE).finish().all_dice_used();
         assert_eq!(
             table.rolls(),
-            ["blue yellow | black", "blue green |"],
+            ["blue green | black", "blue yellow |"],
             "the second time without defence dice"
         );
-        assert_eq!((table.damage(FOE), table.strain(ME)), (5, 2));
+        assert_eq!((table.damage(FOE), table.strain(ME)), (2 + 4, 2));
         table
     }),
     ("masterstroke/masterstroke", || {
@@ -472,6 +515,23 @@ pub(crate) const CASES: &[Case] = &[
         assert!(!table.may_attack(0, FOE), "the pillar hides him");
         table.dice(&[GREEN_2_2, GREEN_3_2, BLACK_1]).attack_by("trick_shot", 0, FOE).finish();
         assert_eq!((table.damage(FOE), table.strain(ME)), (3, 1));
+        // On an order too.
+        let scene = Scenario::on("pillar").hero(JYN, &["trick_shot"], [1, 1]).hero(GIDEON, &[], [0, 1]);
+        let mut ordered = Table::new(&scene.enemy("royal_guard", &[[5, 1]]));
+        ordered.activate(FRIEND).play("command").pick(ME);
+        ordered.dice(&[GREEN_2_2, GREEN_3_2, BLACK_1]).attack_by("trick_shot", 0, FOE).finish();
+        assert_eq!((ordered.damage(FOE), ordered.strain(ME)), (3, 1));
+        // A ranged weapon only: beside him she has a blade at hand, and the trick is for the blaster.
+        let near =
+            Scenario::on("hall").hero(JYN, &["trick_shot", "vibroblade"], [3, 4]).hero(FENN, &[], [0, 8]);
+        let mut near = Table::new(&near.enemy("royal_guard", &[[4, 4]]));
+        near.activate(ME);
+        let tricks = near.offers().into_iter().filter_map(|offer| match offer.choice {
+            Choice::Attack { weapon, by: Some(_), .. } => Some(weapon),
+            _ => None,
+        });
+        assert_eq!(tricks.collect::<Vec<_>>(), [0]);
+        assert!(near.may_attack(2, FOE), "the blade");
         table
     }),
     ("sidewinder/sidewinder", || {
@@ -570,6 +630,10 @@ pub(crate) const CASES: &[Case] = &[
         table.dice(&[BLUE_3_2, BLUE_3_2, GREEN_SURGE, BLACK_2]).attack(0, FOE).finish();
         assert_eq!(table.hits(), [0, 2]);
         assert_eq!(table.card(0, "decoy"), CardState::Gone);
+        // The interrupt is left out: no other space, no focus, no attack.
+        let mut stays = shot_at(MAK, &["decoy"]);
+        stays.play("decoy").until(|ask| matches!(ask, Prompt::Moving { .. })).pass();
+        assert!(!matches!(stays.prompt(), Prompt::Striking { .. }) && !stays.has(ME, Condition::Focus));
         table
     }),
 ];

@@ -18,6 +18,12 @@ pub(crate) const CASES: &[Case] = &[
         // Once an activation.
         table.attack(0, FOE);
         assert!(!table.may_use("precise_strike"));
+        // Another activation is another one, even if it is somebody else's.
+        let scene = Scenario::on("hall").hero("diala_passil", &[], [2, 4]).hero("gideon_argus", &[], [2, 5]);
+        let mut ordered = Table::new(&scene.enemy("trandoshan_hunter_elite", &[[3, 4]]));
+        ordered.activate(ME).attack(0, FOE).play("precise_strike").finish().end().finish();
+        ordered.activate(FRIEND).play("command").pick(ME).attack(0, FOE);
+        assert!(ordered.may_use("precise_strike"));
         table
     }),
     ("diala_passil/foresight", || {

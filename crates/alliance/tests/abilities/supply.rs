@@ -3,7 +3,7 @@
 use sortie_alliance::ability::DicePool;
 use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
-use sortie_alliance::{CardState, Choice, HeroPick, Object, Prompt, Setup};
+use sortie_alliance::{CardState, Choice, Event, HeroPick, Object, Prompt, Setup};
 use sortie_boards::square::Space;
 use sortie_kernel::Seat;
 
@@ -73,11 +73,15 @@ pub(crate) const CASES: &[Case] = &[
         };
         let has = |table: &Table, card: &str| table.state.card_state(&CONTENT, 1, card).is_some();
         let mut first = draw();
-        first.choose(Choice::Card { slot: 1 });
+        first.choose(Choice::Card { slot: 2 });
         assert!(has(&first, "shock_grenade") && !has(&first, "bacta_infusion"));
         let mut table = draw();
-        table.choose(Choice::Card { slot: 2 });
+        table.choose(Choice::Card { slot: 3 });
         assert!(!has(&table, "shock_grenade") && has(&table, "bacta_infusion"));
+        // It is a card of the team: who draws has it, whoever brought it and may have withdrawn since.
+        let of_friend =
+            |event: &Event| matches!(event, Event::AbilityUsed { source, .. } if source.figure.0 == FRIEND);
+        assert_eq!((table.n_used("rebel_recon"), table.told(of_friend)), (1, 1));
         table
     }),
     ("the_ways_of_the_force/the_ways_of_the_force", || {
@@ -173,7 +177,7 @@ pub(crate) const CASES: &[Case] = &[
             let to = Space::new(0, figure);
             table.choose(Choice::Deploy { figure: sortie_alliance::world::FigureId(figure), to });
         }
-        assert_eq!((table.strain(ME), table.strain(FRIEND)), (2, 0));
+        assert_eq!((table.strain(ME), table.strain(FRIEND)), (2, 2), "without a campaign nobody can pay");
         table
     }),
 ];
@@ -182,6 +186,18 @@ pub(crate) const CASES: &[Case] = &[
 #[test]
 fn abilities_of_supply_cards_and_rewards() {
     play_all(CASES);
+}
+
+/// alliance R6.1
+///
+/// Old Wounds is a card of the team: whose hand it lies in does not matter.
+#[test]
+fn old_wounds_hurt_every_hero() {
+    let scene = Scenario::on("hall").hero("gaarkhan", &["old_wounds"], [0, 0]);
+    let scene = scene.hero("fenn_signis", &[], [2, 4]).enemy("royal_guard", &[[4, 4]]).wounded(FRIEND);
+    let mut table = Table::new(&scene);
+    table.dice(&[BLUE_3_2, GREEN_2_2, BLACK_2]).activate(FRIEND).attack(0, FOE).finish();
+    assert_eq!(table.damage(FOE), 1);
 }
 
 /// alliance R6.6

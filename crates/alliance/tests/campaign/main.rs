@@ -10,5 +10,6 @@ mod inventory;
 mod progress;
 mod promises;
 mod saves;
+mod team_cards;
 mod tools;
 mod training;

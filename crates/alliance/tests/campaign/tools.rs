@@ -10,18 +10,24 @@ use sortie_alliance::{
 use sortie_kernel::{Game, Refusal, Seat, Seed, Table, Told, Viewer};
 
 /// What ships, and the campaign of `test.toml`.
-pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
+pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| content(WRITTEN));
+
+/// The campaign of these tests.
+pub(crate) const WRITTEN: &str = include_str!("test.toml");
+
+/// What ships, and a campaign with its missions.
+pub(crate) fn content(text: &str) -> Arc<Content> {
     #[derive(Deserialize)]
     struct Written {
         campaign: Campaign,
         mission: Vec<Mission>,
     }
-    let written: Written = toml::from_str(include_str!("test.toml")).expect("it can be read");
+    let written: Written = toml::from_str(text).expect("it can be read");
     let mut content = Content::shipped();
     content.campaigns.push(written.campaign);
     content.missions.extend(written.mission);
     Arc::new(content)
-});
+}
 
 pub(crate) const HEROES: [&str; 4] = ["jyn_odan", "gaarkhan", "diala_passil", "fenn_signis"];
 

@@ -13,13 +13,16 @@ use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Game, Offer, Told, run, step};
 
 /// What ships, and some maps for tests.
-pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(|| {
+pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(content);
+
+/// As [`CONTENT`], to be changed for a test.
+pub(crate) fn content() -> Content {
     let mut content = Content::shipped();
     for (id, text) in MAPS {
         content.maps.push(Map::drawn(id, text).unwrap_or_else(|error| panic!("{id}: {error}")));
     }
     content
-});
+}
 
 /// Maps for tests. `hall` is the stage of most of them: 14 columns, 9 rows, all floor but two spaces of rubble.
 const MAPS: [(&str, &str); 6] = [

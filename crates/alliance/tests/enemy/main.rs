@@ -3,6 +3,8 @@
 mod examples;
 mod naive;
 mod rules;
+mod weigh;
+mod world;
 
 use serde_json::{Value, json};
 use sortie_alliance::scene::{Scene, answers};

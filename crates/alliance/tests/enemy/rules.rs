@@ -267,3 +267,73 @@ fn errors_name_the_place() {
     }
     assert_eq!(fails(&json!({"op": "instruction", "figure": "ST"})), "checks[0].ask.order: missing");
 }
+
+/// alliance R25.5, A14
+///
+/// Who only moves toward its target and may end in sight of it or not ends in sight: damage to be expected counts before
+/// its own safety.
+#[test]
+fn toward_ends_in_sight() {
+    let figures = json!([trooper("ST", [2, 6]), hero("Diala", [2, 0])]);
+    let rows = [".....", ".....", "..B..", ".....", ".....", ".....", "....."];
+    let found = ask(
+        &rows,
+        &json!([]),
+        &figures,
+        &order("ST", &json!({"verb": "toward", "x": 2, "target": nearest()})),
+    );
+    expect(&found, json!({"mp": 2, "distance": 4}), &[[0, 4], [1, 4], [3, 4], [4, 4]]);
+    cites(&found, "R25.5");
+}
+
+/// alliance R26.3, R27.6, R27.8, R28.8, A13
+///
+/// A space that cannot be got beside, or that is to be attacked, gives way to the nearest Rebel; moving toward it never
+/// does.
+#[test]
+fn a_space_has_a_next_best_target() {
+    let figures = json!([trooper("ST", [0, 0]), hero("Diala", [2, 0])]);
+    let space = json!({"kind": "space", "space": [5, 0]});
+    let told = |verb: &str| {
+        let asked = order("ST", &json!({"verb": verb, "x": 2, "icons": ["A"], "target": space}));
+        ask(&["......"], &json!([]), &figures, &asked)
+    };
+    expect(&told("engage"), json!({"status": "resolved", "target": "Diala", "mp": 1}), &[[1, 0]]);
+    expect(&told("attack"), json!({"status": "resolved", "target": "Diala", "attacks": true}), &[[0, 0]]);
+    expect(&told("toward"), json!({"status": "resolved", "target": [5, 0], "mp": 1}), &[[1, 0]]);
+}
+
+/// alliance R4.9, R27.1, R37.6
+///
+/// A massive figure may stop on small figures, but not on the one it is after.
+#[test]
+fn massive_figures_stop_on_small_ones() {
+    let walker = json!({"id": "AT-ST", "side": "imperial", "spaces": [[0, 0], [0, 1], [1, 0], [1, 1]], "health": 15,
+                        "speed": 4, "keywords": ["massive"], "attack": {"type": "ranged", "dice": ["blue", "red"]}});
+    let rows = ["........", "........"];
+    let end = |others: Value| {
+        let Value::Array(others) = others else { panic!("a list") };
+        let figures = Value::Array([vec![walker.clone()], others].concat());
+        let asked = order("AT-ST", &json!({"verb": "toward", "x": 2, "target": named("Diala")}));
+        ask(&rows, &json!([]), &figures, &asked)
+    };
+    let far = end(json!([trooper("ST", [2, 0]), hero("Diala", [7, 0])]));
+    assert_eq!((&far["mp"], &far["end"][0]), (&json!(2), &json!([2, 0])), "{far:#}");
+    let near = end(json!([hero("Diala", [3, 0])]));
+    assert_eq!((&near["mp"], &near["distance"]), (&json!(1), &json!(1)), "beside her: {near:#}");
+}
+
+/// alliance A14
+///
+/// Where the players choose between targets, they are named; the target is told once it is certain.
+#[test]
+fn tied_targets_are_named() {
+    let figures = json!([trooper("ST", [2, 0]), hero("Diala", [0, 0]), hero("Fenn", [4, 0])]);
+    let found =
+        ask(&["....."], &json!([]), &figures, &order("ST", &json!({"verb": "attack", "target": nearest()})));
+    let why: Vec<&str> =
+        found["why"].as_array().unwrap().iter().map(|why| why["text"].as_str().unwrap()).collect();
+    let chosen = why.iter().find(|text| text.starts_with("equally bad")).expect("the players choose");
+    assert!(chosen.contains("Diala from (2,0), Fenn from (2,0)"), "{chosen}");
+    assert!(!why.iter().any(|text| text.starts_with("the target is")), "{why:?}");
+}

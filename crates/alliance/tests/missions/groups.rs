@@ -5,7 +5,7 @@ use sortie_alliance::{Difficulty, Event, Order, Prompt};
 
 use crate::table::{CONTENT, TWO, Table, setup};
 
-pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, CROWD];
+pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, LEGENDS, CROWD];
 
 const COMING: &str = r#"
 id = "coming"
@@ -123,10 +123,45 @@ fn random_groups_come_from_the_collection() {
     let groups = table.view().groups;
     let printed: Vec<_> = groups.iter().map(|group| &CONTENT.groups[usize::from(group.group)]).collect();
     assert!(printed[0].cost <= 9 && printed[0].traits.contains(&"trooper".to_owned()));
-    assert_ne!(printed[1].id, "darth_vader", "nobody owns him");
     assert!(printed[2].faction == sortie_alliance::content::Faction::Mercenary);
     let is_there = Table::with(&owner);
     assert_eq!(ids(&is_there).len(), 3);
+}
+
+const LEGENDS: &str = r#"
+id = "legends"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [
+    { deploy = { group = { faction = "imperial", trait = "force_user", threat = 40 }, as = "a", at = [10, 0] } },
+    { deploy = { group = { faction = "mercenary", trait = "droid", threat = 40 }, as = "b", at = [10, 2] } },
+    { deploy = { group = { faction = "rebel", trait = "force_user", threat = 40 }, as = "c", at = [10, 4] } },
+]
+"#;
+
+/// alliance R8.1, R36.1, R36.2
+///
+/// The core box has a card and a token of Darth Vader, as of IG-88: a token is a figure, so he comes without his pack,
+/// in a mission as in a skirmish. What has no card there comes with its own pack only.
+#[test]
+fn tokens_of_the_core_box_are_figures() {
+    let drawn = |packs: &[&str]| -> Vec<String> {
+        let mut owner = setup("legends", &TWO);
+        owner.collection = packs.iter().map(|&pack| pack.to_owned()).collect();
+        let groups = Table::with(&owner).view().groups;
+        groups.iter().map(|group| CONTENT.groups[usize::from(group.group)].id.clone()).collect()
+    };
+    let in_the_box = ["darth_vader", "ig_88", "luke_hero_of_the_rebellion"];
+    assert_eq!(drawn(&[]), in_the_box);
+    assert_eq!(drawn(&["luke_skywalker", "darth_vader"]), in_the_box, "packs with the miniatures");
+    assert_eq!(drawn(&["luke_jedi_knight"]), ["darth_vader", "ig_88", "luke_jedi_knight"], "the dearer half");
+    for id in ["darth_vader", "ig_88", "general_weiss", "royal_guard_champion"] {
+        let group = &CONTENT.groups[CONTENT.group(id).expect("a group")];
+        assert_eq!(group.n_cards(&[]), 1, "{id}");
+    }
 }
 
 const CROWD: &str = r#"

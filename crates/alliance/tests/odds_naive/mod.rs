@@ -79,11 +79,11 @@ fn result(setup: &Setup, roll: Symbols, bought: &[usize]) -> (bool, i32, Change)
     let effects = texts.flat_map(|text| text.rsplit(':').next().expect("a text").split_whitespace());
     let words: Vec<&str> = setup.keywords.iter().copied().chain(effects).collect();
     let [acc, dmg, _, blk, _, dodge] = roll;
-    let accuracy = (acc + setup.mod_acc).max(0) + total(&words, "acc+");
+    let accuracy = acc + setup.mod_acc + total(&words, "acc+");
     let hit = dodge == 0 && (setup.melee || accuracy >= setup.distance);
-    let pierce = setup.mod_pierce.max(0) + total(&words, "pierce");
-    let block = ((blk + setup.mod_blk).max(0) - pierce).max(0);
-    let damage = (dmg + setup.mod_dmg).max(0) + total(&words, "dmg+") - block;
+    let pierce = (setup.mod_pierce + total(&words, "pierce")).max(0);
+    let block = (blk + setup.mod_blk - pierce).max(0);
+    let damage = dmg + setup.mod_dmg + total(&words, "dmg+") - block;
     let damage = if hit { damage.max(0) } else { 0 };
     let suffered = damage.min(setup.target_remaining.unwrap_or(i32::MAX));
     let is_condition = |word: &&&str| ["bleed", "stun", "weaken", "focus"].contains(word);

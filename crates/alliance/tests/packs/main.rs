@@ -2,6 +2,7 @@
 //! them, and that the guide for authors is true.
 
 mod broken_campaigns;
+mod broken_groups;
 mod broken_missions;
 mod guide;
 mod never;

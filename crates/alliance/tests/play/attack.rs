@@ -250,15 +250,3 @@ fn the_players_choose_the_order() {
         assert!(names.iter().all(|name| table.n_used(name) == 1));
     }
 }
-
-/// alliance R6.7, R28.4
-///
-/// Cleave hurts another enemy that the same attack could be made at; with several, the attacker picks.
-#[test]
-fn cleave() {
-    let scene = Scenario::on("hall").hero("gaarkhan", &[], [2, 4]).hero("fenn_signis", &[], [0, 0]);
-    let mut table = Table::new(&scene.enemy("stormtrooper", &[[3, 4], [3, 5], [1, 4]]));
-    table.dice(&[RED_3, YELLOW_1_1_SURGE, BLACK_2]).activate(0).attack(0, FOE).surge("cleave1");
-    table.until(|ask| matches!(ask, Prompt::Cleave { damage: 1 })).pick(FOE + 2).finish();
-    assert_eq!([0, 1, 2].map(|n| table.damage(FOE + n)), [2, 0, 1]);
-}

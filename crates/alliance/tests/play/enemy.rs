@@ -218,7 +218,7 @@ fn targets_are_picked_late() {
 #[test]
 fn an_interrupt_changes_the_target() {
     let scene =
-        Scenario::on("hall").hero("mak_eshkarey", &["disengage"], [6, 4]).hero("fenn_signis", &[], [6, 8]);
+        Scenario::on("hall").hero("mak_eshkarey", &["disengage"], [6, 4]).hero("diala_passil", &[], [6, 8]);
     let scene = scene.enemy("royal_guard", &[[11, 4]]).draws(0, "royal_guard_strike");
     let mut stays = Table::new(&scene);
     stays.activate(1).end().finish();
@@ -343,4 +343,46 @@ fn a_walker_moves() {
         }
     }
     assert_eq!(at.columns() * at.rows(), 6);
+}
+
+/// alliance R25.3, R37.1, A25: D7
+///
+/// Bleeding, with 1 health left, a figure does not spend an action on its own Focus: it would be its last.
+#[test]
+fn nobody_bleeds_to_death_for_an_effect() {
+    // Behind a wall it has nobody to attack.
+    let scene = Scenario::on("rooms").hero("fenn_signis", &[], [0, 0]).hero("gaarkhan", &[], [1, 0]);
+    let scene = scene.enemy("stormtrooper", &[[6, 0]]).draws(0, "stormtrooper_aim");
+    let weak = scene.clone().damage(FOE, 2).has(FOE, Condition::Bleed);
+    assert!(lines(&acts(&weak), FOE).contains("-R25.3"));
+    let hale = scene.has(FOE, Condition::Bleed);
+    assert!(!lines(&acts(&hale), FOE).contains("-R25.3"));
+}
+
+/// alliance R12.1
+///
+/// Weakened ends with the figure's activation, of an enemy too.
+#[test]
+fn weakened_ends_with_the_activation() {
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[5, 4], [7, 4]]).draws(0, "stormtrooper_volley");
+    let table = acts(&scene.has(FOE, Condition::Weaken));
+    assert!(!table.has(FOE, Condition::Weaken));
+}
+
+/// alliance R4.9, R37.6
+///
+/// A walker that stops on a figure pushes it to the nearest free space and moves no more; nobody ever stands in another.
+#[test]
+fn a_walker_pushes_small_figures_aside() {
+    let mut n_pushed = 0;
+    for card in CONTENT.activations.iter().filter(|card| card.group == "at_st") {
+        for column in 4..9 {
+            let scene = pair([13, 4], [13, 5]).enemy("at_st", &[[0, 3]]).enemy("probe_droid", &[[column, 4]]);
+            let table = acts(&scene.first(0).draws(0, &card.id));
+            n_pushed += table.cited("R37.6");
+            let (walker, droid) = (table.body(FOE).at, table.body(FOE + 1).at);
+            assert_eq!(walker.shared(droid), 0, "{}", card.id);
+        }
+    }
+    assert!(n_pushed > 0, "some card brings it so far");
 }

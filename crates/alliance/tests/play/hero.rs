@@ -205,11 +205,14 @@ fn stunned_and_bleeding_heroes() {
     table.choose(Choice::Shake { condition: Condition::Stun });
     assert_eq!(table.left(), (1, 0));
     assert!(table.may_attack(0, FOE) && table.is_offered(Choice::Run));
-    let mut bleeding = Table::new(&scene.has(FENN, Condition::Bleed));
+    let mut bleeding = Table::new(&scene.clone().has(FENN, Condition::Bleed));
     bleeding.activate(FENN).choose(Choice::Run);
     assert_eq!(bleeding.strain(FENN), 1, "after an action");
     bleeding.choose(Choice::Shake { condition: Condition::Bleed });
     assert_eq!(bleeding.strain(FENN), 1, "discarding it does not hurt");
+    let mut both = Table::new(&scene.has(FENN, Condition::Stun).has(FENN, Condition::Bleed));
+    both.activate(FENN).choose(Choice::Shake { condition: Condition::Stun });
+    assert_eq!(both.strain(FENN), 1, "discarding something else does");
 }
 
 /// alliance R3.12, R18.1

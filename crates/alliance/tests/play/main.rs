@@ -8,12 +8,15 @@ mod table;
 mod allies;
 mod attack;
 mod cards;
+mod cleave;
 mod enemy;
+mod hammer;
 mod harm;
 mod hero;
 mod rounds;
 mod setup;
 mod tools;
+mod weigh;
 
 use sortie_alliance::scenario::Scenario;
 

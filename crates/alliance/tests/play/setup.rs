@@ -7,6 +7,8 @@ use sortie_kernel::{Game, Seat, Viewer};
 
 use super::table::{CONTENT, Table};
 
+const HEROES: [&str; 4] = ["fenn_signis", "gaarkhan", "jyn_odan", "diala_passil"];
+
 fn codes(heroes: &[&str]) -> Vec<&'static str> {
     Setup::new(heroes, "clearing").problems(&CONTENT).into_iter().map(|problem| problem.code).collect()
 }
@@ -48,15 +50,79 @@ fn starting_items() {
 /// Hard means more enemies or better ones than easy; both are the map's to say.
 #[test]
 fn difficulty() {
-    for map in CONTENT.maps.iter().filter(|map| !map.recommended[0].is_empty()) {
-        let threat = |difficulty| -> u32 {
-            let mut setup = Setup::new(&["fenn_signis", "gaarkhan"], &map.id);
-            setup.difficulty = difficulty;
-            setup.enemy_groups(&CONTENT).into_iter().map(|group| u32::from(CONTENT.groups[group].cost)).sum()
-        };
-        let [easy, hard] = [Difficulty::Easy, Difficulty::Hard].map(threat);
-        assert!(easy < hard, "{}: {easy} against {hard}", map.id);
+    for map in CONTENT.maps.iter().filter(|map| !map.recommended.easy.two.is_empty()) {
+        for n in 2..=4 {
+            let threat = |difficulty| -> u32 {
+                let setup = Setup { difficulty, ..Setup::new(&HEROES[..n], &map.id) };
+                let groups = setup.enemy_groups(&CONTENT).into_iter();
+                groups.map(|group| u32::from(CONTENT.groups[group].cost)).sum()
+            };
+            let [easy, hard] = [Difficulty::Easy, Difficulty::Hard].map(threat);
+            assert!(easy < hard, "{} with {n} heroes: {easy} against {hard}", map.id);
+        }
     }
+}
+
+/// alliance R15.3, R15.4, R16.1
+///
+/// Whom the map recommends depends on the level and on how many heroes go; whom the players name comes in any case.
+#[test]
+fn enemies_by_number_of_heroes() {
+    let map = &CONTENT.maps[CONTENT.map("quarry").expect("a map")].recommended;
+    let groups = |setup: &Setup| -> Vec<&str> {
+        setup.enemy_groups(&CONTENT).into_iter().map(|group| CONTENT.groups[group].id.as_str()).collect()
+    };
+    let cases = [
+        (2, Difficulty::Easy, &map.easy.two),
+        (3, Difficulty::Easy, &map.easy.three),
+        (4, Difficulty::Easy, &map.easy.four),
+        (2, Difficulty::Normal, &map.normal.two),
+        (3, Difficulty::Normal, &map.normal.three),
+        (4, Difficulty::Normal, &map.normal.four),
+        (2, Difficulty::Hard, &map.hard.two),
+        (3, Difficulty::Hard, &map.hard.three),
+        (4, Difficulty::Hard, &map.hard.four),
+    ];
+    for (n, difficulty, list) in cases {
+        let mut setup = Setup { difficulty, ..Setup::new(&HEROES[..n], "quarry") };
+        assert_eq!(groups(&setup), *list, "{n} heroes on {difficulty:?}");
+        assert_eq!(setup.problems(&CONTENT), []);
+        setup.enemies = vec!["nexu".to_owned()];
+        assert_eq!(groups(&setup), ["nexu"]);
+    }
+    assert_ne!(map.normal.two, map.normal.four);
+}
+
+/// alliance R16.1, R36.1
+///
+/// Players may make it as hard as they like, with the cards of one core box: each that is not in it is told.
+#[test]
+fn enemies_of_one_box() {
+    let wrong = |enemies: &[&str]| -> Vec<String> {
+        let mut setup = Setup::new(&HEROES[..2], "clearing");
+        setup.enemies = enemies.iter().map(|&id| id.to_owned()).collect();
+        setup.problems(&CONTENT).into_iter().map(|found| format!("{} {}", found.field, found.code)).collect()
+    };
+    let cases: [(&[&str], &[&str]); 5] = [
+        (&["stormtrooper", "nexu", "stormtrooper", "stormtrooper_elite"], &[]),
+        (&["general_weiss", "darth_vader", "royal_guard_champion", "ig_88", "at_st"], &[]),
+        (&["nexu", "nexu"], &["enemies[1] alliance-no-card-left"]),
+        (
+            &["probe_droid", "probe_droid", "nexu", "probe_droid", "probe_droid"],
+            &["enemies[3] alliance-no-card-left", "enemies[4] alliance-no-card-left"],
+        ),
+        (
+            &["ig_88", "clones", "ig_88"],
+            &["enemies[1] alliance-unknown-enemy", "enemies[2] alliance-no-card-left"],
+        ),
+    ];
+    for (enemies, expected) in cases {
+        assert_eq!(wrong(enemies), expected, "{enemies:?}");
+    }
+    let luke = &CONTENT.groups[CONTENT.group("luke_jedi_knight").expect("a group")];
+    assert_eq!(luke.n_cards(&[]), 0, "he comes in a pack");
+    assert_eq!(luke.n_cards(&["luke_skywalker".to_owned()]), 0, "nor in the other one of his");
+    assert_eq!(luke.n_cards(&["luke_jedi_knight".to_owned()]), 1);
 }
 
 /// alliance R17.1, A42

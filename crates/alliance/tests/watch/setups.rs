@@ -48,6 +48,10 @@ pub(crate) fn any_setup(content: &Content, number: u64, draw: &mut Draw) -> Setu
         let enemies = of_side(false);
         for _ in 0..1 + draw.below(5) {
             setup.enemies.push(enemies[draw.below(enemies.len() as u32) as usize].to_owned());
+            // One box has no more cards of it.
+            if !setup.problems(content).is_empty() {
+                setup.enemies.pop();
+            }
         }
     }
     setup

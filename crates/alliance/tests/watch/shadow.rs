@@ -4,7 +4,9 @@ use sortie_alliance::ability::{Ability, Deed, Passive, Special, When};
 use sortie_alliance::attack::Condition;
 use sortie_alliance::content::{Content, Deck, Icon, LineVerb};
 use sortie_alliance::world::{FigureId, Side};
-use sortie_alliance::{CardState, Ending, Event, FigureView, Object, Source, View};
+use sortie_alliance::{
+    CardState, Ending, Event, FigureView, Object, OrderReason, Source, SuppressedReason, View,
+};
 use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Rule, Told};
 
@@ -33,6 +35,8 @@ pub(crate) struct Shadow<'a> {
     medpacs: u8,
     supply_left: usize,
     discarded: usize,
+    /// The attacks under way, the innermost last: the numbers of their Cleaves still to come.
+    cleaves: Vec<Vec<u16>>,
     /// How the last card that was drawn again was.
     redraws: Option<Special>,
     ending: Option<Ending>,
@@ -98,6 +102,7 @@ impl<'a> Shadow<'a> {
             medpacs: view.heroes.len() as u8 - 1,
             supply_left: supply.map(|card| usize::from(card.copies)).sum(),
             discarded: 0,
+            cleaves: Vec::new(),
             redraws: None,
             ending: None,
         }
@@ -109,11 +114,21 @@ impl<'a> Shadow<'a> {
 
     /// Believes what happened, if it can have happened.
     pub(crate) fn follow(&mut self, told: &[Told<Event>]) -> Checked {
-        told.iter().try_for_each(|told| {
+        // A massive figure stops on small ones, and then they are pushed aside (R37.6).
+        let mut is_trampling = false;
+        for told in told {
             must(self.ending.is_none(), || format!("{:?} after the end", told.event))?;
             self.hear(told).map_err(|why| format!("{:?}: {why}", told.event))?;
-            self.nobody_overlaps().map_err(|why| format!("{:?}: {why}", told.event))
-        })
+            is_trampling = match told.event {
+                Event::Moved { figure, .. } => self.has_keyword(figure, &["massive"]),
+                Event::Placed { .. } => is_trampling,
+                _ => false,
+            };
+            if !is_trampling {
+                self.nobody_overlaps().map_err(|why| format!("{:?}: {why}", told.event))?;
+            }
+        }
+        self.nobody_overlaps()
     }
 
     fn hear(&mut self, told: &Told<Event>) -> Checked {
@@ -223,6 +238,41 @@ impl<'a> Shadow<'a> {
                 }
             }
             Event::AttackDeclared { attacker, target, .. } => self.attacks(attacker, target)?,
+            Event::KeywordGained { keyword } => self.may_cleave(&keyword.to_string())?,
+            Event::SurgeSpent { ref option, .. } => self.may_cleave(option)?,
+            Event::Cleaved { figure, damage, .. } => {
+                must(self.figures[figure.index()].at.is_some(), || "it is not there".to_owned())?;
+                let sources = self.cleaves.last_mut().filter(|sources| !sources.is_empty());
+                let next = sources.ok_or("no Cleave is left")?.remove(0);
+                must(next == damage, || format!("the next Cleave is {next}"))?;
+            }
+            Event::AttackEnded => {
+                must(self.cleaves.pop().is_some(), || "no attack was under way".to_owned())?;
+            }
+            Event::OrderPicked { target, first, second, by, expected, otherwise } => {
+                let side = |figure: FigureId| self.figures[figure.index()].side;
+                let is_so = side(target) == Side::Imperial && first != second;
+                must(is_so && side(first) == Side::Rebel && side(second) == Side::Rebel, || {
+                    "who?".to_owned()
+                })?;
+                let is_best = match by {
+                    OrderReason::Damage => expected <= otherwise,
+                    OrderReason::Defeat | OrderReason::Equal => expected == otherwise,
+                };
+                must(is_best, || "the other order is better for it".to_owned())?;
+            }
+            Event::Suppressed { figure, by } => {
+                let left = self.health(figure) - self.figures[figure.index()].damage;
+                let is_stunned = self.figures[figure.index()].conditions.contains(&Condition::Stun);
+                let due = match (is_stunned, left) {
+                    (true, _) => SuppressedReason::AlreadyStunned,
+                    (false, 1) => SuppressedReason::WouldFall,
+                    (false, _) => SuppressedReason::LivesOn,
+                };
+                must(by == due && self.figures[figure.index()].side == Side::Imperial, || {
+                    format!("{due:?}")
+                })?;
+            }
             Event::Ended { ending } => self.ending = Some(ending),
             _ => {}
         }
@@ -237,13 +287,13 @@ impl<'a> Shadow<'a> {
     }
 
     fn stands(&mut self, figure: FigureId, at: Position) -> Checked {
-        let why = self.ground.why_not_at(at, self.is_unhindered(figure));
+        let why = self.ground.why_not_at(at, self.has_keyword(figure, &["mobile", "massive"]));
         self.ghost(figure).at = Some(at);
         why.map_or(Ok(()), Err)
     }
 
     fn moves(&mut self, figure: FigureId, from: Position, path: &[Position], cost: u8) -> Checked {
-        let is_unhindered = self.is_unhindered(figure);
+        let is_unhindered = self.has_keyword(figure, &["mobile", "massive"]);
         let ghost = self.ghost(figure);
         must(ghost.at == Some(from), || format!("from elsewhere: {ghost:?}"))?;
         must(!ghost.conditions.contains(&Condition::Stun), || "it is stunned".to_owned())?;
@@ -353,6 +403,12 @@ impl<'a> Shadow<'a> {
     }
 
     fn attacks(&mut self, attacker: FigureId, target: FigureId) -> Checked {
+        let printed =
+            self.figures[attacker.index()].group.map(|group| &self.content.groups[self.groups[group]]);
+        self.cleaves.push(Vec::new());
+        for word in printed.iter().flat_map(|group| &group.keywords) {
+            self.may_cleave(word)?;
+        }
         let (one, other) = (&self.figures[attacker.index()], &self.figures[target.index()]);
         must(one.at.is_some() && other.at.is_some(), || "one is not there".to_owned())?;
         must(one.side.is_hostile_to(other.side), || "they are not hostile".to_owned())?;
@@ -368,6 +424,14 @@ impl<'a> Shadow<'a> {
         Ok(())
     }
 
+    /// An attack gains what is written there; each Cleave is a source for itself, in the order they come in.
+    fn may_cleave(&mut self, words: &str) -> Checked {
+        let found =
+            words.split([' ', ':']).filter_map(|word| word.strip_prefix("cleave")?.parse::<u16>().ok());
+        self.cleaves.last_mut().ok_or("no attack is under way")?.extend(found);
+        Ok(())
+    }
+
     fn nobody_overlaps(&self) -> Checked {
         let mut held: Vec<Space> =
             self.figures.iter().filter_map(|ghost| ghost.at).flat_map(Position::spaces).collect();
@@ -375,9 +439,9 @@ impl<'a> Shadow<'a> {
         must(held.windows(2).all(|pair| pair[0] != pair[1]), || "two figures on one space".to_owned())
     }
 
-    fn is_unhindered(&self, figure: FigureId) -> bool {
+    fn has_keyword(&self, figure: FigureId, words: &[&str]) -> bool {
         let group = self.figures[figure.index()].group.map(|group| &self.content.groups[self.groups[group]]);
-        group.is_some_and(|group| group.keywords.iter().any(|word| word == "mobile" || word == "massive"))
+        group.is_some_and(|group| group.keywords.iter().any(|word| words.contains(&word.as_str())))
     }
 
     /// What holds for a figure all the time.

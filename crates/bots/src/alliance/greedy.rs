@@ -61,9 +61,13 @@ impl Bot<Alliance> for Greedy {
             Prompt::Striking { .. } => opinion.best_attack_offer(offers).unwrap_or(0),
             Prompt::Ordered { figure } => ordered(&opinion, *figure, offers),
             Prompt::Surges { .. } => view.attack.as_ref().map_or(0, |attack| opinion.surge(attack, offers)),
-            Prompt::Cleave { .. } => best(offers, |offer| opinion.easy_prey(&offer.choice)),
+            Prompt::Cleave { .. } | Prompt::SameTarget { .. } => {
+                best(offers, |offer| opinion.easy_prey(&offer.choice))
+            }
             Prompt::Way { figure } => best(offers, |offer| opinion.way(*figure, &offer.choice)),
             Prompt::Convert { .. } | Prompt::Keep { .. } | Prompt::Card { .. } => 0,
+            // All the same, or the players would not be asked.
+            Prompt::First { .. } => 0,
             // A bot at a table with real dice has none of its own: any face is as good.
             Prompt::Report { .. } => thinking.below(offers.len()),
             Prompt::Mission { .. } | Prompt::StarMap | Prompt::Companion | Prompt::Window { .. } => 0,
@@ -136,6 +140,8 @@ impl Opinion<'_> {
     fn aim(&self, source: sortie_alliance::Source, choice: &Choice) -> f32 {
         match *choice {
             Choice::Aim { space } => self.blast(space),
+            // What helps is kept.
+            Choice::Shake { condition } => f32::from(u8::from(condition.is_harmful())),
             Choice::Pick { figure } if self.sight.enemies().any(|enemy| enemy == figure) => {
                 self.easy_prey(choice)
             }

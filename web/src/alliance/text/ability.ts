@@ -30,6 +30,7 @@ function usedText(ability: AllianceAbility, voice: Voice): string {
   const test = ability.when === 'testing' || ability.when === 'tested';
   const chosen = ability.aim === null && typeof ability.when === 'object' && 'after' in ability.when;
   const deeds = afterColon(deedsText(ability.does, { voice, test, chosen }));
+  if (ability.when === 'always') return `${capital(deeds)}.`;
   const { head, clause } = headOf(ability, voice);
   const price = [...priceTexts(ability.cost), ...(ability.aim ? [aimText(ability.aim, voice)] : [])];
   if (ability.may && price.length === 0 && !ability.does.every(isOptional)) price.push(t('alliance-rules-price-use'));
@@ -112,6 +113,7 @@ function momentText(
     case 'interacted':
     case 'enemy_activates':
     case 'mission_start':
+    case 'round_end':
       return t('alliance-rules-when', { when, voice });
     case 'always':
       return '';
@@ -127,6 +129,8 @@ export function needText(need: AllianceNeed, voice: Voice, role: AllianceAbility
   switch (name) {
     case 'weapon_trait':
       return t('alliance-rules-need-weapon', { trait: traitName(String(inside)), voice });
+    case 'beside_friend_of':
+      return t('alliance-rules-need-beside-friend-of', { trait: traitName(String(inside)), voice });
     case 'target_within':
       return t('alliance-rules-need-target-within', { spaces: Number(inside) });
     case 'within':
@@ -159,6 +163,7 @@ export function needText(need: AllianceNeed, voice: Voice, role: AllianceAbility
     case 'wounded':
     case 'unmoved':
     case 'alone':
+    case 'beside_friend':
     case 'first':
     case 'group_reduced':
       return t('alliance-rules-need', { need: name, voice });

@@ -23,6 +23,9 @@ export function cardText(card: AllianceCard): string[] {
   if (card.modification) lines.push(modificationText(card.modification));
   if (card.defending !== '') lines.push(t('alliance-rules-defending', { modifiers: modifierText(card.defending) }));
   lines.push(...card.ability.map((ability) => abilityText(ability)));
+  // What is demanded of the team at once is not each hero's.
+  const isDemand = card.ability.some(({ does }) => does.some((deed) => typeof deed === 'object' && 'toll' in deed));
+  if (card.team && !isDemand) lines.push(t('alliance-rules-team'));
   return lines;
 }
 

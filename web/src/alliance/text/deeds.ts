@@ -1,6 +1,7 @@
 /** What an ability does, as clauses. */
 import type { AllianceAttackDeed } from '../../generated/AllianceAttackDeed';
 import type { AllianceDeed } from '../../generated/AllianceDeed';
+import type { AllianceUnplayed } from '../../generated/AllianceUnplayed';
 import type { AllianceWhom } from '../../generated/AllianceWhom';
 import { t } from '../../lib/i18n.svelte';
 import { and, capital, spaced, unknown, variant } from './list';
@@ -64,7 +65,8 @@ function deedTexts(deed: AllianceDeed, scope: Scope, again: boolean): string[] {
     return [about('alliance-rules-deed-gain', deed.gain.whom, scope, { condition })];
   }
   if ('shed' in deed) {
-    return [about('alliance-rules-deed-shed', deed.shed.whom, scope, { all: deed.shed.all ? 'yes' : 'no' })];
+    const { whom, all, any } = deed.shed;
+    return [about('alliance-rules-deed-shed', whom, scope, { all: all ? 'yes' : 'no', any: any ? 'yes' : 'no' })];
   }
   if ('recover' in deed) {
     return [about('alliance-rules-deed-recover', deed.recover.whom, scope, { amount: amount(deed.recover) })];
@@ -83,6 +85,11 @@ function deedTexts(deed: AllianceDeed, scope: Scope, again: boolean): string[] {
   if ('push' in deed) return [t('alliance-rules-deed-push', { spaces: deed.push, voice })];
   if ('test' in deed) return [t('alliance-rules-deed-test', { attribute: attributeName(deed.test), voice })];
   if ('attack' in deed) return attackTexts(deed.attack, scope, again);
+  if ('toll' in deed) {
+    const { credits, strain } = deed.toll;
+    return [t('alliance-rules-deed-toll', { credits, amount: t('alliance-rules-strain', { n: strain }) })];
+  }
+  if ('unplayed' in deed) return [unplayedText(deed.unplayed)];
   if ('special' in deed) return [t('alliance-rules-special', { special: deed.special, voice })];
   return [unknown(deed)];
 }
@@ -103,6 +110,25 @@ function wordDeed(deed: Extract<AllianceDeed, string>, { voice }: Scope): string
       return t('alliance-rules-deed-draw-supply', { voice });
     default:
       return unknown(deed);
+  }
+}
+
+/** What the engine never does, and players read of cards all the same (R37.11). */
+function unplayedText(unplayed: AllianceUnplayed): string {
+  if (typeof unplayed === 'string') return t('alliance-rules-unplayed', { what: unplayed });
+  const [what, inside] = variant(unplayed);
+  switch (what) {
+    case 'explode':
+      return t('alliance-rules-unplayed', { what, die: String(inside) });
+    case 'any_dice': {
+      const { dice, of_one_colour } = inside as { dice: number; of_one_colour?: number };
+      return t('alliance-rules-unplayed', { what, n: dice, most: of_one_colour ?? 0 });
+    }
+    case 'march_of':
+    case 'place':
+      return t('alliance-rules-unplayed', { what, n: Number(inside) });
+    default:
+      return unknown(what);
   }
 }
 

@@ -204,7 +204,18 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
     case 'blasted':
       return t('alliance-log-blasted', { damage: event.damage });
     case 'cleaved':
-      return t('alliance-log-cleaved', { figure: name(event.figure), damage: event.damage });
+      return t('alliance-log-cleaved', { figure: name(event.figure), damage: event.damage, by: event.by });
+    case 'order_picked':
+      return t('alliance-log-order-picked', {
+        target: name(event.target),
+        first: name(event.first),
+        second: name(event.second),
+        by: event.by,
+        expected: hundredths(event.expected),
+        otherwise: hundredths(event.otherwise),
+      });
+    case 'suppressed':
+      return t('alliance-log-suppressed', { figure: name(event.figure), by: event.by });
     case 'tested':
       return t('alliance-log-tested', { figure: name(event.figure), attribute: attributeName(event.attribute) });
     case 'test_ended':
@@ -302,6 +313,11 @@ export function objectName(object: AllianceObject, { mission }: Telling = { miss
   if ('door' in object) return t('alliance-log-object', { kind: 'door', n: object.door + 1 });
   if ('crate' in object) return t('alliance-log-object', { kind: 'crate', n: object.crate + 1 });
   return t('alliance-log-object', { kind: 'terminal', n: object.terminal + 1 });
+}
+
+/** Of thousandths, as far as a reader wants to know. */
+function hundredths(thousandths: number): number {
+  return Math.round(thousandths / 10) / 100;
 }
 
 function encounterAt(n: number, view: AllianceView, content: AllianceContent): string {
@@ -418,6 +434,8 @@ function kindOf(event: AllianceEvent): Kind {
     case 'line_began':
     case 'line_skipped':
     case 'thought':
+    case 'order_picked':
+    case 'suppressed':
       return 'thought';
     default:
       return 'flow';

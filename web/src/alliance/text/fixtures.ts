@@ -65,7 +65,7 @@ function ability(table: Table): AllianceAbility {
 const DEEDS: Record<string, Table> = {
   convert: { most: null as unknown as Value },
   gain: { whom: 'me' },
-  shed: { whom: 'me', all: false },
+  shed: { whom: 'me', all: false, any: false },
   recover: { damage: 0, strain: 0, whom: 'me' },
   suffer: { damage: 0, strain: 0, whom: 'me' },
   roll_damage: { whom: 'me' },
@@ -104,6 +104,7 @@ function card(table: Table): AllianceCard {
     slot: null,
     traits: [],
     defending: '',
+    team: false,
     removed: false,
     ...table,
     weapon: weapon ? { reach: false, bonus: '', surges: [], bars: 0, ...weapon } : null,

@@ -56,7 +56,9 @@ export const events: { [What in AllianceEvent['what']]: Event<What> } = {
   missed: { what: 'missed', dodged: false, missing_accuracy: 2 },
   hit: { what: 'hit', damage: 3, blocked: 1 },
   blasted: { what: 'blasted', damage: 1 },
-  cleaved: { what: 'cleaved', figure: 8, damage: 2 },
+  cleaved: { what: 'cleaved', figure: 8, damage: 2, by: 'surge' },
+  order_picked: { what: 'order_picked', target: 9, first: 1, second: 0, by: 'damage', expected: 3512, otherwise: 3874 },
+  suppressed: { what: 'suppressed', figure: 3, by: 'lives_on' },
   attack_ended: { what: 'attack_ended' },
   tested: { what: 'tested', figure: 0, attribute: 'insight', dice: [['blue', 0]] },
   test_ended: { what: 'test_ended', figure: 0, successes: 1, passed: true },
@@ -212,9 +214,13 @@ export const thoughts: { [Kind in AllianceThought['thought']]: Thought<Kind>[] }
   law: [
     { thought: 'law', by: 'damage', left: 1 },
     { thought: 'law', by: 'defeat', left: 2 },
+    { thought: 'law', by: 'objective', left: 2 },
     { thought: 'law', by: 'danger', left: 2 },
   ],
-  players_choose: [{ thought: 'players_choose', ends: [[[3, 4]], [[4, 5]]] }],
+  players_choose: [
+    { thought: 'players_choose', ends: [[[3, 4]], [[4, 5]]], targets: [] },
+    { thought: 'players_choose', ends: [[[3, 4]], [[3, 4]]], targets: [0, 1] },
+  ],
   ends: [
     { thought: 'ends', end: [[3, 4]], aim: { figure: 0 }, distance: 2, of: 14 },
     { thought: 'ends', end: [[3, 4]], aim: { space: [8, 8] }, distance: null, of: 1 },
@@ -248,6 +254,7 @@ export const surgeSkips: AllianceSurgeSkip[] = [
   { no_effect: { overkill: { remaining: 1 } } },
   { no_effect: 'no_damage' },
   { no_effect: 'nobody_else' },
+  { no_effect: 'gone' },
   { no_effect: 'nothing_to_recover' },
   { no_effect: { has_condition: { condition: 'stun' } } },
 ];

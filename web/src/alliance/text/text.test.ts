@@ -1,15 +1,21 @@
+import type { AllianceCleaveBy } from '../../generated/AllianceCleaveBy';
 import type { AllianceCriterion } from '../../generated/AllianceCriterion';
 import type { AllianceDeed } from '../../generated/AllianceDeed';
 import type { AllianceEvent } from '../../generated/AllianceEvent';
 import type { AllianceNeed } from '../../generated/AllianceNeed';
+import type { AllianceOrderReason } from '../../generated/AllianceOrderReason';
 import type { AlliancePassive } from '../../generated/AlliancePassive';
 import type { AllianceRole } from '../../generated/AllianceRole';
 import type { AllianceSpecial } from '../../generated/AllianceSpecial';
+import type { AllianceSuppressedReason } from '../../generated/AllianceSuppressedReason';
+import type { AllianceUnplayed } from '../../generated/AllianceUnplayed';
 import type { AllianceWhen } from '../../generated/AllianceWhen';
 import type { AllianceWho } from '../../generated/AllianceWho';
 import type { AllianceWhom } from '../../generated/AllianceWhom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { has, i18n, LANGUAGES, t } from '../../lib/i18n.svelte';
+import { say } from '../../table/line';
+import { askLine } from '../prompts';
 import { activationOf, abilityOf, cardOf, content, groupOf, view } from './fixtures';
 import {
   abilityName,
@@ -59,6 +65,9 @@ const SPECIALS: Record<AllianceSpecial, 1> = {
   step_toward_rebel: 1,
   reinforce: 1,
 };
+const CLEAVES: Record<AllianceCleaveBy, 1> = { keyword: 1, surge: 1 };
+const ORDERS: Record<AllianceOrderReason, 1> = { damage: 1, defeat: 1, equal: 1 };
+const SUPPRESSED: Record<AllianceSuppressedReason, 1> = { lives_on: 1, would_fall: 1, already_stunned: 1 };
 const WORD_DEEDS: Record<Extract<AllianceDeed, string>, 1> = {
   remove_defence_die: 1,
   block_per_evade: 1,
@@ -67,6 +76,16 @@ const WORD_DEEDS: Record<Extract<AllianceDeed, string>, 1> = {
   extra_action: 1,
   draw_supply: 1,
 };
+const UNPLAYED: AllianceUnplayed[] = [
+  'march',
+  'attack_two',
+  'planted',
+  { march_of: 2 },
+  { place: 3 },
+  { explode: 'red' },
+  { any_dice: { dice: 3 } },
+  { any_dice: { dice: 3, of_one_colour: 2 } },
+];
 // The picked figure and the one whose moment it is are both "that figure".
 const WHOMS: Record<Exclude<Extract<AllianceWhom, string>, 'actor'>, 1> = {
   me: 1,
@@ -90,6 +109,7 @@ const WORD_NEEDS: Record<Extract<AllianceNeed, string>, 1> = {
   wounded: 1,
   unmoved: 1,
   alone: 1,
+  beside_friend: 1,
   first: 1,
   group_reduced: 1,
 };
@@ -111,6 +131,7 @@ const WORD_WHENS: Record<Exclude<Extract<AllianceWhen, string>, 'always'>, 1> = 
   defeated: 1,
   supply_drawn: 1,
   mission_start: 1,
+  round_end: 1,
 };
 // In an attack, the one it is about is the attacker.
 const ROLES: Record<Exclude<AllianceRole, 'me'>, 1> = {
@@ -122,7 +143,7 @@ const ROLES: Record<Exclude<AllianceRole, 'me'>, 1> = {
   other_guard: 1,
   witness: 1,
 };
-const WHO: Record<AllianceWho, 1> = { friend: 1, other_friend: 1, other_hero: 1, hostile: 1, other: 1, space: 1 };
+const WHO: Record<AllianceWho, 1> = { friend: 1, other_friend: 1, other_of_group: 1, other_hero: 1, hostile: 1, other: 1, space: 1 };
 const AIM = { within: null, in_sight: false, small: false, of: null, beside_target: false };
 const CRITERIA: Record<AllianceCriterion, 1> = {
   nearest: 1,
@@ -218,6 +239,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const families: string[][] = [
       keysOf(SPECIALS).map((special) => does({ special })),
       keysOf(WORD_DEEDS).map(does),
+      UNPLAYED.map((unplayed) => does({ unplayed })),
       keysOf(WHOMS).map((whom) => does({ gain: { condition: 'stun', whom } })),
       keysOf(WORD_NEEDS).map(needs),
       keysOf(WORD_WHENS).map((when) => abilityText({ ...base, needs: [], when }, 'you')),
@@ -227,6 +249,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       keysOf(CRITERIA).map(mark),
       Object.values(thoughts).flatMap((all) => all.map((thought) => thoughtLine(thought, view, content))),
       surgeSkips.map(surgeSkipText),
+      keysOf(CLEAVES).map((by) => told({ ...events.cleaved, by })),
+      keysOf(ORDERS).map((by) => told({ ...events.order_picked, by })),
+      keysOf(SUPPRESSED).map((by) => told({ ...events.suppressed, by })),
+      keysOf(CLEAVES).flatMap((by) => [0, 1, 2].map((more) => cleaveLine(by, more))),
     ];
     for (const family of families) {
       expect(family.filter((text, n) => family.indexOf(text) !== n)).toEqual([]);
@@ -394,9 +420,93 @@ describe('texts read by a person', () => {
     [
       'Squad Training of the Stormtroopers, which the enemy ignores',
       () => groupText(groupOf('stormtrooper'))[2]!,
-      'Squad Training (ignored): After it rolled the dice for an attack, it may use this ability: it rerolls 1 attack die.',
-      'Trupptraining (wird übergangen): Nachdem sie für einen Angriff gewürfelt hat, darf sie diese Fähigkeit nutzen: Sie wirft 1 Angriffswürfel neu.',
-      'Addestramento di squadra (ignorata): Dopo che questa figura ha lanciato i dadi per un attacco, può usare questa abilità: rilancia 1 dado attacco.',
+      'Squad Training (ignored): After it rolled the dice for an attack and another friendly figure with the trait Trooper is adjacent to it, it may use this ability: it rerolls 1 attack die.',
+      'Trupptraining (wird übergangen): Nachdem sie für einen Angriff gewürfelt hat und eine andere befreundete Figur mit dem Merkmal Soldat neben ihr steht, darf sie diese Fähigkeit nutzen: Sie wirft 1 Angriffswürfel neu.',
+      'Addestramento di squadra (ignorata): Dopo che questa figura ha lanciato i dadi per un attacco e un’altra figura amica con il tratto Soldato le è adiacente, può usare questa abilità: rilancia 1 dado attacco.',
+    ],
+    [
+      'Self-Destruct of the Probe Droids, which the enemy ignores',
+      () => groupText(groupOf('probe_droid'))[2]!,
+      'Self-Destruct (ignored): When the round ends, it may use this ability: it rolls 1 red die, every adjacent figure and object suffers the damage shown, and it is defeated.',
+      'Selbstzerstörung (wird übergangen): Wenn die Runde endet, darf sie diese Fähigkeit nutzen: Sie wirft 1 roten Würfel, jede benachbarte Figur und jedes benachbarte Objekt erleidet den gezeigten Schaden, und sie wird besiegt.',
+      'Autodistruzione (ignorata): Quando finisce il round, può usare questa abilità: lancia 1 dado rosso, ogni figura e ogni oggetto adiacente subisce i danni indicati, e la figura stessa è sconfitta.',
+    ],
+    [
+      'Last Stand of the elite Stormtroopers, which the enemy ignores',
+      () => groupText(groupOf('stormtrooper_elite'))[3]!,
+      'Last Stand (ignored): When it is defeated, it may choose another figure of its group: that figure becomes Focused.',
+      'Letztes Gefecht (wird übergangen): Wenn sie besiegt wird, darf sie eine andere Figur ihrer Gruppe wählen: Diese Figur wird Fokussiert.',
+      'Ultima resistenza (ignorata): Quando questa figura è sconfitta, può scegliere un’altra figura del suo gruppo: quella figura riceve la condizione concentrato.',
+    ],
+    [
+      'Tripod of the E-Web Engineers, which the enemy ignores',
+      () => groupText(groupOf('e_web_engineer'))[2]!,
+      'Tripod (ignored): If it attacks, it cannot leave its space of its own accord in the same activation; if it has left its space, it cannot attack.',
+      'Dreibein (wird übergangen): Wenn sie angreift, darf sie ihr Feld in derselben Aktivierung nicht freiwillig verlassen; hat sie ihr Feld verlassen, darf sie nicht angreifen.',
+      'Treppiede (ignorata): Se attacca, nella stessa attivazione non può lasciare di propria volontà la sua casella; se ha lasciato la sua casella, non può attaccare.',
+    ],
+    [
+      'General’s Orders, which the enemy ignores',
+      () => groupText(groupOf('general_weiss'))[2]!,
+      'General’s Orders (ignored): As an action: up to 2 other friendly figures may each move at once.',
+      'Befehle des Generals (wird übergangen): Als Aktion: Bis zu 2 andere befreundete Figuren dürfen sich sofort je einmal bewegen.',
+      'Ordini del generale (ignorata): Come azione: fino a 2 altre figure amiche possono muovere subito, una volta ciascuna.',
+    ],
+    [
+      'Epic Arsenal, which the enemy ignores',
+      () => groupText(groupOf('general_weiss'))[3]!,
+      'Epic Arsenal (ignored): It attacks with any 3 attack dice, at most 2 of one colour.',
+      'Gewaltiges Arsenal (wird übergangen): Sie greift mit 3 beliebigen Angriffswürfeln an, höchstens 2 davon in derselben Farbe.',
+      'Arsenale epico (ignorata): Attacca con 3 dadi attacco qualsiasi, al massimo 2 dello stesso colore.',
+    ],
+    [
+      'Pounce of the Nexu, which the enemy ignores',
+      () => groupText(groupOf('nexu'))[2]!,
+      'Pounce (ignored): As an action: it is placed on an empty space within 3 spaces; it may attack.',
+      'Sprungangriff (wird übergangen): Als Aktion: Sie wird auf ein leeres Feld innerhalb von 3 Feldern gestellt; sie darf angreifen.',
+      'Balzo (ignorata): Come azione: viene messa in una casella vuota entro 3 caselle; può attaccare.',
+    ],
+    [
+      'Brutality of Darth Vader, which the enemy ignores',
+      () => groupText(groupOf('darth_vader'))[2]!,
+      'Brutality (ignored): As an action: it attacks two different targets.',
+      'Brutalität (wird übergangen): Als Aktion: Sie greift zwei verschiedene Ziele an.',
+      'Brutalità (ignorata): Come azione: attacca due bersagli diversi.',
+    ],
+    [
+      'Order of the Imperial Officers, which the enemy ignores',
+      () => groupText(groupOf('imperial_officer'))[2]!,
+      'Order (ignored): As an action, it may choose another friendly figure within 2 spaces: that figure may move at once.',
+      'Befehl (wird übergangen): Als Aktion darf sie eine andere befreundete Figur innerhalb von 2 Feldern wählen: Diese Figur darf sich sofort bewegen.',
+      'Ordine (ignorata): Come azione può scegliere un’altra figura amica entro 2 caselle: quella figura può muovere subito.',
+    ],
+    [
+      'Trick Shot',
+      () => cardText(cardOf('trick_shot'))[0]!,
+      'Before you declare a ranged attack, you may suffer 1 strain: trace line of sight from any space within 3 spaces of you.',
+      'Bevor du einen Fernkampfangriff ansagst, darfst du 1 Anstrengung erleiden: Ziehe die Sichtlinie von einem beliebigen Feld innerhalb von 3 Feldern von dir.',
+      'Prima di dichiarare un attacco a distanza, puoi subire 1 affaticamento: traccia la linea di vista da una casella qualsiasi entro 3 caselle da te.',
+    ],
+    [
+      'Wookiee Fortitude, the condition',
+      () => cardText(cardOf('wookiee_fortitude'))[1]!,
+      'During your activation, you may exhaust this card and suffer 1 strain: discard 1 condition.',
+      'Während deiner Aktivierung darfst du diese Karte erschöpfen und 1 Anstrengung erleiden: Lege 1 Zustand ab.',
+      'Durante la tua attivazione puoi esaurire questa carta e subire 1 affaticamento: scarta 1 condizione.',
+    ],
+    [
+      'Rebel Recon, which counts for everybody',
+      () => cardText(cardOf('rebel_recon')).join(' '),
+      'When you draw a supply card: draw one more and keep one of the two. Counts for every hero.',
+      'Wenn du eine Versorgungskarte ziehst: Ziehe eine weitere und behalte eine von beiden. Gilt für jeden Helden.',
+      'Quando peschi una carta rifornimento: pescane un’altra e tieni una delle due. Vale per ogni eroe.',
+    ],
+    [
+      'Supply Deficit',
+      () => cardText(cardOf('supply_deficit')).join(' '),
+      'When the mission starts: the team pays 100 credits, or every hero suffers 2 strain.',
+      'Wenn der Einsatz beginnt: Das Team zahlt 100 Credits, oder jeder Held erleidet 2 Anstrengung.',
+      'Quando inizia la missione: la squadra paga 100 crediti, oppure ogni eroe subisce 2 affaticamento.',
     ],
     [
       'Vengeance of the Royal Guards',
@@ -493,6 +603,11 @@ describe('texts read by a person', () => {
   });
 });
 
+/** What is asked for one of several Cleaves. */
+function cleaveLine(by: AllianceCleaveBy, more: number): string {
+  return say(t, askLine({ ask: 'cleave', damage: 2, by, more }, view, { figure: String, ability: () => '' }));
+}
+
 function told(event: AllianceEvent): string {
   return eventLine({ rule: 'R1.1', event }, view, content)!.text;
 }
@@ -552,7 +667,22 @@ describe('the notation of cards', () => {
   });
 });
 
+describe('several Cleaves', () => {
+  it('are asked for one by one', () => {
+    expect(cleaveLine('keyword', 1)).toBe('Cleave 2: whom? Another one follows.');
+    expect(cleaveLine('surge', 0)).toBe('Cleave 2 (surge): whom?');
+  });
+});
+
 describe('a line of the log', () => {
+  it('says why an enemy picks an order of attacks', () => {
+    const { first, second, target } = events.order_picked;
+    const [one, other, enemy] = [first, second, target].map((figure) => figureName(view, content, figure));
+    expect(told(events.order_picked)).toBe(
+      `${enemy} picks the order: ${one} attacks first, then ${other}. So 3.51 damage is to be expected, the other way round 3.87.`,
+    );
+  });
+
   it('a fact is reported only beside a real table', () => {
     const event: AllianceEvent = { what: 'told', fact: { fact: 'medpac' } };
     expect(told(event)).toBe('A medpac is used.');

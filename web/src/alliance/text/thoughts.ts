@@ -47,7 +47,14 @@ export function thoughtLine(thought: AllianceThought, view: AllianceView, conten
     case 'law':
       return t('alliance-mind-law', { by: thought.by, left: thought.left });
     case 'players_choose':
-      return t('alliance-mind-players-choose', { ends: thought.ends.map(positionName).join(', ') });
+      return t('alliance-mind-players-choose', {
+        ends: thought.ends
+          .map((end, n) => {
+            const target = thought.targets[n];
+            return target === undefined ? positionName(end) : t('alliance-mind-way', { target: name(target), end: positionName(end) });
+          })
+          .join(', '),
+      });
     case 'ends':
       return t('alliance-mind-ends', {
         of: thought.of,

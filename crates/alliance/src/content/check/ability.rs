@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use sortie_content::Finding;
 
-use crate::ability::{Ability, Deed, Need, Passive, When, Who, Whom};
+use crate::ability::{Ability, Deed, Need, Passive, Special, When, Who, Whom};
+use crate::content::activation::{Activation, LineVerb};
 use crate::content::entry::Entry;
 
 /// The abilities of heroes and their cards. No two share an id, because the state of a game names them by it.
@@ -15,7 +16,8 @@ pub(super) fn of_players<'a, T>(
     seen: &mut BTreeSet<&'a str>,
     findings: &mut Vec<Finding>,
 ) {
-    names(entry, abilities, known, findings);
+    refers(entry, abilities, known, findings);
+    unplayed(entry, abilities, findings);
     for ability in abilities {
         let id = &ability.id;
         if !seen.insert(id) {
@@ -32,8 +34,83 @@ pub(super) fn of_players<'a, T>(
     }
 }
 
-/// Other abilities are named by ids that exist.
+/// The abilities of groups and activation cards. What only a hero's card does asks the hero's player, or takes it for
+/// granted that nobody but enemies is hurt.
 pub(super) fn names<T>(
+    entry: &Entry<'_, T>,
+    abilities: &[Ability],
+    known: &BTreeSet<&str>,
+    findings: &mut Vec<Finding>,
+) {
+    refers(entry, abilities, known, findings);
+    unplayed(entry, abilities, findings);
+    let is_for_groups = |deed: &Deed| match deed {
+        Deed::Special(special) => matches!(special, Special::StepTowardRebel | Special::Reinforce),
+        Deed::Toll { .. } => false,
+        _ => true,
+    };
+    for ability in abilities.iter().filter(|ability| !ability.does.iter().all(is_for_groups)) {
+        let message = format!("what `{}` does, only heroes can do", ability.id);
+        findings.push(entry.error("ability-hero", message));
+    }
+}
+
+/// What the engine never does only stands where it is ignored (R6.6, R37.11).
+fn unplayed<T>(entry: &Entry<'_, T>, abilities: &[Ability], findings: &mut Vec<Finding>) {
+    for ability in abilities.iter().filter(|ability| ability.is_unplayed() && !ability.ignored) {
+        let message = format!("`{}` says what only an ability that is `ignored` may say", ability.id);
+        findings.push(entry.error("ability-unplayed", message));
+    }
+}
+
+/// The abilities of groups that the game plays: nobody is there who could be asked.
+pub(super) fn of_enemies<T>(entry: &Entry<'_, T>, abilities: &[Ability], findings: &mut Vec<Finding>) {
+    for ability in abilities.iter().filter(|ability| !ability.ignored) {
+        for why in ability.does.iter().filter_map(not_for_enemies) {
+            findings.push(entry.error("ability-enemy", format!("`{}` {why}", ability.id)));
+        }
+    }
+}
+
+/// What an activation card lets its figures do, bonus effects and lines alike.
+pub(super) fn of_activation(entry: &Entry<'_, Activation>, findings: &mut Vec<Finding>) {
+    of_enemies(entry, &entry.value.bonus, findings);
+    for (n, line) in entry.value.line.iter().enumerate() {
+        let LineVerb::Does(deeds) = &line.verb else { continue };
+        for why in deeds.iter().filter_map(not_for_enemies) {
+            findings.push(entry.error("ability-enemy", format!("line {} {why}", n + 1)));
+        }
+    }
+}
+
+/// Why the game cannot carry a deed out for an enemy, if it cannot.
+fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
+    match deed {
+        Deed::Surge(_) | Deed::SurgesOf(_) => {
+            Some("gives a surge option, and an enemy buys only those of its deployment card (R29)")
+        }
+        Deed::Reroll { .. } => {
+            Some("lets somebody choose the dice to reroll; nobody chooses for an enemy (R6.6)")
+        }
+        Deed::RemoveDefenceDie | Deed::SwapDie(_) => {
+            Some("lets somebody choose a die; nobody chooses for an enemy (R6.6)")
+        }
+        Deed::Convert { most: None, .. } => Some(
+            "leaves open how many symbols are converted: say the `most`, for nobody chooses for an enemy (R6.6)",
+        ),
+        Deed::Shed { all: false, .. } => {
+            Some("lets somebody choose a condition: say `all`, for nobody chooses for an enemy (R6.6)")
+        }
+        Deed::Points { .. } | Deed::Move { .. } | Deed::Push(_) | Deed::Attack(_) | Deed::Order => {
+            Some("moves or attacks outside the lines; an enemy does so by its activation card only (R24)")
+        }
+        Deed::ExtraAction | Deed::DrawSupply => Some("does what only heroes can do"),
+        _ => None,
+    }
+}
+
+/// Other abilities are named by ids that exist.
+fn refers<T>(
     entry: &Entry<'_, T>,
     abilities: &[Ability],
     known: &BTreeSet<&str>,

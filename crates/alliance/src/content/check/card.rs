@@ -2,7 +2,7 @@
 
 use sortie_content::Finding;
 
-use crate::ability::Deed;
+use crate::ability::{Ability, Deed, When};
 use crate::content::card::{Card, Deck, Slot};
 use crate::content::entry::Entry;
 use crate::content::hero::Hero;
@@ -26,6 +26,7 @@ pub(super) fn cards(heroes: &[Entry<'_, Hero>], cards: &[Entry<'_, Card>], findi
         numbers(entry, findings);
         kind(entry, findings);
         attack(entry, findings);
+        team(entry, findings);
     }
 }
 
@@ -99,4 +100,28 @@ fn attack(entry: &Entry<'_, Card>, findings: &mut Vec<Finding>) {
         let message = format!("`{id}` attacks with a weapon it does not lie under");
         findings.push(entry.error("this-weapon", message));
     }
+}
+
+/// A card of the team is a reward that nobody wears. What a mission demands of the whole team stands on such a card, at
+/// the start of the mission.
+fn team(entry: &Entry<'_, Card>, findings: &mut Vec<Finding>) {
+    let card @ Card { id, deck, hero, slot, .. } = &entry.value;
+    if card.team && (*deck != Deck::Reward || hero.is_some() || slot.is_some()) {
+        let message = format!("`{id}` is of the whole team: a reward, for no hero alone, and no equipment");
+        findings.push(entry.error("card-team", message));
+    }
+    let is_late = card.ability.iter().any(|ability| ability.when != When::MissionStart && demands(ability));
+    if is_late || has_toll(card) && !card.team {
+        let message = format!("`{id}` demands something of the whole team, at the start of a mission");
+        findings.push(entry.error("card-toll", message));
+    }
+}
+
+/// Whether it demands something of the team when a mission starts.
+pub(super) fn has_toll(card: &Card) -> bool {
+    card.ability.iter().any(demands)
+}
+
+fn demands(ability: &Ability) -> bool {
+    ability.does.iter().any(|deed| matches!(deed, Deed::Toll { .. }))
 }

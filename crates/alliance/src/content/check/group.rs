@@ -1,9 +1,6 @@
-//! Groups, their activation cards, and the maps that recommend them.
+//! Groups and their activation cards.
 
-use std::collections::BTreeMap;
-
-use sortie_content::{Finding, TomlFile};
-use toml::Spanned;
+use sortie_content::Finding;
 
 use crate::attack::read_keyword;
 use crate::content::activation::Activation;
@@ -64,35 +61,6 @@ pub(super) fn activations(
         }
         if line.is_empty() {
             findings.push(entry.error("activation-empty", format!("`{id}` has no instruction")));
-        }
-    }
-}
-
-/// The recommended groups exist, are enemies, and one box has their figures. Cards are no limit, because the table shows
-/// them: what counts is how many figures of a kind all cards of the box together ask for, and the box has so many.
-pub(in crate::content) fn recommended(
-    file: TomlFile<'_>,
-    list: &Spanned<Vec<String>>,
-    groups: &[Entry<'_, Group>],
-    findings: &mut Vec<Finding>,
-) {
-    let mut wrong = |code, message: String| findings.push(file.error(list.span(), code, message));
-    let mut needed: BTreeMap<&str, u32> = BTreeMap::new();
-    for id in list.get_ref() {
-        let Some(group) = groups.iter().map(|entry| &entry.value).find(|group| group.id == *id) else {
-            wrong("group-unknown", format!("there is no group `{id}`"));
-            continue;
-        };
-        if group.faction == Faction::Rebel {
-            wrong("recommended-ally", format!("`{id}` is an ally"));
-        }
-        *needed.entry(&group.model).or_default() += u32::from(group.figures);
-    }
-    for (model, needed) in needed {
-        let of_model = groups.iter().map(|entry| &entry.value).filter(|group| group.model == model);
-        let in_box: u32 = of_model.map(|group| u32::from(group.copies) * u32::from(group.figures)).sum();
-        if needed > in_box {
-            wrong("box-figures", format!("{needed} figures `{model}`; the box has {in_box}"));
         }
     }
 }

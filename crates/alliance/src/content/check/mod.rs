@@ -4,6 +4,7 @@ mod ability;
 mod card;
 mod group;
 mod hero;
+mod recommended;
 
 use std::collections::BTreeSet;
 
@@ -12,11 +13,11 @@ use sortie_content::{Finding, Language, Texts};
 use super::activation::Activation;
 use super::card::Card;
 use super::entry::Entry;
-use super::group::Group;
+use super::group::{Faction, Group};
 use super::hero::Hero;
 
 pub(super) use card::deck;
-pub(super) use group::recommended;
+pub(super) use recommended::recommended;
 
 /// Heroes and their cards: each for itself, and that they refer to each other.
 pub(super) fn heroes_and_cards(
@@ -51,6 +52,11 @@ pub(super) fn heroes_and_cards(
     }
     for entry in cards {
         text(entry, &format!("card-{}", entry.value.id), texts, findings);
+        if card::has_toll(&entry.value) {
+            for word in ["ask", "pay", "bear"] {
+                text(entry, &format!("card-{}-{word}", entry.value.id), texts, findings);
+            }
+        }
     }
 }
 
@@ -71,6 +77,9 @@ pub(super) fn groups_and_activations(
     let known: BTreeSet<&str> = of_groups.chain(of_cards).map(|ability| ability.id.as_str()).collect();
     for entry in groups {
         ability::names(entry, &entry.value.ability, &known, findings);
+        if entry.value.faction != Faction::Rebel {
+            ability::of_enemies(entry, &entry.value.ability, findings);
+        }
         text(entry, &format!("group-{}", entry.value.id), texts, findings);
         for ability in &entry.value.ability {
             text(entry, &format!("ability-{}", ability.id), texts, findings);
@@ -78,6 +87,7 @@ pub(super) fn groups_and_activations(
     }
     for entry in activations {
         ability::names(entry, &entry.value.bonus, &known, findings);
+        ability::of_activation(entry, findings);
         text(entry, &format!("activation-{}", entry.value.id), texts, findings);
     }
 }

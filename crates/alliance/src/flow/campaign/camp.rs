@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
 
 use crate::content::Content;
-use crate::muster::take_seat;
+use crate::muster::{share_team_cards, take_seat};
 use crate::state::{MOST_FIGURES, State};
 
 /// The map of encounters.
@@ -19,6 +19,7 @@ pub(super) fn gather(content: &Content, state: &mut State) {
     for file in &campaign.heroes {
         take_seat(content, state, file.hero, file.hand(content));
     }
+    share_team_cards(content, state);
 }
 
 /// The heroes stand next to each other, all of them within one space (R30.8).
@@ -62,6 +63,5 @@ fn clear(state: &mut State) {
     state.used = ArrayVec::new();
     state.now_used = ArrayVec::new();
     state.acting = None;
-    state.hammered = None;
     state.bonus_hero = 0;
 }

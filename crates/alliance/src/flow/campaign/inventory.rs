@@ -40,7 +40,10 @@ fn may_have(content: &Content, campaign: &Campaign, hero: usize, card: u8) -> bo
     let printed = &content.cards[usize::from(card)];
     let own = &content.heroes[usize::from(campaign.heroes[hero].hero)].id;
     let owner = campaign.heroes.iter().position(|file| file.rewards.contains(&card));
-    printed.hero.as_ref().is_none_or(|id| id == own) && owner.is_none_or(|owner| owner == hero)
+    // A card of the team counts for everybody where it lies.
+    !printed.team
+        && printed.hero.as_ref().is_none_or(|id| id == own)
+        && owner.is_none_or(|owner| owner == hero)
 }
 
 /// Whether the limits leave room for a card (R10.1).

@@ -89,6 +89,10 @@ pub(super) fn started<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 pub(super) fn scene_began<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     let (Some(mission), Some(script)) = (ctx.state.mission(ctx.content), &ctx.state.script) else { return };
     let id = &mission.scene[usize::from(script.scene)].id;
+    // A second scene is no second beginning.
+    if ctx.state.round == 0 {
+        super::script::call_tolls(ctx);
+    }
     call(ctx, |when| matches!(when, Trigger::Scene(scene) if scene == id));
     look_around(ctx, None);
 }

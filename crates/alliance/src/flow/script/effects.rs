@@ -237,7 +237,7 @@ fn set_flag<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, flag: &str, set: bool) {
 }
 
 /// An order that concerns the team between missions. In a mission that is played for itself it is told and no more.
-fn for_team<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, told: Order) {
+pub(super) fn for_team<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, told: Order) {
     if ctx.state.campaign.is_some() {
         team::order(ctx, &told);
     }

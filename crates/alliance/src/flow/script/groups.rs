@@ -16,7 +16,6 @@ use sortie_kernel::{Occasion, Sink};
 use super::given::{amount, within};
 use super::{objects, order};
 use crate::apply::Ctx;
-use crate::attack::Conditions;
 use crate::content::mission::{Deploy, GroupPick, RandomGroup};
 use crate::content::{Content, Faction};
 use crate::event::Event;
@@ -157,10 +156,8 @@ pub(super) fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str, at: O
         let near = at.unwrap_or_else(|| ctx.state.body(first).at.corner());
         let is_ready = ctx.state.groups[number].is_ready;
         for figure in gone {
-            let body = ctx.state.body_mut(figure);
-            body.damage = 0;
-            body.conditions = Conditions::NONE;
-            body.is_activated = !is_ready;
+            ctx.state.make_new(figure);
+            ctx.state.body_mut(figure).is_activated = !is_ready;
             if set_down(ctx.content, ctx.state, figure, near) {
                 let at = ctx.state.body(figure).at;
                 ctx.tell("R38.6", |_| Event::Reinforced { figure, at });
@@ -223,7 +220,7 @@ fn draw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, wanted: &RandomGroup) -> Option<us
     }
 }
 
-/// The groups that may be drawn: of this kind, in the collection, with a card left in the box, nobody unique twice in a
+/// The groups that may be drawn: of this kind, in the collection, with a card left, nobody unique twice in a
 /// mission. If all cards are out, cards are not counted.
 fn fitting(content: &Content, state: &State, wanted: &RandomGroup) -> Vec<usize> {
     let threat = amount(state, wanted.threat);
@@ -231,17 +228,14 @@ fn fitting(content: &Content, state: &State, wanted: &RandomGroup) -> Vec<usize>
         let same = (0..state.groups.len()).filter(|&n| usize::from(state.groups[n].group) == group);
         same.filter(|&n| !only_there || state.members(n).any(|member| state.body(member).is_present)).count()
     };
+    let is_owned = |product: &str| {
+        let number = PRODUCTS.iter().position(|known| *known == product);
+        number.is_some_and(|number| state.table.collection >> number & 1 == 1)
+    };
     let is_like = |&group: &usize| {
         let printed = &content.groups[group];
-        let is_owned = match &printed.product {
-            None => printed.copies > 0,
-            Some(product) => {
-                let number = PRODUCTS.iter().position(|known| known == product);
-                number.is_some_and(|number| state.table.collection >> number & 1 == 1)
-            }
-        };
         let is_ours = wanted.faction.map_or(printed.faction != Faction::Rebel, |its| printed.faction == its);
-        is_owned
+        printed.cards_with(is_owned) > 0
             && is_ours
             && wanted.has_trait.as_ref().is_none_or(|word| printed.traits.contains(word))
             && i16::from(printed.cost) <= threat
@@ -249,7 +243,7 @@ fn fitting(content: &Content, state: &State, wanted: &RandomGroup) -> Vec<usize>
             && !(printed.unique && out(group, false) > 0)
     };
     let like: Vec<usize> = (0..content.groups.len()).filter(is_like).collect();
-    let has_card = |&&group: &&usize| out(group, true) < usize::from(content.groups[group].copies.max(1));
+    let has_card = |&&group: &&usize| out(group, true) < content.groups[group].cards_with(is_owned);
     let mut fitting: Vec<usize> = like.iter().filter(has_card).copied().collect();
     if fitting.is_empty() {
         fitting = like;

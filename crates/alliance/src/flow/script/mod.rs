@@ -9,6 +9,7 @@ mod hint;
 pub(crate) mod objects;
 mod question;
 mod start;
+mod toll;
 mod whom;
 
 use sortie_kernel::{Progress, Seat, Sink};
@@ -17,6 +18,7 @@ pub(crate) use given::holds;
 pub(crate) use hint::{answered, hint};
 pub(crate) use question::{offers, question};
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
+pub(super) use toll::call as call_tolls;
 
 use super::facts;
 use crate::ability::Attribute;
@@ -173,6 +175,11 @@ fn step<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
             next(ctx);
             return start::place_heroes(ctx);
         }
+        Root::Toll(card) => {
+            let answered = running(ctx).and_then(|running| running.answered);
+            next(ctx);
+            return toll::carry_out(ctx, card, answered);
+        }
         Root::Arrive => {
             next(ctx);
             return groups::arrive(ctx);
@@ -261,7 +268,10 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, _seat: Seat, choice: 
         Choice::Continue if !running.pages.is_empty() => _ = running.pages.remove(0),
         Choice::Option { option } => {
             let level = *running.level();
-            running.enter(Level::new(option, level.actor, level.successes));
+            match running.root {
+                Root::Toll(_) => running.answered = Some(option),
+                _ => running.enter(Level::new(option, level.actor, level.successes)),
+            }
             if let Some(text) = options {
                 ctx.tell("R30.4", |_| Event::Chose { text });
             }

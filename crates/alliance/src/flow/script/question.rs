@@ -2,7 +2,7 @@
 
 use sortie_kernel::Offer;
 
-use super::{cursor, holds, whom};
+use super::{cursor, holds, toll, whom};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{Effect, Trigger};
@@ -32,6 +32,10 @@ pub(crate) fn question(content: &Content, state: &State) -> Option<Question> {
             Trigger::Controlled(place) if is_open => Some(Question::Control { place: place.clone() }),
             _ => None,
         };
+    }
+    if let Root::Toll(card) = running.root {
+        let is_open = running.answered.is_none() && running.level().place == 0;
+        return toll::question(content, state, card).filter(|_| is_open);
     }
     match cursor::effect(content, state, running)? {
         Effect::Choose { ask, options } => Some(Question::Options {
@@ -88,6 +92,10 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
         Question::Order { .. } => offer(Choice::Continue),
         Question::Options { .. } => {
             let running = state.script.as_ref().and_then(|script| script.running.as_ref());
+            if running.is_some_and(|running| matches!(running.root, Root::Toll(_))) {
+                toll::ANSWERS.into_iter().for_each(|option| offer(Choice::Option { option }));
+                return;
+            }
             let effect = running.and_then(|running| cursor::effect(content, state, running));
             let Some(Effect::Choose { options, .. }) = effect else { return };
             for (n, option) in options.iter().enumerate() {
@@ -115,6 +123,9 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
 pub(super) fn option_text(content: &Content, state: &State, choice: &Choice) -> Option<String> {
     let Choice::Option { option } = *choice else { return None };
     let running = state.script.as_ref()?.running.as_ref()?;
+    if let Root::Toll(card) = running.root {
+        return Some(toll::answer(content, card, option));
+    }
     match cursor::effect(content, state, running)? {
         Effect::Choose { options, .. } => {
             options.get(usize::from(option)).map(|option| text(content, state, &option.text))

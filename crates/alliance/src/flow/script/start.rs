@@ -10,7 +10,7 @@ use crate::apply::Ctx;
 use crate::content::Content;
 use crate::event::Event;
 use crate::flow::facts;
-use crate::muster::{add_group, shuffle_supply, take_seat};
+use crate::muster::{add_group, share_team_cards, shuffle_supply, take_seat};
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
 use crate::state::{Frame, Held, MOST_CARDS, MOST_FIGURES, Play, Root, Script, State};
@@ -61,6 +61,7 @@ pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: Missio
     for (hero, cards) in start.heroes {
         take_seat(content, state, hero, cards);
     }
+    share_team_cards(content, state);
     if state.table.mode == Mode::Table {
         for body in &mut state.bodies {
             // Nobody is wounded before the mission begins.
@@ -115,7 +116,6 @@ fn reset(state: &mut State) {
     state.used.clear();
     state.now_used.clear();
     state.acting = None;
-    state.hammered = None;
     state.bonus_hero = 0;
 }
 
@@ -200,7 +200,6 @@ pub(super) fn go_to<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, scene: usize) {
     let state = &mut *ctx.state;
     state.frames = Frames::new(Frame::Deploying);
     state.acting = None;
-    state.hammered = None;
     state.now_used.clear();
     for body in state.bodies.iter_mut().filter(|body| body.side != Side::Rebel) {
         body.is_present = false;

@@ -1,0 +1,91 @@
+//! What a scene cannot say of a figure, asked of the mind itself: covert figures and tokens carried.
+
+use sortie_alliance::attack::AttackKind;
+use sortie_alliance::enemy::{Aim, Budget, Cost, Harm, Harms, Mind, Order, Resolution, Target, Verb};
+use sortie_alliance::world::{Body, FigureId, Gifts, Side, Strike, World};
+use sortie_boards::square::{Board, Position, Space, read_drawing};
+use sortie_kernel::Silent;
+
+/// Every attack is alike.
+struct Alike;
+
+impl Harms for Alike {
+    fn harm(&self, _: FigureId, _: FigureId, _: u16) -> Harm {
+        Harm { expected: 1, defeat: 0 }
+    }
+}
+
+fn board(drawing: &str) -> Board {
+    Board::new(read_drawing(drawing).unwrap().layout)
+}
+
+fn body(side: Side, column: u8, row: u8) -> Body {
+    let strike = Some(Strike { kind: AttackKind::Ranged, reach: false });
+    Body {
+        strike,
+        is_hero: side == Side::Rebel,
+        ..Body::standing(side, Position::small(Space::new(column, row)))
+    }
+}
+
+fn resolve(world: &World<'_>, verb: Verb, target: Target) -> Resolution {
+    let order = Order { verb, cost: Cost::default(), target };
+    Mind::default().resolve(world, &Alike, FigureId(0), &order, Budget::default(), &mut Silent)
+}
+
+/// alliance R27.16, R27.20, R5.10
+///
+/// A covert figure hides nobody from afar, but does from near by: what counts is where the enemy ends, not where it
+/// started. In a corridor it may attack past the covert one only from four spaces or more.
+#[test]
+fn who_is_in_the_way_is_judged_from_the_end() {
+    let board = board(". . . . . . . . . .");
+    let mut covert = body(Side::Rebel, 2, 0);
+    covert.gifts = Gifts { covert: true, ..Gifts::default() };
+    let bodies = [body(Side::Imperial, 9, 0), covert, body(Side::Rebel, 0, 0)];
+    let world = World::new(&board, &bodies);
+    let named = Target::Named(vec![FigureId(2)]);
+    let found = resolve(&world, Verb::MoveAttack { points: 5 }, named);
+    assert_eq!(found.way.aim, Some(Aim::Figure(FigureId(2))));
+    assert_eq!(
+        found.way.end,
+        Position::small(Space::new(6, 0)),
+        "four spaces from the covert figure, no nearer"
+    );
+    let there = [Body { at: found.way.end, ..bodies[0] }, bodies[1], bodies[2]];
+    assert_eq!(World::new(&board, &there).may_attack(FigureId(0), FigureId(2)), Ok(()));
+}
+
+/// alliance A14, R25.5
+///
+/// Among ways that do equal harm the enemy takes the one nearest to a Rebel who carries a token.
+#[test]
+fn ties_go_to_who_threatens_the_objective() {
+    let board = board(
+        "
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+        ",
+    );
+    let end = |carrier: u8| {
+        let mut bodies = [
+            body(Side::Imperial, 4, 2),
+            body(Side::Rebel, 0, 2),
+            body(Side::Rebel, 3, 0),
+            body(Side::Rebel, 3, 4),
+        ];
+        bodies[usize::from(carrier)].is_carrying = true;
+        let world = World::new(&board, &bodies);
+        let found = resolve(&world, Verb::Toward { points: 1 }, Target::Named(vec![FigureId(1)]));
+        assert!(found.ties.is_empty(), "nothing is left to choose");
+        found.way.end.corner()
+    };
+    assert_eq!((end(2), end(3)), (Space::new(3, 1), Space::new(3, 3)));
+}
