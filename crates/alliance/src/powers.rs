@@ -118,23 +118,26 @@ impl State {
         }
     }
 
-    /// Whether a figure can have an ability for this moment: a quick look before its cards are read one by one.
-    #[inline]
-    pub(crate) fn waits_for(&self, content: &Content, figure: FigureId, moment: Moment) -> bool {
-        if let Some(hero) = self.hero_of(figure) {
-            let hero = &self.heroes[hero];
-            content.heroes[usize::from(hero.hero)].ability.wait_for(moment)
-                || hero
-                    .cards
-                    .iter()
-                    .any(|held| content.cards[usize::from(held.card)].ability.wait_for(moment))
-        } else if let Some(group) = self.group_of(figure) {
-            let acts_by = self.acting.filter(|&(acting, _)| acting == figure);
-            content.groups[usize::from(self.groups[group].group)].ability.wait_for(moment)
-                || acts_by
-                    .is_some_and(|(_, card)| content.activations[usize::from(card)].bonus.wait_for(moment))
-        } else {
-            false
+    /// The figures that can have an ability for this moment, one bit each: a quick look before cards are read one by one.
+    pub(crate) fn waiting(&self, content: &Content, moment: Moment) -> u32 {
+        let mut waiting = 0;
+        for hero in &self.heroes {
+            let cards = || hero.cards.iter().map(|held| &content.cards[usize::from(held.card)].ability);
+            let printed = &content.heroes[usize::from(hero.hero)].ability;
+            if printed.wait_for(moment) || cards().any(|abilities| abilities.wait_for(moment)) {
+                waiting |= 1 << hero.figure.0;
+            }
+        }
+        for (n, group) in self.groups.iter().enumerate() {
+            if content.groups[usize::from(group.group)].ability.wait_for(moment) {
+                self.members(n).for_each(|member| waiting |= 1 << member.0);
+            }
+        }
+        match self.acting {
+            Some((figure, card)) if content.activations[usize::from(card)].bonus.wait_for(moment) => {
+                waiting | 1 << figure.0
+            }
+            _ => waiting,
         }
     }
 

@@ -308,7 +308,7 @@ fn trample<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> EnemyTurn {
 
 /// Whether a Rebel has an ability that waits for enemies to come near.
 fn is_watched<S: Sink<Event>>(ctx: &Ctx<'_, S>) -> bool {
-    ctx.state.heroes.iter().any(|hero| ctx.state.waits_for(ctx.content, hero.figure, Moment::EnemyEnters))
+    ctx.state.waiting(ctx.content, Moment::EnemyEnters) != 0
 }
 
 /// After a line: bleeding hurts (R12.2, R37.1), a movement instruction shakes off a stun (R37.3).

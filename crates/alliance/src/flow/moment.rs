@@ -30,12 +30,13 @@ impl<'a> Look<'a> {
     pub(crate) fn usable(&self, now: Now, keep: impl Fn(&Ability) -> bool) -> Found {
         let mut found = Found::new();
         let (state, moment) = (self.state, now.moment());
-        for figure in state.figures() {
+        let waiting = state.waiting(self.content, moment);
+        for figure in state.figures().filter(|figure| waiting >> figure.0 & 1 == 1) {
             // The fallen take their leave with their own last ability; otherwise only who is there has any (R6.19).
             if !state.body(figure).is_present && now != Now::Fallen(figure) {
                 continue;
             }
-            if !self.may_take_part(now, figure) || !state.waits_for(self.content, figure, moment) {
+            if !self.may_take_part(now, figure) {
                 continue;
             }
             state.each_ability(self.content, figure, |source, ability| {
