@@ -24,16 +24,10 @@ use crate::advice;
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
+use crate::enemy::Harm;
 use crate::event::{Event, OrderReason};
 use crate::state::{DeedsFrame, Frame, HammerFrame, MOST_FIGURES, Source, State, StrikingFrame};
 use crate::world::FigureId;
-
-/// What two attacks would do together, in millionths. Less is better for whom they hit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Toll {
-    expected: u64,
-    defeat: u64,
-}
 
 impl HammerFrame {
     /// The attack of one of the two.
@@ -126,32 +120,28 @@ fn tell_order<S: Sink<Event>>(
     frame: HammerFrame,
     target: FigureId,
     first: FigureId,
-    [picked, other]: [Toll; 2],
+    [picked, other]: [Harm; 2],
 ) {
     let by = match (picked.expected == other.expected, picked == other) {
         (_, true) => OrderReason::Equal,
         (true, false) => OrderReason::Defeat,
         (false, false) => OrderReason::Damage,
     };
-    let thousandths = |toll: Toll| (toll.expected / 1000) as u32;
+    let thousandths = |toll: Harm| (toll.expected / 1000) as u32;
     let (expected, otherwise) = (thousandths(picked), thousandths(other));
     let rule = if by == OrderReason::Equal { "A14" } else { "R25.5" };
     let second = frame.other(first);
     ctx.tell(rule, |_| Event::OrderPicked { target, first, second, by, expected, otherwise });
 }
 
-/// What both attacks would do if this one came first.
-fn toll(look: &Look<'_>, frame: HammerFrame, target: FigureId, first: FigureId) -> Toll {
+/// What both attacks would do together if this one came first. Less is better for whom they hit.
+fn toll(look: &Look<'_>, frame: HammerFrame, target: FigureId, first: FigureId) -> Harm {
     let mut later = look.state.clone();
     later.cast[target.index()].tokens[2..].fill(0);
     let second = damage(&Look::new(look.content, &later), frame.strike(frame.other(first), true), target);
     let first = damage(look, frame.strike(first, false), target);
-    let health = look.state.body(target).remaining();
-    let both = first.and(&second, |&one, &other| one.saturating_add(other).min(health));
-    let total = both.total();
-    let sum: u128 = both.iter().map(|(&damage, ways)| u128::from(damage) * ways).sum();
-    let millionths = |ways: u128| (ways * 1_000_000 / total) as u64;
-    Toll { expected: millionths(sum), defeat: millionths(both.weight_of(|&damage| damage == health)) }
+    let both = first.and(&second, |&one, &other| one.saturating_add(other));
+    Harm::of(&both, look.state.body(target).remaining())
 }
 
 /// The damage of an attack with the weapon that promises most.
