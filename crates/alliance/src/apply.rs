@@ -12,17 +12,17 @@ use crate::state::{CardState, Frame, Source, State, what};
 use crate::world::{FigureId, Side};
 
 /// Rules at work: they change the state and tell what happened.
-pub(crate) struct Ctx<'a, S> {
+pub(crate) struct Ctx<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut S,
+    pub(crate) sink: Sink<'a, Event>,
 }
 
-impl<S: Sink<Event>> Ctx<'_, S> {
+impl Ctx<'_> {
     /// Tells what happened. Events with lists are only built for a sink that listens.
     #[inline]
     pub(crate) fn tell(&mut self, rule: &'static str, event: impl FnOnce(&State) -> Event) {
-        if S::LISTENS {
+        if self.sink.listens() {
             let event = event(self.state);
             self.sink.tell(Rule(rule), event);
         }

@@ -47,8 +47,8 @@ impl Game for Alliance {
         begin(content, setup, seed)
     }
 
-    fn advance<S: Sink<Event>>(content: &Content, state: &mut State, sink: &mut S) -> Progress {
-        flow::advance(&mut Ctx { content, state, sink })
+    fn advance(content: &Content, state: &mut State, sink: &mut Sink<'_, Event>) -> Progress {
+        flow::advance(&mut Ctx { content, state, sink: sink.reborrow() })
     }
 
     fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
@@ -59,14 +59,8 @@ impl Game for Alliance {
         legal::prompt(content, state)
     }
 
-    fn answer<S: Sink<Event>>(
-        content: &Content,
-        state: &mut State,
-        seat: Seat,
-        choice: &Choice,
-        sink: &mut S,
-    ) {
-        flow::answer(&mut Ctx { content, state, sink }, seat, choice);
+    fn answer(content: &Content, state: &mut State, seat: Seat, choice: &Choice, sink: &mut Sink<'_, Event>) {
+        flow::answer(&mut Ctx { content, state, sink: sink.reborrow() }, seat, choice);
     }
 
     fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {

@@ -8,13 +8,13 @@ use crate::event::Event;
 use crate::state::{Frame, MEGA, State};
 
 /// Rules at work: they decide events, and each event is applied before it is told.
-pub(crate) struct Ctx<'a, S> {
+pub(crate) struct Ctx<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a mut State,
-    pub(crate) sink: &'a mut S,
+    pub(crate) sink: Sink<'a, Event>,
 }
 
-impl<S: Sink<Event>> Ctx<'_, S> {
+impl Ctx<'_> {
     /// Lets an event happen.
     #[inline]
     pub(crate) fn tell(&mut self, rule: &'static str, event: Event) {

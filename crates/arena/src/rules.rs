@@ -80,8 +80,8 @@ impl Game for Arena {
     }
 
     #[inline]
-    fn advance<S: Sink<Event>>(content: &Content, state: &mut State, sink: &mut S) -> Progress {
-        flow::advance(&mut Ctx { content, state, sink })
+    fn advance(content: &Content, state: &mut State, sink: &mut Sink<'_, Event>) -> Progress {
+        flow::advance(&mut Ctx { content, state, sink: sink.reborrow() })
     }
 
     #[inline]
@@ -94,14 +94,8 @@ impl Game for Arena {
     }
 
     #[inline]
-    fn answer<S: Sink<Event>>(
-        content: &Content,
-        state: &mut State,
-        seat: Seat,
-        choice: &Choice,
-        sink: &mut S,
-    ) {
-        flow::answer(&mut Ctx { content, state, sink }, seat, *choice);
+    fn answer(content: &Content, state: &mut State, seat: Seat, choice: &Choice, sink: &mut Sink<'_, Event>) {
+        flow::answer(&mut Ctx { content, state, sink: sink.reborrow() }, seat, *choice);
     }
 
     fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {

@@ -8,7 +8,7 @@ use sortie_arena::{
 };
 use sortie_boards::CellSet;
 use sortie_bots::{Playable, Question, Thinking};
-use sortie_kernel::{Game, Offer, Seat, Seed, Silent, Told, Viewer, run, step_unchecked};
+use sortie_kernel::{Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step_unchecked};
 
 type State = <Arena as Game>::State;
 
@@ -39,10 +39,10 @@ fn dice<const N: usize>(faces: [u8; N]) -> [u8; 6] {
 /// a state is plain data.
 fn last_roll(changes: &Value) -> State {
     let mut state = Arena::begin(&CONTENT, &Setup::new(4, Difficulty::Normal), Seed::from_number(1));
-    run::<Arena, _>(&CONTENT, &mut state, &mut Silent);
+    run::<Arena>(&CONTENT, &mut state, &mut Sink::silent());
     for (seat, pillar) in (0..).map(Seat).zip(&CONTENT.map.pillars) {
         let field = pillar.beside.iter().next().expect("a field beside it");
-        step_unchecked::<Arena, _>(&CONTENT, &mut state, seat, &Choice::Start { field }, &mut Silent);
+        step_unchecked::<Arena>(&CONTENT, &mut state, seat, &Choice::Start { field }, &mut Sink::silent());
     }
     let mut data = serde_json::to_value(&state).expect("a state is plain data");
     data["dice_left"] = json!([0, 0, 0, 0]);
@@ -75,7 +75,7 @@ fn played(mut state: State) -> Vec<Event> {
         };
         let picked = greedy.choose(&question, &mut Thinking::new(1)).expect("it has all the dice");
         let offer = offers[picked];
-        step_unchecked::<Arena, _>(&CONTENT, &mut state, offer.seat, &offer.choice, &mut told);
+        step_unchecked::<Arena>(&CONTENT, &mut state, offer.seat, &offer.choice, &mut Sink::to(&mut told));
     }
 }
 

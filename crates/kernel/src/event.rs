@@ -1,5 +1,7 @@
 //! Events: the only story of a game, each with the rule that made it happen.
 
+use std::fmt::{self, Debug, Formatter};
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -16,29 +18,61 @@ pub struct Told<E> {
     pub event: E,
 }
 
-/// Receives events as they happen. Rules are generic over the sink, so a simulation pays nothing for the story.
-pub trait Sink<E> {
-    /// Whether anybody hears it. Details that only matter to the story, like the path of a walk, are worked out
-    /// only then.
-    const LISTENS: bool = true;
-
+/// Hears events as they happen.
+pub trait Listener<E> {
     /// Takes one event.
-    fn tell(&mut self, rule: Rule, event: E);
+    fn hear(&mut self, rule: Rule, event: E);
 }
 
-/// A sink that forgets everything, for simulation and search.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Silent;
-
-impl<E> Sink<E> for Silent {
-    const LISTENS: bool = false;
-
-    #[inline(always)]
-    fn tell(&mut self, _rule: Rule, _event: E) {}
-}
-
-impl<E> Sink<E> for Vec<Told<E>> {
-    fn tell(&mut self, rule: Rule, event: E) {
+impl<E> Listener<E> for Vec<Told<E>> {
+    fn hear(&mut self, rule: Rule, event: E) {
         self.push(Told { rule, event });
+    }
+}
+
+/// Where rules tell what happens: to a listener, or to nobody.
+///
+/// A concrete type, so that the rules of a game are compiled once, whoever listens. When nobody does, telling is one
+/// comparison; what only matters to the story, like the path of a walk, is worked out only if somebody [listens](Self::listens).
+pub struct Sink<'a, E>(Option<&'a mut dyn Listener<E>>);
+
+impl<'a, E> Sink<'a, E> {
+    /// A sink that forgets everything, for simulation and search.
+    pub fn silent() -> Self {
+        Self(None)
+    }
+
+    /// A sink whose events this listener hears.
+    pub fn to(listener: &'a mut dyn Listener<E>) -> Self {
+        Self(Some(listener))
+    }
+
+    /// Whether anybody hears it.
+    #[inline]
+    pub fn listens(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Tells one event.
+    #[inline]
+    pub fn tell(&mut self, rule: Rule, event: E) {
+        if let Some(listener) = &mut self.0 {
+            listener.hear(rule, event);
+        }
+    }
+
+    /// The same sink for a procedure inside the current one.
+    #[inline]
+    pub fn reborrow(&mut self) -> Sink<'_, E> {
+        match &mut self.0 {
+            Some(listener) => Sink(Some(&mut **listener)),
+            None => Sink(None),
+        }
+    }
+}
+
+impl<E> Debug for Sink<'_, E> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.listens() { "Sink(listened to)" } else { "Sink(silent)" })
     }
 }

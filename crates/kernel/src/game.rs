@@ -52,10 +52,10 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     fn begin(content: &Self::Content, setup: &Self::Setup, seed: Seed) -> Self::State;
 
     /// Runs the top frame until it has done one thing or needs an answer.
-    fn advance<S: Sink<Self::Event>>(
+    fn advance(
         content: &Self::Content,
         state: &mut Self::State,
-        sink: &mut S,
+        sink: &mut Sink<'_, Self::Event>,
     ) -> Progress;
 
     /// Adds every legal answer to the open decision, in a fixed order.
@@ -65,12 +65,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     fn prompt(content: &Self::Content, state: &Self::State) -> Self::Prompt;
 
     /// Carries out an answer that is among the offers.
-    fn answer<S: Sink<Self::Event>>(
+    fn answer(
         content: &Self::Content,
         state: &mut Self::State,
         seat: Seat,
         choice: &Self::Choice,
-        sink: &mut S,
+        sink: &mut Sink<'_, Self::Event>,
     );
 
     /// Why an answer that is not among the offers is not.

@@ -32,7 +32,7 @@ pub use chance::{Chance, DiceSource, Draw, Occasion, Seed, SeedError};
 pub use decision::{Decision, Offer, Problem, Reason, Refusal};
 pub use deck::Deck;
 pub use digest::Digest;
-pub use event::{Rule, Silent, Sink, Told};
+pub use event::{Listener, Rule, Sink, Told};
 pub use file::{FORMAT, GameFile, LoadError};
 pub use frames::Frames;
 pub use game::{Game, Progress};

@@ -3,17 +3,17 @@
 use crate::{Game, Offer, Progress, Refusal, Seat, Sink};
 
 /// Runs frames until the game asks something or ends.
-pub fn run<G: Game, S: Sink<G::Event>>(content: &G::Content, state: &mut G::State, sink: &mut S) {
+pub fn run<G: Game>(content: &G::Content, state: &mut G::State, sink: &mut Sink<'_, G::Event>) {
     while G::advance(content, state, sink) == Progress::Continue {}
 }
 
 /// Gives an answer and runs on to the next question. A refused answer changes nothing.
-pub fn step<G: Game, S: Sink<G::Event>>(
+pub fn step<G: Game>(
     content: &G::Content,
     state: &mut G::State,
     seat: Seat,
     choice: &G::Choice,
-    sink: &mut S,
+    sink: &mut Sink<'_, G::Event>,
 ) -> Result<(), Refusal> {
     if G::outcome(state).is_some() {
         return Err(Refusal::Over);
@@ -23,18 +23,18 @@ pub fn step<G: Game, S: Sink<G::Event>>(
     if !offers.iter().any(|offer: &Offer<G::Choice>| offer.seat == seat && offer.choice == *choice) {
         return Err(Refusal::Illegal(G::why_not(content, state, seat, choice)));
     }
-    step_unchecked::<G, S>(content, state, seat, choice, sink);
+    step_unchecked::<G>(content, state, seat, choice, sink);
     Ok(())
 }
 
 /// As [`step`], for an answer that was just picked from the offers.
-pub fn step_unchecked<G: Game, S: Sink<G::Event>>(
+pub fn step_unchecked<G: Game>(
     content: &G::Content,
     state: &mut G::State,
     seat: Seat,
     choice: &G::Choice,
-    sink: &mut S,
+    sink: &mut Sink<'_, G::Event>,
 ) {
     G::answer(content, state, seat, choice, sink);
-    run::<G, S>(content, state, sink);
+    run::<G>(content, state, sink);
 }

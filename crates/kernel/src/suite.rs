@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use crate::{Chance, Digest, Draw, Game, GameFile, Occasion, Offer, Seat, Seed, Silent, Table, Viewer, play};
+use crate::{Chance, Digest, Draw, Game, GameFile, Occasion, Offer, Seat, Seed, Sink, Table, Viewer, play};
 
 /// Random games of one kind, watched at every step.
 #[derive(Debug)]
@@ -61,8 +61,13 @@ impl<G: Game> Suite<G> {
             for other in &heard {
                 if !offers.contains(other) {
                     let mut state = table.state().clone();
-                    let answer =
-                        play::step::<G, _>(&self.content, &mut state, other.seat, &other.choice, &mut Silent);
+                    let answer = play::step::<G>(
+                        &self.content,
+                        &mut state,
+                        other.seat,
+                        &other.choice,
+                        &mut Sink::silent(),
+                    );
                     assert!(answer.is_err(), "{at}: {other:?} was not offered and accepted");
                     assert!(state == *table.state(), "{at}: {other:?} was refused and changed the state");
                 }

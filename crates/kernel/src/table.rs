@@ -5,7 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Decision, Digest, Game, GameFile, LoadError, Problem, Refusal, Seat, Seed, Told, file, play};
+use crate::{
+    Decision, Digest, Game, GameFile, LoadError, Problem, Refusal, Seat, Seed, Sink, Told, file, play,
+};
 
 /// A snapshot of the state is kept this often, so that going back replays only a few choices.
 const SNAPSHOT_EVERY: usize = 16;
@@ -114,7 +116,7 @@ impl<G: Game> Table<G> {
         }
         let mut state = G::begin(&content, &setup, seed);
         let mut events = Vec::new();
-        play::run::<G, _>(&content, &mut state, &mut events);
+        play::run::<G>(&content, &mut state, &mut Sink::to(&mut events));
         let opening = (events, state.clone());
         Ok(Self { content, setup, seed, opening, journal: vec![], line: vec![], state, last_undo: 0 })
     }
@@ -171,7 +173,7 @@ impl<G: Game> Table<G> {
         }
         let mut state = self.state.clone();
         let mut events = Vec::new();
-        play::step::<G, _>(&self.content, &mut state, seat, choice, &mut events)?;
+        play::step::<G>(&self.content, &mut state, seat, choice, &mut Sink::to(&mut events))?;
         let act = Act::Choose { seat, choice: choice.clone() };
         let entry = Entry { act, digest: Digest::of(&state) };
         Ok(Proposal { sequence: self.sequence() + 1, entry, events, state })
@@ -255,8 +257,8 @@ impl<G: Game> Table<G> {
             None => self.opening.1.clone(),
         };
         for moment in &moments[known.map_or(0, |n| n + 1)..] {
-            let sink = &mut crate::Silent;
-            play::step_unchecked::<G, _>(&self.content, &mut state, moment.seat, &moment.choice, sink);
+            let sink = &mut Sink::silent();
+            play::step_unchecked::<G>(&self.content, &mut state, moment.seat, &moment.choice, sink);
         }
         state
     }

@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use sortie_arena::{Arena, Content, Difficulty, Setup};
 use sortie_bots::Playable;
-use sortie_kernel::{Chance, Digest, Game, Occasion, Seat, Seed, Silent, Viewer, run, step_unchecked};
+use sortie_kernel::{Chance, Digest, Game, Occasion, Seat, Seed, Sink, Viewer, run, step_unchecked};
 use sortie_lab::{GameResult, Games, Player, play_one};
 
 const RUNS: usize = 5;
@@ -80,12 +80,12 @@ fn best_run<G: Playable>(games: &Games<'_, G>) -> (f64, u64) {
 /// A state with all kinds of things on the table: the first question of a roll.
 fn middle_of_a_game(content: &Content) -> sortie_arena::State {
     let mut state = Arena::begin(content, &Setup::new(4, Difficulty::Normal), Seed::from_number(1));
-    run::<Arena, _>(content, &mut state, &mut Silent);
+    run::<Arena>(content, &mut state, &mut Sink::silent());
     for _ in 0..8 {
         let mut offers = Vec::new();
         Arena::offers(content, &state, &mut offers);
         let offer = offers[0];
-        step_unchecked::<Arena, _>(content, &mut state, offer.seat, &offer.choice, &mut Silent);
+        step_unchecked::<Arena>(content, &mut state, offer.seat, &offer.choice, &mut Sink::silent());
     }
     state
 }

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use rayon::prelude::*;
 use sortie_bots::{Bot, Playable, Question, Thinking};
-use sortie_kernel::{Offer, Seat, Seed, Silent, Viewer, run, step_unchecked};
+use sortie_kernel::{Offer, Seat, Seed, Sink, Viewer, run, step_unchecked};
 
 use crate::{GameResult, Report};
 
@@ -99,12 +99,12 @@ fn play_to_end<G: Playable>(
     let mut state = G::begin(content, setup, Seed::from_number(seed));
     let mut thinking = Thinking::new(seed);
     let mut decisions = 0;
-    run::<G, _>(content, &mut state, &mut Silent);
+    run::<G>(content, &mut state, &mut Sink::silent());
     while G::outcome(&state).is_none() && decisions < LONGEST {
         offers.clear();
         G::offers(content, &state, offers);
         let offer = answer(games, &state, offers, &mut thinking);
-        step_unchecked::<G, _>(content, &mut state, offer.seat, &offer.choice, &mut Silent);
+        step_unchecked::<G>(content, &mut state, offer.seat, &offer.choice, &mut Sink::silent());
         decisions += 1;
     }
     let outcome = G::outcome(&state);

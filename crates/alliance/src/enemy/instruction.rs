@@ -20,14 +20,14 @@ pub struct Mind {
 
 impl Mind {
     /// Works out what a figure does with an instruction. The thoughts on the way go to the sink.
-    pub fn resolve<S: Sink<Thought>>(
+    pub fn resolve(
         &mut self,
         world: &World<'_>,
         harms: &impl Harms,
         figure: FigureId,
         order: &Order,
         budget: Budget,
-        sink: &mut S,
+        sink: &mut Sink<'_, Thought>,
     ) -> Resolution {
         sink.tell(Rule("R24.6"), Thought::Order { verb: order.verb, cost: order.cost, budget });
         let body = world.body(figure);
@@ -75,12 +75,12 @@ fn only_target(ways: &[Way]) -> Option<FigureId> {
 }
 
 /// Takes the way that is worst for the players, and tells it.
-fn carry_out<S: Sink<Thought>>(
+fn carry_out(
     mover: &Mover<'_>,
     harms: &impl Harms,
     order: &Order,
     found: Found,
-    sink: &mut S,
+    sink: &mut Sink<'_, Thought>,
 ) -> Resolution {
     let body = mover.world.body(mover.figure);
     let only = only_target(&found.ways);
@@ -103,7 +103,7 @@ fn carry_out<S: Sink<Thought>>(
         ties.clear();
         sink.tell(Rule("R37.2"), Thought::Stunned);
     }
-    let path = if S::LISTENS { mover.path(way.end) } else { Vec::new() };
+    let path = if sink.listens() { mover.path(way.end) } else { Vec::new() };
     if !ties.is_empty() {
         sink.tell(Rule("A14"), players_choose(way, &ties));
     }
@@ -150,7 +150,7 @@ fn affordable(order: &Order, budget: Budget) -> Result<(), Skip> {
 }
 
 /// All ways the rules leave, exactly tied; or why there is none.
-fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -> Result<Found, Skip> {
+fn find_ways(mover: &Mover<'_>, order: &Order, sink: &mut Sink<'_, Thought>) -> Result<Found, Skip> {
     if let Verb::Reposition { spaces, .. } = order.verb {
         if mover.world.hostile_to(mover.figure).next().is_none() {
             return Err(Skip::Nobody);
@@ -202,7 +202,7 @@ fn find_ways<S: Sink<Thought>>(mover: &Mover<'_>, order: &Order, sink: &mut S) -
 }
 
 /// The ways to carry a verb out against one target; none if it has to be the next best (R27.8, R27.20, R28.8).
-fn ways_to<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, target: FigureId, sink: &mut S) -> Vec<Way> {
+fn ways_to(mover: &Mover<'_>, verb: Verb, target: FigureId, sink: &mut Sink<'_, Thought>) -> Vec<Way> {
     let aim = Aim::Figure(target);
     let ways: Vec<Way> = match verb {
         Verb::Toward { .. } => mover.toward(aim).collect(),
@@ -210,7 +210,7 @@ fn ways_to<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, target: FigureId, si
         Verb::MoveAttack { .. } | Verb::Attack => mover.move_attack(target).collect(),
         Verb::Reposition { .. } => Vec::new(),
     };
-    if ways.is_empty() && S::LISTENS {
+    if ways.is_empty() && sink.listens() {
         let (rule, passed) = match verb {
             Verb::Engage { .. } => ("R27.8", Passed::NoSpaceBeside),
             Verb::MoveAttack { .. } => ("R27.20", Passed::NoSpaceToAttackFrom),
@@ -221,8 +221,8 @@ fn ways_to<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, target: FigureId, si
     ways
 }
 
-fn tell_candidates<S: Sink<Thought>>(target: &Target, all: &[Candidate], sink: &mut S) {
-    if !S::LISTENS {
+fn tell_candidates(target: &Target, all: &[Candidate], sink: &mut Sink<'_, Thought>) {
+    if !sink.listens() {
         return;
     }
     for (place, candidate) in all.iter().enumerate() {
@@ -248,8 +248,8 @@ fn tell_candidates<S: Sink<Thought>>(target: &Target, all: &[Candidate], sink: &
 }
 
 /// Where it goes and why it stops there.
-fn tell_move<S: Sink<Thought>>(mover: &Mover<'_>, verb: Verb, way: Way, path: &[Position], sink: &mut S) {
-    let Some(points) = verb.points().filter(|_| S::LISTENS) else { return };
+fn tell_move(mover: &Mover<'_>, verb: Verb, way: Way, path: &[Position], sink: &mut Sink<'_, Thought>) {
+    let Some(points) = verb.points().filter(|_| sink.listens()) else { return };
     if mover.world.body(mover.figure).is_stunned() {
         sink.tell(Rule("R37.3"), Thought::ShakesOffStun);
         return;

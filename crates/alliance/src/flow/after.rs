@@ -1,24 +1,18 @@
 //! Abilities that follow another one, or a defeat.
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::moment::Look;
 use super::now::Now;
 use crate::ability::When;
 use crate::apply::Ctx;
 use crate::choice::Choice;
-use crate::event::Event;
 use crate::state::{Frame, Source, State};
 use crate::world::FigureId;
 
 /// What follows an ability, one after another ("after Command").
-pub(super) fn advance_after<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    by: Source,
-    picked: Option<FigureId>,
-    done: u8,
-) -> Progress {
+pub(super) fn advance_after(ctx: &mut Ctx<'_>, by: Source, picked: Option<FigureId>, done: u8) -> Progress {
     match nth_after(&ctx.look(), by, done) {
         None => ctx.pop(),
         Some((_, true, true)) => return Progress::Ask,
@@ -30,8 +24,8 @@ pub(super) fn advance_after<S: Sink<Event>>(
 
 /// Goes on to the next ability that follows, and uses this one if there is one to use. Whom the first ability picked
 /// is still picked.
-pub(super) fn follow<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+pub(super) fn follow(
+    ctx: &mut Ctx<'_>,
     by: Source,
     picked: Option<FigureId>,
     done: u8,
@@ -65,8 +59,8 @@ pub(crate) fn nth_after(look: &Look<'_>, by: Source, n: u8) -> Option<(Source, b
     found
 }
 
-pub(super) fn answer_after<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+pub(super) fn answer_after(
+    ctx: &mut Ctx<'_>,
     by: Source,
     picked: Option<FigureId>,
     done: u8,
@@ -97,7 +91,7 @@ pub(crate) fn mourners(
 }
 
 /// What follows a defeat, figure by figure (Vengeance).
-pub(super) fn advance_fallen<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, done: u8) -> Progress {
+pub(super) fn advance_fallen(ctx: &mut Ctx<'_>, figure: FigureId, done: u8) -> Progress {
     let now = Now::Fallen(figure);
     match mourners(ctx.content, ctx.state, figure).get(usize::from(done)).copied() {
         None => ctx.pop(),

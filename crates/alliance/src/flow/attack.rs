@@ -1,7 +1,7 @@
 //! An attack as a sequence of frames (R5.1): declare, pools, roll, rerolls, count, surges, apply, what follows.
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{DiceSource, Progress, Seat, Sink};
+use sortie_kernel::{DiceSource, Progress, Seat};
 
 use super::cleave::{self, cleavable};
 use super::moment::Look;
@@ -18,7 +18,7 @@ use crate::event::Event;
 use crate::state::{AttackState, AttackStep, Frame, MOST_FIGURES, State};
 use crate::world::FigureId;
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress {
     let Some(attack) = ctx.state.attacks.last() else {
         ctx.pop();
         return Progress::Continue;
@@ -29,7 +29,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) ->
     if is_void && matches!(step, AttackStep::Declared | AttackStep::Pool) {
         return go(ctx, AttackStep::End);
     }
-    let moment = |ctx: &mut Ctx<'_, S>, now, next| match ctx.moment(now, passed) {
+    let moment = |ctx: &mut Ctx<'_>, now, next| match ctx.moment(now, passed) {
         Some(progress) => progress,
         None => go(ctx, next),
     };
@@ -63,7 +63,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) ->
 }
 
 /// The next step; everybody may use something again.
-pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) -> Progress {
+pub(super) fn go(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress {
     if let Some(attack) = ctx.state.attacks.last_mut() {
         attack.passed = 0;
     }
@@ -72,7 +72,7 @@ pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep) -> Prog
 }
 
 /// Conditions change the pools: Focused adds a die, Hidden and Weakened change symbols.
-pub(super) fn pool<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn pool(ctx: &mut Ctx<'_>) {
     let state = &mut *ctx.state;
     let Some(attack) = state.attacks.last_mut() else { return };
     let [attacker, target] = [attack.attacker, attack.target].map(|id| state.bodies[id.index()].conditions);
@@ -91,7 +91,7 @@ pub(super) fn pool<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     }
 }
 
-fn rolling<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+fn rolling(ctx: &mut Ctx<'_>) -> Progress {
     let is_physical = ctx.state.table.dice == DiceSource::Physical;
     let Some(attack) = ctx.state.attacks.last() else { return Progress::Continue };
     let attacker = attack.attacker;
@@ -179,7 +179,7 @@ fn blasted<'a>(look: &'a Look<'_>, attack: &AttackState) -> impl Iterator<Item =
 }
 
 /// Hit, damage, conditions, Blast; Cleave and what follows come after.
-fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+fn resolve(ctx: &mut Ctx<'_>) -> Progress {
     let Some(attack) = ctx.state.attacks.last().cloned() else { return Progress::Continue };
     let value = attack_value(ctx.content, ctx.state, &attack);
     let mut tally = Tally::of(&value, attack.roll(ctx.content));
@@ -229,7 +229,7 @@ fn resolve<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
     Progress::Continue
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: AttackStep, seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, choice: &Choice) {
     let now = match step {
         AttackStep::Declared => Now::Declared,
         AttackStep::Rolled => Now::Rolled,

@@ -5,7 +5,7 @@
 //! looked at anew each time, so whoever fell before, the target too, is neither picked nor in the way.
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::attack::go;
 use super::moment::Look;
@@ -46,7 +46,7 @@ pub(crate) fn cleavable(look: &Look<'_>, attack: &AttackState) -> ArrayVec<Figur
 }
 
 /// The next source, if the target took damage and there is one.
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, next: u8) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, next: u8) -> Progress {
     let Some(attack) = ctx.state.attacks.last() else { return Progress::Continue };
     let is_one = attack.suffered > 0 && source(ctx, next).is_some();
     let others = if is_one { cleavable(&ctx.look(), attack) } else { ArrayVec::new() };
@@ -64,7 +64,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, next: u8) -> Progres
 }
 
 /// Somebody is picked for a source.
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, next: u8, figure: FigureId) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, next: u8, figure: FigureId) {
     let Some((by, damage)) = source(ctx, next) else { return };
     go(ctx, AttackStep::Cleave { next: next + 1 });
     if let Some(attack) = ctx.state.attacks.last_mut() {
@@ -74,6 +74,6 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, next: u8, figure: Fig
     ctx.suffer("R5.1", figure, u16::from(damage));
 }
 
-fn source<S: Sink<Event>>(ctx: &Ctx<'_, S>, next: u8) -> Option<(CleaveBy, u8)> {
+fn source(ctx: &Ctx<'_>, next: u8) -> Option<(CleaveBy, u8)> {
     cleaves(ctx.content, ctx.state, ctx.state.attacks.last()?).nth(usize::from(next))
 }

@@ -1,8 +1,6 @@
 //! Beside a real table: people report what happens there (R1.16), and are told what the enemy does. Rounds, draws and the
 //! mission are those of the digital table; where figures stand and what they suffer is on the real one (R1.17).
 
-use sortie_kernel::Sink;
-
 use super::script::holds;
 use super::{facts, round};
 use crate::apply::Ctx;
@@ -121,7 +119,7 @@ pub(crate) fn finishable(state: &State) -> Vec<FigureId> {
 }
 
 /// A report while the Rebels act, or while a window is worked off.
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
     let Choice::Tell { fact } = *choice else { return };
     ctx.tell("R1.16", |_| Event::Told { fact });
     match fact {
@@ -153,7 +151,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
 }
 
 /// An activation is finished: an enemy group follows (R2.2, R2.3, R22.6).
-fn finish<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+fn finish(ctx: &mut Ctx<'_>, figure: FigureId) {
     round::go(ctx, RoundStep::Enemies);
     let acted: Vec<FigureId> = match ctx.state.group_of(figure) {
         Some(group) => {
@@ -174,7 +172,7 @@ fn finish<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
 }
 
 /// The window is done, or something is reported meanwhile (R24.9).
-pub(super) fn answer_window<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8, choice: &Choice) {
+pub(super) fn answer_window(ctx: &mut Ctx<'_>, group: u8, choice: &Choice) {
     if *choice == Choice::Done {
         ctx.pop();
         let members: Vec<FigureId> = ctx.state.members(usize::from(group)).collect();

@@ -1,7 +1,6 @@
 //! Declaring an attack: dice, keywords, surge options and what is always added (R5.1, R5.7, R28.1).
 
 use arrayvec::ArrayVec;
-use sortie_kernel::Sink;
 
 use super::arms::Arms;
 use super::now::Now;
@@ -23,7 +22,7 @@ pub(crate) struct Terms<'a> {
     pub(crate) ignores_defence: bool,
 }
 
-impl<S: Sink<Event>> Ctx<'_, S> {
+impl Ctx<'_> {
     /// Declares an attack. The frame of it runs next.
     pub(crate) fn declare(&mut self, attacker: FigureId, target: FigureId, arms: Arms, terms: Terms<'_>) {
         let distance = self.state.world(self.content).distance(attacker, target).unwrap_or(0);

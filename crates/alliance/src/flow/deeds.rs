@@ -1,6 +1,6 @@
 //! Carrying out what an ability does, deed by deed.
 
-use sortie_kernel::{DiceSource, Progress, Sink};
+use sortie_kernel::{DiceSource, Progress};
 
 use super::dice::{convert, mark_rerolled, remove_defence, reroll, rerollable, symbols, waiting_die};
 use super::effects::{at_once, roll_damage, strike};
@@ -16,7 +16,7 @@ use crate::world::Side;
 /// In [`DeedsFrame::left`]: the die of that number waits for the face of a real die.
 pub(crate) const WAITS_FOR_FACE: u8 = 64;
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mut frame: DeedsFrame) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, mut frame: DeedsFrame) -> Progress {
     let Some(doing) = ctx.state.doing(ctx.content, frame.source) else {
         ctx.pop();
         return Progress::Continue;
@@ -48,12 +48,12 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mut frame: DeedsFram
 }
 
 /// The next deed of the same ability.
-fn next<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame) -> Progress {
+fn next(ctx: &mut Ctx<'_>, frame: DeedsFrame) -> Progress {
     ctx.set_top(Frame::Deeds(DeedsFrame { at: frame.at + 1, left: 0, ..frame }));
     Progress::Continue
 }
 
-fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> Progress {
+fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> Progress {
     let me = frame.source.figure;
     match deed {
         Deed::Reroll { pool, dice } => {
@@ -125,7 +125,7 @@ fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, n_deeds: u
     next(ctx, frame)
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, choice: &Choice) {
     let Some(doing) = ctx.state.doing(ctx.content, frame.source) else { return };
     let deed = doing.does.get(usize::from(frame.at));
     match *choice {

@@ -1,7 +1,6 @@
 //! Dice on the table: rolled again, removed, their symbols turned into others.
 
 use arrayvec::ArrayVec;
-use sortie_kernel::Sink;
 
 use super::test;
 use crate::ability::{Deed, DicePool, Symbol};
@@ -25,7 +24,7 @@ pub(crate) fn rerollable(state: &State, pool: DicePool) -> ArrayVec<u8, 8> {
 }
 
 /// How many symbols of a kind there are now.
-pub(super) fn symbols<S: Sink<Event>>(ctx: &Ctx<'_, S>, symbol: Symbol) -> u8 {
+pub(super) fn symbols(ctx: &Ctx<'_>, symbol: Symbol) -> u8 {
     ctx.state.attacks.last().map_or(0, |attack| symbols_of(ctx.content, attack, symbol))
 }
 
@@ -42,7 +41,7 @@ pub(crate) fn symbols_of(content: &crate::content::Content, attack: &AttackState
     rolled.saturating_add_signed(more)
 }
 
-pub(super) fn convert<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, deed: &Deed, n: u8) {
+pub(super) fn convert(ctx: &mut Ctx<'_>, deed: &Deed, n: u8) {
     let Deed::Convert { from, to, .. } = *deed else { return };
     let part = |symbol, n: i8| match symbol {
         Symbol::Damage => Modifiers { damage: n, ..Modifiers::default() },
@@ -59,7 +58,7 @@ pub(super) fn convert<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, deed: &Deed, n: u8) 
     }
 }
 
-pub(super) fn remove_defence<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, die: u8) {
+pub(super) fn remove_defence(ctx: &mut Ctx<'_>, die: u8) {
     let Some(attack) = ctx.state.attacks.last_mut() else { return };
     let removed = attack.defence.remove(usize::from(die));
     ctx.tell("R6.1", |_| Event::DieRemoved { pool: DicePool::Defence, attack: None, defence: Some(removed) });
@@ -92,7 +91,7 @@ pub(super) fn waiting_die(state: &State) -> Option<u8> {
 }
 
 /// Rolls a die again, or takes the face people report.
-pub(super) fn reroll<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, pool: DicePool, die: u8, reported: Option<u8>) {
+pub(super) fn reroll(ctx: &mut Ctx<'_>, pool: DicePool, die: u8, reported: Option<u8>) {
     if pool == DicePool::Test && reported.is_none() {
         return test::reroll(ctx, die);
     }

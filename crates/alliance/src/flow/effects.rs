@@ -1,7 +1,5 @@
 //! What deeds change at once, without asking anybody.
 
-use sortie_kernel::Sink;
-
 use super::whom::{figures, sheddable};
 use super::{rebel, special};
 use crate::ability::{AttackDeed, Deed, DicePool, Whom};
@@ -13,7 +11,7 @@ use crate::state::{DeedsFrame, Frame, Moving, MovingFrame, OptionRef, StrikingFr
 use crate::world::FigureId;
 
 /// Deeds that ask nobody.
-pub(super) fn at_once<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, deed: &Deed) {
+pub(super) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed) {
     let me = frame.source.figure;
     match deed {
         Deed::Add(by) => modify(ctx, *by),
@@ -152,13 +150,7 @@ pub(super) fn at_once<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, d
 }
 
 /// A die fell: somebody suffers the damage it shows.
-pub(super) fn roll_damage<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    frame: DeedsFrame,
-    die: AttackDie,
-    whom: Whom,
-    face: u8,
-) {
+pub(super) fn roll_damage(ctx: &mut Ctx<'_>, frame: DeedsFrame, die: AttackDie, whom: Whom, face: u8) {
     let figure = frame.source.figure;
     ctx.tell("R6.1", |_| Event::DamageRolled { figure, die, face });
     let damage = die.faces(&ctx.content.dice)[usize::from(face)].damage;
@@ -167,7 +159,7 @@ pub(super) fn roll_damage<S: Sink<Event>>(
     }
 }
 
-pub(super) fn modify<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Modifiers) {
+pub(super) fn modify(ctx: &mut Ctx<'_>, by: Modifiers) {
     if by == Modifiers::default() {
         return;
     }
@@ -178,7 +170,7 @@ pub(super) fn modify<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Modifiers) {
 }
 
 /// The surge options of every other weapon of a trait that the attacker brought.
-pub(super) fn surges_of<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId, wanted: &str) {
+pub(super) fn surges_of(ctx: &mut Ctx<'_>, me: FigureId, wanted: &str) {
     let Some(hero) = ctx.state.hero_of(me) else { return };
     let cards = ctx.state.heroes[hero].cards.clone();
     let Some(attack) = ctx.state.attacks.last_mut() else { return };
@@ -195,7 +187,7 @@ pub(super) fn surges_of<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId, want
 }
 
 /// An attack that the ability grants.
-pub(super) fn strike<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, deed: &AttackDeed) {
+pub(super) fn strike(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &AttackDeed) {
     let target = match deed.target {
         None => None,
         Some(Whom::Picked | Whom::PickedHostile) => frame.picked,

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::Position;
-use sortie_kernel::{Occasion, Progress, Seat, Silent, Sink};
+use sortie_kernel::{Occasion, Progress, Seat, Sink};
 
 use super::arms::arms_of;
 use super::declare::Terms;
@@ -33,7 +33,7 @@ pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16
 }
 
 /// Opens the activation window of a group: an activation card is drawn, with a bonus effect and lines (R24.1, R24.2).
-pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
+pub(super) fn start_group(ctx: &mut Ctx<'_>, group: u8) {
     let Some(card) = drawn_card(ctx.content, ctx.state, group, ctx.state.occasion_round()) else { return };
     let state = &mut *ctx.state;
     let number = usize::from(group);
@@ -51,7 +51,7 @@ pub(super) fn start_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: u8) {
 }
 
 /// The next figure: the nearest to a Rebel, then the first (A6). When all are done, the window closes (R24.9).
-pub(super) fn advance_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: GroupTurn) -> Progress {
+pub(super) fn advance_group(ctx: &mut Ctx<'_>, turn: GroupTurn) -> Progress {
     let state = &*ctx.state;
     let first = state.groups[usize::from(turn.group)].first;
     let world = state.world(ctx.content);
@@ -86,7 +86,7 @@ pub(super) fn advance_group<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: GroupTur
     Progress::Continue
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     let figure = turn.figure;
     if !ctx.state.body(figure).is_present && turn.stage != EnemyStage::End {
         return go(ctx, turn, EnemyStage::End);
@@ -139,17 +139,17 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> 
     }
 }
 
-pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, stage: EnemyStage) -> Progress {
+pub(super) fn go(ctx: &mut Ctx<'_>, turn: EnemyTurn, stage: EnemyStage) -> Progress {
     ctx.state.now_used.clear();
     ctx.set_top(Frame::Enemy(EnemyTurn { stage, passed: 0, ..turn }));
     Progress::Continue
 }
 
-pub(super) fn next_line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
+pub(super) fn next_line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     go(ctx, EnemyTurn { line: turn.line + 1, rest: None, ..turn }, EnemyStage::Line)
 }
 
-fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
+fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     let figure = turn.figure;
     let Some(line) = line_of(ctx.content, &turn) else { return go(ctx, turn, EnemyStage::End) };
     let number = turn.line;
@@ -157,7 +157,7 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
         ctx.tell("R24.4", |_| Event::LineBegan { figure, line: number });
     }
     // Nobody hears why it is skipped, so nothing need be worked out.
-    if !S::LISTENS && turn.rest.is_none() && !is_affordable(ctx.content, ctx.state, &turn, line) {
+    if !ctx.sink.listens() && turn.rest.is_none() && !is_affordable(ctx.content, ctx.state, &turn, line) {
         return next_line(ctx, turn);
     }
     let source = Source { figure, slot: Source::LINE, n: number };
@@ -173,7 +173,7 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
         LineVerb::Does(deeds) => does(ctx, turn, line, deeds),
         verb => {
             let verb = verb_of(&turn, verb);
-            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, ctx.sink);
+            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut ctx.sink);
             if let Some(skip) = resolution.skipped {
                 // What was begun before an interrupt counts as resolved and paid (A19).
                 return if turn.rest.is_some() {
@@ -192,7 +192,7 @@ fn line<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
     }
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, choice: &Choice) {
     let figure = turn.figure;
     match *choice {
         Choice::Pass => ctx.set_top(Frame::Enemy(EnemyTurn { passed: turn.passed | 1 << seat.0, ..turn })),
@@ -206,7 +206,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, seat
         Choice::Way { to, target } => {
             let Some(line) = line_of(ctx.content, &turn) else { return };
             let verb = verb_of(&turn, &line.verb);
-            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut Silent);
+            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut Sink::silent());
             let ways = std::iter::once(resolution.way).chain(resolution.ties.iter().copied());
             let chosen = ways.into_iter().find(|way| way.end == to && aimed(way) == target);
             if let Some(way) = chosen {
@@ -218,13 +218,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn, seat
 }
 
 /// Pays for a line and sets out.
-fn perform<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    turn: EnemyTurn,
-    line: &Line,
-    resolution: &Resolution,
-    way: Way,
-) {
+fn perform(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, resolution: &Resolution, way: Way) {
     let is_paid = turn.rest.is_some();
     let points = match verb_of(&turn, &line.verb).points() {
         Some(points) if !ctx.state.body(turn.figure).is_stunned() => points as u8,
@@ -242,13 +236,7 @@ fn perform<S: Sink<Event>>(
 }
 
 /// Walks to the end, or one step if somebody could react to it (R14.1, R27.25).
-fn walk<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    turn: EnemyTurn,
-    end: Position,
-    points: u8,
-    target: Option<FigureId>,
-) -> Progress {
+fn walk(ctx: &mut Ctx<'_>, turn: EnemyTurn, end: Position, points: u8, target: Option<FigureId>) -> Progress {
     let figure = turn.figure;
     let at = ctx.state.body(figure).at;
     if at == end {
@@ -258,7 +246,7 @@ fn walk<S: Sink<Event>>(
     let is_watched = is_watched(ctx);
     let world = ctx.state.world(ctx.content);
     let walker = world.walker(figure);
-    if !S::LISTENS && !is_watched {
+    if !ctx.sink.listens() && !is_watched {
         ctx.state.body_mut(figure).at = end;
         trample(ctx, turn);
         return Progress::Continue;
@@ -286,7 +274,7 @@ fn walk<S: Sink<Event>>(
 
 /// A massive figure pushes the small figures it stops on to the nearest free spaces, and then moves no more in this
 /// activation (R4.9, R37.6).
-fn trample<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> EnemyTurn {
+fn trample(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> EnemyTurn {
     let body = *ctx.state.body(turn.figure);
     if !body.is_massive {
         return turn;
@@ -307,12 +295,12 @@ fn trample<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> EnemyTurn {
 }
 
 /// Whether a Rebel has an ability that waits for enemies to come near.
-fn is_watched<S: Sink<Event>>(ctx: &Ctx<'_, S>) -> bool {
+fn is_watched(ctx: &Ctx<'_>) -> bool {
     ctx.state.waiting(ctx.content, Moment::EnemyEnters) != 0
 }
 
 /// After a line: bleeding hurts (R12.2, R37.1), a movement instruction shakes off a stun (R37.3).
-fn line_done<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: EnemyTurn) -> Progress {
+fn line_done(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     let figure = turn.figure;
     let has_icons = line_of(ctx.content, &turn).is_some_and(|line| !line.icons.is_empty());
     next_line(ctx, EnemyTurn { discards_stunned: false, ..turn });

@@ -15,8 +15,8 @@
 //! makes the first.
 
 use arrayvec::ArrayVec;
+use sortie_kernel::Progress;
 use sortie_kernel::odds::Distribution;
-use sortie_kernel::{Progress, Sink};
 
 use super::moment::Look;
 use crate::ability::Ability;
@@ -66,13 +66,13 @@ pub(super) fn is_possible(look: &Look<'_>, source: Source, deed: u8, ability: &A
     look.state.present().any(|figure| (figure == source.figure || may_pick(figure)) && has_target(figure))
 }
 
-pub(super) fn begin<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: DeedsFrame, friend: FigureId) {
+pub(super) fn begin(ctx: &mut Ctx<'_>, frame: DeedsFrame, friend: FigureId) {
     let (by, deed) = (frame.source, frame.at);
     let frame = HammerFrame { by, deed, friend, target: None, first: None, done: 0, has_struck: false };
     ctx.push(Frame::Hammer(frame));
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, frame: HammerFrame) -> Progress {
     let Some(target) = frame.target else {
         match frame.enemies(ctx.content, ctx.state).as_slice() {
             [] => ctx.pop(),
@@ -94,7 +94,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame) 
 }
 
 /// The defender picks; if it is all the same to it, the players do. There is nothing to pick if only one can attack.
-fn pick_order<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame, target: FigureId) -> Progress {
+fn pick_order(ctx: &mut Ctx<'_>, frame: HammerFrame, target: FigureId) -> Progress {
     let [me, friend] = frame.both();
     let can = |figure| frame.strike(figure, false).is_possible(ctx.content, ctx.state);
     let first = match (can(me), can(friend)) {
@@ -115,8 +115,8 @@ fn pick_order<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame, target: 
     Progress::Continue
 }
 
-fn tell_order<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+fn tell_order(
+    ctx: &mut Ctx<'_>,
     frame: HammerFrame,
     target: FigureId,
     first: FigureId,
@@ -167,7 +167,7 @@ fn damage(look: &Look<'_>, strike: StrikingFrame, target: FigureId) -> Distribut
     best.1
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, frame: HammerFrame, choice: &Choice) {
     let Choice::Pick { figure } = *choice else { return };
     match frame.target {
         None => ctx.set_top(Frame::Hammer(HammerFrame { target: Some(figure), ..frame })),
@@ -180,7 +180,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: HammerFrame, c
 }
 
 /// One of the two attacks after all, so that the next attack is the second.
-pub(super) fn note_strike<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, strike: StrikingFrame) {
+pub(super) fn note_strike(ctx: &mut Ctx<'_>, strike: StrikingFrame) {
     if let Some(Frame::Hammer(frame)) = ctx.state.frames.top_mut()
         && (frame.by, frame.deed) == (strike.by, strike.deed)
     {

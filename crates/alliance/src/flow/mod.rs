@@ -32,7 +32,7 @@ mod test;
 mod usable;
 mod whom;
 
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 pub(crate) use after::{mourners, nth_after};
 pub(crate) use arms::{Arms, arms_of, each_attack, may_strike};
@@ -67,12 +67,11 @@ pub(crate) use whom::aimed_spaces;
 
 use crate::apply::Ctx;
 use crate::choice::Choice;
-use crate::event::Event;
 use crate::setup::Mode;
 use crate::state::Frame;
 
 /// Runs the top frame until it has done one thing or needs an answer.
-pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     if let Some(progress) = script::interrupt(ctx) {
         return progress;
     }
@@ -104,7 +103,7 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 }
 
 /// Carries out an answer that is among the offers.
-pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: &Choice) {
+pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: &Choice) {
     if ctx.state.script.is_some() {
         script::answered(ctx, choice);
     }

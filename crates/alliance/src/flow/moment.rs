@@ -1,13 +1,12 @@
 //! Moments: who may use which ability now, and whether somebody must be asked (R6, R14).
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 use super::now::Now;
 use crate::ability::{Ability, Need};
 use crate::apply::Ctx;
 use crate::content::Content;
-use crate::event::Event;
 use crate::state::{DeedsFrame, Frame, Source, State};
 use crate::world::{FigureId, World};
 
@@ -83,7 +82,7 @@ impl<'a> Look<'a> {
     }
 }
 
-impl<S: Sink<Event>> Ctx<'_, S> {
+impl Ctx<'_> {
     pub(crate) fn look(&self) -> Look<'_> {
         Look::new(self.content, self.state)
     }

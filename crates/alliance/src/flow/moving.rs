@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Gait, Position, Reach, Space, Walker};
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::arms::{Arms, arms_for, arms_of, each_attack};
 use super::declare::Terms;
@@ -53,8 +53,8 @@ pub(crate) fn reach_of(
 }
 
 /// Walks a figure to an end in reach by the cheapest way; what it cost.
-pub(super) fn walk_to<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+pub(super) fn walk_to(
+    ctx: &mut Ctx<'_>,
     rule: &'static str,
     figure: FigureId,
     end: Position,
@@ -65,7 +65,7 @@ pub(super) fn walk_to<S: Sink<Event>>(
     let walker = walker_of(&world, figure, by_count);
     let (cost, path) = REACH.with_borrow_mut(|reach| {
         world.board.reach_into(&walker, world.body(figure).at, points, reach);
-        let path = if S::LISTENS { reach.path(world.board, &walker, end) } else { None };
+        let path = if ctx.sink.listens() { reach.path(world.board, &walker, end) } else { None };
         (reach.cost(end), path.unwrap_or_default())
     });
     let cost = cost?;
@@ -111,7 +111,7 @@ pub(crate) fn move_ends(content: &Content, state: &State, frame: MovingFrame) ->
     ends
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, frame: MovingFrame) -> Progress {
     let is_there = ctx.state.body(frame.figure).is_present;
     if !is_there || move_ends(ctx.content, ctx.state, frame).is_empty() {
         ctx.pop();
@@ -120,7 +120,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame) 
     Progress::Ask
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, frame: MovingFrame, choice: &Choice) {
     ctx.pop();
     let Choice::Move { to } = *choice else { return };
     let (figure, points) = (frame.figure, u16::from(frame.points));
@@ -146,7 +146,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: MovingFrame, c
     mark_moved(ctx, figure);
 }
 
-fn mark_moved<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+fn mark_moved(ctx: &mut Ctx<'_>, figure: FigureId) {
     for frame in ctx.state.frames.iter_mut() {
         if let Frame::Rebel(turn) = frame
             && turn.figure == figure
@@ -220,7 +220,7 @@ impl StrikingFrame {
     }
 }
 
-pub(super) fn advance_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: StrikingFrame) -> Progress {
+pub(super) fn advance_striking(ctx: &mut Ctx<'_>, frame: StrikingFrame) -> Progress {
     if !frame.is_possible(ctx.content, ctx.state) {
         ctx.pop();
         return Progress::Continue;
@@ -228,7 +228,7 @@ pub(super) fn advance_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: Stri
     Progress::Ask
 }
 
-pub(super) fn answer_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: StrikingFrame, choice: &Choice) {
+pub(super) fn answer_striking(ctx: &mut Ctx<'_>, frame: StrikingFrame, choice: &Choice) {
     ctx.pop();
     let Choice::Attack { weapon, target, by } = *choice else { return };
     let terms = frame.terms(ctx.content, ctx.state);
@@ -243,7 +243,7 @@ pub(super) fn answer_striking<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, frame: Strik
 }
 
 /// Whether an ordered figure can do anything is not asked: it may always decline.
-pub(super) fn advance_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) -> Progress {
+pub(super) fn advance_ordered(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
     if !ctx.state.body(figure).is_present {
         ctx.pop();
         return Progress::Continue;
@@ -251,7 +251,7 @@ pub(super) fn advance_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: Figu
     Progress::Ask
 }
 
-pub(super) fn answer_ordered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, choice: &Choice) {
+pub(super) fn answer_ordered(ctx: &mut Ctx<'_>, figure: FigureId, choice: &Choice) {
     ctx.pop();
     match *choice {
         Choice::Run => {

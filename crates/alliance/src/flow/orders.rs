@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use sortie_boards::square::Position;
-use sortie_kernel::{Rule, Silent, Sink};
+use sortie_kernel::{Listener, Rule, Sink};
 
 use super::harm::GameHarms;
 use super::moment::Look;
@@ -21,22 +21,26 @@ thread_local! {
 }
 
 /// Thoughts become events of the figure that thinks.
-struct Aloud<'a, S> {
-    sink: &'a mut S,
+struct Aloud<'a, 'b> {
+    sink: &'a mut Sink<'b, Event>,
     figure: FigureId,
     /// The players choose the way, so what it would do by default is not told.
     is_open: bool,
 }
 
-impl<S: Sink<Event>> Sink<Thought> for Aloud<'_, S> {
-    const LISTENS: bool = S::LISTENS;
-
-    #[inline]
-    fn tell(&mut self, rule: Rule, thought: Thought) {
-        if S::LISTENS && !self.is_open {
+impl Listener<Thought> for Aloud<'_, '_> {
+    fn hear(&mut self, rule: Rule, thought: Thought) {
+        if !self.is_open {
             self.is_open = matches!(thought, Thought::PlayersChoose { .. });
             self.sink.tell(rule, Event::Thought { figure: self.figure, thought });
         }
+    }
+}
+
+impl Aloud<'_, '_> {
+    /// What the mind tells: nothing if nobody listens to the figure.
+    fn thoughts(&mut self) -> Sink<'_, Thought> {
+        if self.sink.listens() { Sink::to(self) } else { Sink::silent() }
     }
 }
 
@@ -79,13 +83,13 @@ pub(super) fn verb_of(turn: &EnemyTurn, verb: &LineVerb) -> Verb {
 }
 
 /// Works out what the figure does with a line, from the table as it is now (R26.6, R38.4).
-pub(super) fn resolve<S: Sink<Event>>(
+pub(super) fn resolve(
     content: &Content,
     state: &State,
     turn: &EnemyTurn,
     line: &Line,
     verb: Verb,
-    sink: &mut S,
+    sink: &mut Sink<'_, Event>,
 ) -> Resolution {
     let world = state.world(content);
     let target = target_of(content, state, line.target.as_ref());
@@ -97,7 +101,9 @@ pub(super) fn resolve<S: Sink<Event>>(
     let order = Order { verb, cost, target };
     let harms = GameHarms::new(content, state);
     let mut aloud = Aloud { sink, figure: turn.figure, is_open: false };
-    MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, turn.figure, &order, budget, &mut aloud))
+    MIND.with_borrow_mut(|mind| {
+        mind.resolve(&world, &harms, turn.figure, &order, budget, &mut aloud.thoughts())
+    })
 }
 
 /// What stands between the guillemets, as figures of this mission.
@@ -120,7 +126,7 @@ pub(super) fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -
 pub(crate) fn ways_of(content: &Content, state: &State) -> Vec<(Position, Option<FigureId>)> {
     let Some(Frame::Enemy(turn)) = state.frames.top() else { return Vec::new() };
     let Some(line) = line_of(content, &turn) else { return Vec::new() };
-    let resolution = resolve(content, state, &turn, line, verb_of(&turn, &line.verb), &mut Silent);
+    let resolution = resolve(content, state, &turn, line, verb_of(&turn, &line.verb), &mut Sink::silent());
     let ways = std::iter::once(resolution.way).chain(resolution.ties);
     ways.map(|way| (way.end, aimed(&way))).collect()
 }
@@ -133,7 +139,7 @@ pub(super) fn aimed(way: &Way) -> Option<FigureId> {
 }
 
 /// Forward Vengeance: one space toward the nearest unwounded Rebel, by the same mind.
-pub(super) fn step_toward_rebel<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+pub(super) fn step_toward_rebel(ctx: &mut Ctx<'_>, figure: FigureId) {
     if ctx.state.body(figure).is_stunned() {
         return;
     }
@@ -144,10 +150,10 @@ pub(super) fn step_toward_rebel<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: Fi
         target: Target::Ranked { by: Criterion::Unwounded, who: Who::Rebel, within: None },
     };
     let harms = GameHarms::new(ctx.content, ctx.state);
-    let mut aloud = Aloud { sink: ctx.sink, figure, is_open: false };
+    let mut aloud = Aloud { sink: &mut ctx.sink, figure, is_open: false };
     let budget = Budget::default();
-    let resolution =
-        MIND.with_borrow_mut(|mind| mind.resolve(&world, &harms, figure, &order, budget, &mut aloud));
+    let resolution = MIND
+        .with_borrow_mut(|mind| mind.resolve(&world, &harms, figure, &order, budget, &mut aloud.thoughts()));
     let end = resolution.way.end;
     if resolution.skipped.is_none() && end != ctx.state.body(figure).at {
         ctx.walk("R27.1", figure, &[end], end, 1);

@@ -1,6 +1,6 @@
 //! Other effects of a line, besides moving and attacking (R25.1).
 
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::enemy::{go, next_line};
 use super::orders::{budget, cost_of, target_of};
@@ -12,12 +12,7 @@ use crate::state::{DeedsFrame, EnemyStage, EnemyTurn, Frame, Source};
 use crate::world::FigureId;
 
 /// Other effects of a line. Skipped if they would change nothing (R25.1) or cannot be paid (R24.7).
-pub(super) fn does<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    turn: EnemyTurn,
-    line: &Line,
-    deeds: &[Deed],
-) -> Progress {
+pub(super) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, deeds: &[Deed]) -> Progress {
     let (figure, number) = (turn.figure, turn.line);
     let cost = cost_of(line);
     let budget = budget(ctx.content, ctx.state, &turn);
@@ -63,7 +58,7 @@ pub(super) fn does<S: Sink<Event>>(
 
 /// Whether a figure would bleed to death by a line that neither heals it nor does anything to a Rebel (R25.3, D7). What
 /// dice decide does not count (A25).
-fn defeats_itself<S: Sink<Event>>(ctx: &Ctx<'_, S>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
+fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
     let body = ctx.state.body(figure);
     let saves = |deed: &Deed| match deed {
         Deed::Recover { damage, whom: Whom::Me, .. } => *damage > 0,
@@ -77,12 +72,7 @@ fn defeats_itself<S: Sink<Event>>(ctx: &Ctx<'_, S>, figure: FigureId, actions: u
 }
 
 /// Whether a deed of a line would change anything.
-pub(super) fn changes<S: Sink<Event>>(
-    ctx: &Ctx<'_, S>,
-    me: FigureId,
-    target: Option<FigureId>,
-    deed: &Deed,
-) -> bool {
+pub(super) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<FigureId>, deed: &Deed) -> bool {
     let state = &*ctx.state;
     let world = state.world(ctx.content);
     let any = |whom: &Whom, question: &dyn Fn(FigureId) -> bool| match whom {

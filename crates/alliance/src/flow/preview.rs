@@ -4,7 +4,7 @@
 //! of an activation card, and every ability that happens by itself, on both sides. What somebody may use or not is
 //! left out.
 
-use sortie_kernel::Silent;
+use sortie_kernel::Sink;
 
 use super::arms::Arms;
 use super::attack::{attack_value, pool};
@@ -32,7 +32,7 @@ pub(crate) fn preview<T>(
     let mut attack = declared(content, state, whom, arms, terms, distance);
     attack.modifiers = attack.modifiers + of_tokens(state, whom[0], whom[1]);
     state.attacks.try_push(attack).ok()?;
-    let mut ctx = Ctx { content, state, sink: &mut Silent };
+    let mut ctx = Ctx { content, state, sink: Sink::silent() };
     let mut evades_block = by_itself(&mut ctx, Now::Declared);
     pool(&mut ctx);
     evades_block |= by_itself(&mut ctx, Now::Counted);
@@ -45,7 +45,7 @@ pub(crate) fn preview<T>(
 
 /// What happens by itself at a moment of the attack. Whether each evade will block too, which only the roll tells how
 /// much that is.
-fn by_itself(ctx: &mut Ctx<'_, Silent>, now: Now) -> bool {
+fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
     let mut evades_block = false;
     let actor = now.actor(ctx.state);
     loop {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::Position;
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 use super::arms::arms_of;
 use super::declare::Terms;
@@ -24,7 +24,7 @@ const ACTIONS: u8 = 2;
 const MEDPAC: u16 = 5;
 
 /// Starts the activation of a Rebel.
-pub(super) fn start<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+pub(super) fn start(ctx: &mut Ctx<'_>, figure: FigureId) {
     ctx.tell("R2.2", |_| Event::Activated { figure });
     ctx.state.now_used.clear();
     let (content, state) = (ctx.content, &mut *ctx.state);
@@ -56,7 +56,7 @@ pub(super) fn start<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
     }));
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
     let figure = turn.figure;
     if !ctx.state.body(figure).is_present && turn.stage != RebelStage::End {
         return go(ctx, turn, RebelStage::End);
@@ -98,7 +98,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn) -> 
     }
 }
 
-fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, stage: RebelStage) -> Progress {
+fn go(ctx: &mut Ctx<'_>, turn: RebelTurn, stage: RebelStage) -> Progress {
     ctx.state.now_used.clear();
     ctx.set_top(Frame::Rebel(RebelTurn { stage, passed: 0, ..turn }));
     Progress::Continue
@@ -184,7 +184,7 @@ pub(crate) fn interactions(content: &Content, state: &State, figure: FigureId) -
     all
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, choice: &Choice) {
     let figure = turn.figure;
     let now = match turn.stage {
         RebelStage::Start => Now::ActivationStart(figure),
@@ -194,7 +194,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, seat
         RebelStage::Acting | RebelStage::ActionDone => Now::Activation(figure),
     };
     // An action is paid for before anything happens: what happens may interrupt.
-    let spend = |ctx: &mut Ctx<'_, S>, actions: u8, stage| {
+    let spend = |ctx: &mut Ctx<'_>, actions: u8, stage| {
         let next = RebelTurn { actions: turn.actions.saturating_sub(actions), stage, passed: 0, ..turn };
         ctx.state.now_used.clear();
         ctx.set_top(Frame::Rebel(next));
@@ -272,7 +272,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, turn: RebelTurn, seat
 }
 
 /// A figure gains movement points in its own activation, wherever in it that happens.
-pub(super) fn gain_points<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, points: u8) {
+pub(super) fn gain_points(ctx: &mut Ctx<'_>, figure: FigureId, points: u8) {
     for frame in ctx.state.frames.iter_mut() {
         if let Frame::Rebel(turn) = frame
             && turn.figure == figure
@@ -284,7 +284,7 @@ pub(super) fn gain_points<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId
 }
 
 /// A medpac of the shared pool, on top of what a rest recovers (R19.3, R19.7, A11).
-fn use_medpac<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+fn use_medpac(ctx: &mut Ctx<'_>, figure: FigureId) {
     ctx.state.medpacs -= 1;
     let left = ctx.state.medpacs;
     ctx.tell("R19.4", |_| Event::MedpacUsed { figure, left });
@@ -292,7 +292,7 @@ fn use_medpac<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
 }
 
 /// Each object does what it says: a door opens, a crate holds a supply card, a terminal asks for a test (R3.13, R37.9).
-fn interact<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: Object) {
+fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: Object) {
     ctx.tell("R3.11", |_| Event::Interacted { figure, object });
     match object {
         Object::Door(door) => {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Gait, Position, Space};
-use sortie_kernel::{Occasion, Progress, Sink};
+use sortie_kernel::{Occasion, Progress};
 
 use super::now::Now;
 use super::script::{decide, objects};
@@ -46,7 +46,7 @@ pub(crate) fn entries(content: &Content, state: &State) -> Vec<Space> {
     near.into_iter().filter(|&(far, _)| Some(far) == nearest).map(|(_, space)| space).collect()
 }
 
-pub(super) fn deploying<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(super) fn deploying(ctx: &mut Ctx<'_>) -> Progress {
     if undeployed(ctx.state).next().is_some() {
         return Progress::Ask;
     }
@@ -67,7 +67,7 @@ pub(super) fn deploying<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
     Progress::Continue
 }
 
-pub(super) fn deploy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+pub(super) fn deploy(ctx: &mut Ctx<'_>, choice: &Choice) {
     let Choice::Deploy { figure, to } = *choice else { return };
     let body = ctx.state.body_mut(figure);
     body.at = Position::small(to);
@@ -109,7 +109,7 @@ pub(crate) fn free_near(
     legal.min_by_key(|&position| (!position.has(near), far(position), position))
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
     match step {
         RoundStep::Begin => {
             begin(ctx);
@@ -180,7 +180,7 @@ pub(crate) fn drawn_group(state: &State, round: u16) -> Option<u8> {
     }
 }
 
-pub(super) fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: RoundStep) -> Progress {
+pub(super) fn go(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
     ctx.set_top(Frame::Round(step));
     Progress::Continue
 }
@@ -195,7 +195,7 @@ fn ready_groups(state: &State) -> ArrayVec<u8, 12> {
     groups.filter(is_ready).map(|(n, _)| n as u8).collect()
 }
 
-fn begin<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn begin(ctx: &mut Ctx<'_>) {
     let state = &mut *ctx.state;
     state.round += 1;
     state.rolls.fill(0);
@@ -226,7 +226,7 @@ fn begin<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     ctx.tell("R2.1", |_| Event::RoundBegan { round, bonus_hero });
 }
 
-pub(super) fn activate<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+pub(super) fn activate(ctx: &mut Ctx<'_>, choice: &Choice) {
     let Choice::Activate { figure } = *choice else { return };
     // An enemy group follows each activation (R2.3); of an ally group, when all its figures are done (R22.6).
     let next = match ctx.state.group_of(figure) {

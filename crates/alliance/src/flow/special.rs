@@ -1,7 +1,7 @@
 //! What only one card does, a function each, and the supply deck.
 
 use sortie_boards::square::Position;
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::hammer;
 use super::orders::step_toward_rebel;
@@ -13,11 +13,7 @@ use crate::event::{Event, SuppressedReason};
 use crate::state::{CardState, DeedsFrame, Frame, Held, Moving, MovingFrame, Source, StrikingFrame};
 use crate::world::FigureId;
 
-pub(super) fn carry_out<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    frame: DeedsFrame,
-    special: Special,
-) -> Progress {
+pub(super) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: Special) -> Progress {
     let me = frame.source.figure;
     match special {
         Special::AttackEachAdjacent => {
@@ -74,7 +70,7 @@ pub(super) fn carry_out<S: Sink<Event>>(
 /// the players (R25.5). It takes the damage if it lives on, since a Stunned enemy neither attacks nor gets anywhere in
 /// its next activation (R37.2 to R37.4), and is Stunned if the damage would defeat it: it is back after one instruction
 /// to move (R37.3).
-fn suppress<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn suppress(ctx: &mut Ctx<'_>) {
     let hurt = ctx.state.attacks.last().map_or(0, |attack| attack.hurt);
     for figure in ctx.state.figures().filter(|figure| hurt >> figure.0 & 1 == 1) {
         let body = *ctx.state.body(figure);
@@ -97,7 +93,7 @@ fn suppress<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// Command once more, for nothing: the same sheet ability without its price.
-fn command_again<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
+fn command_again(ctx: &mut Ctx<'_>, me: FigureId) {
     let look = ctx.look();
     let mut command = None;
     ctx.state.each_ability(ctx.content, me, |source, ability| {
@@ -115,7 +111,7 @@ fn command_again<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
 }
 
 /// After an attack that a decoy drew, its owner may interrupt: it is placed on an empty space within 3.
-pub(super) fn after_decoy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, owner: FigureId) {
+pub(super) fn after_decoy(ctx: &mut Ctx<'_>, owner: FigureId) {
     let is_decoy = |used: &Source| {
         let ability = ctx.state.ability(ctx.content, *used);
         used.figure == owner
@@ -128,7 +124,7 @@ pub(super) fn after_decoy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, owner: FigureId)
 }
 
 /// Who went somewhere else is Focused and may attack; who stayed has left the interrupt out, all of it.
-pub(super) fn advance_decoyed<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Source, from: Position) -> Progress {
+pub(super) fn advance_decoyed(ctx: &mut Ctx<'_>, by: Source, from: Position) -> Progress {
     ctx.pop();
     let owner = by.figure;
     if ctx.state.body(owner).is_present && ctx.state.body(owner).at != from {
@@ -140,7 +136,7 @@ pub(super) fn advance_decoyed<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Source, 
 }
 
 /// A defeated figure of the group returns next to this one (R17.3, R38.6).
-fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
+fn reinforce(ctx: &mut Ctx<'_>, me: FigureId) {
     let Some(group) = ctx.state.group_of(me) else { return };
     let fallen = ctx.state.members(group).find(|&member| !ctx.state.body(member).is_present);
     let Some(figure) = fallen else { return };
@@ -157,7 +153,7 @@ fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, me: FigureId) {
 }
 
 /// A hero draws a supply card, which may be changed (R19.1).
-pub(super) fn draw_supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) {
+pub(super) fn draw_supply(ctx: &mut Ctx<'_>, hero: usize) {
     if take_supply(ctx, hero) {
         // Each card drawn is a moment of its own.
         ctx.state.now_used.clear();
@@ -166,7 +162,7 @@ pub(super) fn draw_supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) {
 }
 
 /// Whether there was a card to take; it is the hero's last one then.
-fn take_supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) -> bool {
+fn take_supply(ctx: &mut Ctx<'_>, hero: usize) -> bool {
     let has_room = !ctx.state.heroes[hero].cards.is_full();
     let Some(card) = has_room.then(|| ctx.state.supply.take()).flatten() else {
         ctx.tell("R19.1", |_| Event::SupplyEmpty);
@@ -179,7 +175,7 @@ fn take_supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) -> bool {
 }
 
 /// Abilities that change a drawn card.
-pub(super) fn advance_drawn<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8) -> Progress {
+pub(super) fn advance_drawn(ctx: &mut Ctx<'_>, hero: u8) -> Progress {
     let figure = ctx.state.heroes[usize::from(hero)].figure;
     ctx.moment(super::Now::SupplyDrawn(figure), 0).unwrap_or_else(|| {
         ctx.pop();
@@ -187,7 +183,7 @@ pub(super) fn advance_drawn<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8) -> P
     })
 }
 
-pub(super) fn answer_drawn<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, choice: &Choice) {
+pub(super) fn answer_drawn(ctx: &mut Ctx<'_>, hero: u8, choice: &Choice) {
     match *choice {
         Choice::Use { source } => {
             let figure = ctx.state.heroes[usize::from(hero)].figure;
@@ -198,7 +194,7 @@ pub(super) fn answer_drawn<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, choic
 }
 
 /// The card drawn last goes away and another is drawn.
-fn redraw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: usize) {
+fn redraw(ctx: &mut Ctx<'_>, hero: usize) {
     let Some(last) = ctx.state.heroes[hero].cards.last().copied() else { return };
     if ctx.state.supply.peek().is_none() {
         return;
@@ -217,7 +213,7 @@ pub(crate) fn kept_slots(state: &crate::state::State, hero: u8) -> [u8; 2] {
 }
 
 /// Of two drawn cards one is kept, the other goes below the deck.
-pub(super) fn answer_keeping<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, choice: &Choice) {
+pub(super) fn answer_keeping(ctx: &mut Ctx<'_>, hero: u8, choice: &Choice) {
     let Choice::Card { slot } = *choice else { return };
     ctx.pop();
     let [first, second] = kept_slots(ctx.state, hero);
@@ -230,7 +226,7 @@ pub(super) fn answer_keeping<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, hero: u8, cho
     ctx.tell("R19.1", |_| Event::CardGone { hero, slot: gone });
 }
 
-pub(super) fn answer_scouting<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+pub(super) fn answer_scouting(ctx: &mut Ctx<'_>, choice: &Choice) {
     ctx.pop();
     if let Choice::Keep { top: false } = choice
         && let Some(card) = ctx.state.supply.take()

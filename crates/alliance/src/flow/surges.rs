@@ -1,6 +1,6 @@
 //! Spending surges: heroes choose, enemies go down their list (R5.3, R29).
 
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::attack::{attack_value, go};
 use crate::ability::Deed;
@@ -77,7 +77,7 @@ pub(crate) fn options_left(content: &Content, state: &State, attack: &AttackStat
     (left, (0..attack.options.len() as u8).filter(open).collect())
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     let Some(attack) = ctx.state.attacks.last() else { return Progress::Continue };
     if ctx.state.body(attack.attacker).side != Side::Rebel {
         by_list(ctx);
@@ -92,7 +92,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 }
 
 /// An enemy spends its surges (R29).
-fn by_list<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn by_list(ctx: &mut Ctx<'_>) {
     let Some(attack) = ctx.state.attacks.last().cloned() else { return };
     let Some(OptionRef::Group(group, _)) = attack.options.first().copied() else { return };
     let options = &ctx.content.groups[usize::from(group)].surges;
@@ -100,7 +100,7 @@ fn by_list<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     let tally = Tally::of(&value, attack.roll(ctx.content));
     let mut steps = Vec::new();
     let spending = by_priority(options, tally, |step| {
-        if S::LISTENS {
+        if ctx.sink.listens() {
             steps.push(step);
         }
     });
@@ -123,7 +123,7 @@ fn by_list<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// A hero buys an option.
-pub(super) fn buy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, option: u8) {
+pub(super) fn buy(ctx: &mut Ctx<'_>, option: u8) {
     let Some(attack) = ctx.state.attacks.last_mut() else { return };
     _ = attack.bought.try_push(option);
     let (content, state) = (ctx.content, &*ctx.state);
@@ -135,7 +135,7 @@ pub(super) fn buy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, option: u8) {
 }
 
 /// No more is bought; what is left is lost.
-pub(super) fn stop<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn stop(ctx: &mut Ctx<'_>) {
     let left = ctx.state.attacks.last().map_or(0, |attack| options_left(ctx.content, ctx.state, attack).0);
     if left > 0 {
         ctx.tell("R5.3", |_| Event::SurgesLost { surges: left });

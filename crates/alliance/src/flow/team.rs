@@ -1,11 +1,10 @@
 //! Orders that concern the team between missions: credits, fame, items, allies, flags (R21.2, R22.1, R35.3).
 
-use sortie_kernel::{Occasion, Sink};
+use sortie_kernel::Occasion;
 
 use super::campaign::{MOST_CREDITS, receive};
 use crate::apply::Ctx;
 use crate::content::{Content, Deck};
-use crate::event::Event;
 use crate::order::Order;
 use crate::state::{AllyFile, what};
 
@@ -16,7 +15,7 @@ const BEST_TIER: u8 = 3;
 
 /// Carries out an order in the campaign under way. Orders that concern the mission alone change nothing here. Credits
 /// and fame never fall below 0; medpacs owed are missing in the next mission.
-pub(super) fn order<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, order: &Order) {
+pub(super) fn order(ctx: &mut Ctx<'_>, order: &Order) {
     let content = ctx.content;
     let Some(campaign) = ctx.state.campaign_mut() else { return };
     match *order {
@@ -62,7 +61,7 @@ pub(super) fn elite_of(content: &Content, group: u8) -> Option<u8> {
 /// An item at random that the team does not own: of this tier, of a better one with more fame (R35.3). If none is left
 /// of it, of the next worse tier, then of the next better one. Armour and equipment come this way only (R31.5). Each
 /// draw has its own chance.
-pub(super) fn random_item<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, tier: u8) -> Option<u8> {
+pub(super) fn random_item(ctx: &mut Ctx<'_>, tier: u8) -> Option<u8> {
     let (content, state) = (ctx.content, &mut *ctx.state);
     let fame = state.campaign.as_ref().map_or(0, |campaign| campaign.fame);
     let steps = FAME_STEPS.iter().filter(|&&step| fame >= step).count() as u8;

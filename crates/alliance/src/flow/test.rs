@@ -1,7 +1,7 @@
 //! Attribute tests (R11). Failing one costs the action and nothing else (R11.7).
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{DiceSource, Progress, Seat, Sink};
+use sortie_kernel::{DiceSource, Progress, Seat};
 
 use super::now::Now;
 use crate::ability::{Attribute, DicePool};
@@ -15,12 +15,7 @@ use crate::state::{Frame, TestState, TestStep};
 use crate::world::FigureId;
 
 /// Begins a test. Allies and Imperials have no attributes: elite ones score 1, regular ones fail (R11.6).
-pub(super) fn begin<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    figure: FigureId,
-    attribute: Attribute,
-    opens_locker: bool,
-) {
+pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
     let sheet = ctx.state.sheet(ctx.content, figure);
     let dice: ArrayVec<AttackDie, 8> =
         sheet.map(|sheet| sheet.attribute(attribute).iter().copied().collect()).unwrap_or_default();
@@ -44,7 +39,7 @@ pub(super) fn begin<S: Sink<Event>>(
     ctx.push(Frame::Test(if is_hero { TestStep::Testing } else { TestStep::End }));
 }
 
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     let Some(test) = &ctx.state.test else {
         ctx.pop();
         return Progress::Continue;
@@ -101,7 +96,7 @@ impl TestState {
     }
 }
 
-fn rolling<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) -> Progress {
+fn rolling(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
     let Some(test) = &ctx.state.test else { return Progress::Continue };
     let missing = test.dice.len() - test.faces.len();
     if missing > 0 {
@@ -121,7 +116,7 @@ fn rolling<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) -> Progress {
     go(ctx, TestStep::Tested)
 }
 
-fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep) -> Progress {
+fn go(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     if let Some(test) = &mut ctx.state.test {
         test.passed = 0;
     }
@@ -129,7 +124,7 @@ fn go<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep) -> Progress {
     Progress::Continue
 }
 
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep, seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
     let Some(test) = &mut ctx.state.test else { return };
     let figure = test.figure;
     let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
@@ -142,7 +137,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: TestStep, seat:
 }
 
 /// Rolls one die of a test again.
-pub(super) fn reroll<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, die: u8) {
+pub(super) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
     let Some(figure) = ctx.state.test.as_ref().map(|test| test.figure) else { return };
     let face = ctx.next_roll(figure).below(6) as u8;
     let Some(test) = &mut ctx.state.test else { return };

@@ -2,13 +2,11 @@
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
-use sortie_kernel::Sink;
 
 use super::moment::Look;
 use crate::ability::{Aim, Whom};
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::event::Event;
 use crate::state::{DeedsFrame, Source, State};
 use crate::world::{FigureId, Side};
 
@@ -16,7 +14,7 @@ use crate::world::{FigureId, Side};
 type Figures = ArrayVec<FigureId, 32>;
 
 /// To whom a deed happens.
-pub(super) fn figures<S: Sink<Event>>(ctx: &Ctx<'_, S>, frame: DeedsFrame, whom: Whom) -> Figures {
+pub(super) fn figures(ctx: &Ctx<'_>, frame: DeedsFrame, whom: Whom) -> Figures {
     let (state, me) = (&*ctx.state, frame.source.figure);
     let one = |figure: Option<FigureId>| figure.into_iter().collect();
     let attack = || state.attacks.last();

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 use sortie_boards::square::Space;
-use sortie_kernel::Told;
+use sortie_kernel::{Sink, Told};
 
 use super::{Ask, Object, Scene};
 use crate::attack::{Attack, AttackKind, Context, Sway};
@@ -45,7 +45,8 @@ fn instruction(scene: &Scene, fields: &Object) -> Result<Value, String> {
         Budget { actions: fields.or("actions_left", 2)?, attack_used: fields.or("attack_used", false)? };
     let world = scene.cast.world(&scene.board);
     let mut thoughts: Vec<Told<Thought>> = Vec::new();
-    let found = Mind::default().resolve(&world, &Rolled(scene), figure, &order, budget, &mut thoughts);
+    let found =
+        Mind::default().resolve(&world, &Rolled(scene), figure, &order, budget, &mut Sink::to(&mut thoughts));
     Ok(told(scene, &found, &thoughts))
 }
 

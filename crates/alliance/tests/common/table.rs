@@ -10,7 +10,7 @@ use sortie_alliance::scenario::Scenario;
 use sortie_alliance::world::{Body, FigureId};
 use sortie_alliance::{Alliance, CardState, Choice, Event, Prompt, Source, State};
 use sortie_boards::square::{Position, Space};
-use sortie_kernel::{Game, Offer, Told, run, step};
+use sortie_kernel::{Game, Offer, Sink, Told, run, step};
 
 /// What ships, and some maps for tests.
 pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(content);
@@ -140,7 +140,7 @@ impl Table {
     pub(crate) fn new(scenario: &Scenario) -> Self {
         let mut table =
             Self { state: scenario.state(&CONTENT), events: Vec::new(), dice: VecDeque::new(), fallback: 0 };
-        run::<Alliance, _>(&CONTENT, &mut table.state, &mut table.events);
+        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
         table
     }
 
@@ -149,7 +149,7 @@ impl Table {
         let seed = sortie_kernel::Seed::from_number(7);
         let state = Alliance::begin(&CONTENT, setup, seed);
         let mut table = Self { state, events: Vec::new(), dice: VecDeque::new(), fallback: 0 };
-        run::<Alliance, _>(&CONTENT, &mut table.state, &mut table.events);
+        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
         table
     }
 
@@ -219,7 +219,7 @@ impl Table {
             let open: Vec<Choice> = offers.iter().map(|offer| offer.choice).take(40).collect();
             panic!("{choice:?} is not offered at {:?}, but {open:#?}", self.prompt());
         };
-        step::<Alliance, _>(&CONTENT, &mut self.state, offer.seat, &choice, &mut self.events)
+        step::<Alliance>(&CONTENT, &mut self.state, offer.seat, &choice, &mut Sink::to(&mut self.events))
             .unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
         self
     }

@@ -4,7 +4,7 @@ use sortie_alliance::attack::AttackKind;
 use sortie_alliance::enemy::{Aim, Budget, Cost, Harm, Harms, Mind, Order, Resolution, Target, Verb};
 use sortie_alliance::world::{Body, FigureId, Gifts, Side, Strike, World};
 use sortie_boards::square::{Board, Position, Space, read_drawing};
-use sortie_kernel::Silent;
+use sortie_kernel::Sink;
 
 /// Every attack is alike.
 struct Alike;
@@ -30,7 +30,7 @@ fn body(side: Side, column: u8, row: u8) -> Body {
 
 fn resolve(world: &World<'_>, verb: Verb, target: Target) -> Resolution {
     let order = Order { verb, cost: Cost::default(), target };
-    Mind::default().resolve(world, &Alike, FigureId(0), &order, Budget::default(), &mut Silent)
+    Mind::default().resolve(world, &Alike, FigureId(0), &order, Budget::default(), &mut Sink::silent())
 }
 
 /// alliance R27.16, R27.20, R5.10

@@ -9,7 +9,7 @@ use sortie_alliance::{
     Alliance, Choice, Event, MissionView, Object, Order, Prompt, Question, Setup, State, View,
 };
 use sortie_boards::square::{Position, Space};
-use sortie_kernel::{DiceSource, Game, Offer, Seat, Seed, Told, Viewer, run, step};
+use sortie_kernel::{DiceSource, Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step};
 
 /// What ships, a map for tests, and their missions.
 pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
@@ -68,7 +68,7 @@ impl Table {
         assert_eq!(setup.problems(&CONTENT), []);
         let state = Alliance::begin(&CONTENT, setup, Seed::from_number(3));
         let mut table = Self { state, events: Vec::new(), dice: VecDeque::new() };
-        run::<Alliance, _>(&CONTENT, &mut table.state, &mut table.events);
+        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
         table
     }
 
@@ -129,7 +129,7 @@ impl Table {
             let open: Vec<Choice> = offers.iter().map(|offer| offer.choice).take(30).collect();
             panic!("{choice:?} is not offered at {:?}, but {open:#?}", self.prompt());
         };
-        step::<Alliance, _>(&CONTENT, &mut self.state, offer.seat, &choice, &mut self.events)
+        step::<Alliance>(&CONTENT, &mut self.state, offer.seat, &choice, &mut Sink::to(&mut self.events))
             .unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
         self
     }

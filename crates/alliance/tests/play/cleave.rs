@@ -3,7 +3,7 @@
 use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::{Alliance, Choice, CleaveBy, Event, Prompt};
-use sortie_kernel::{Game, Offer, Told, run, step};
+use sortie_kernel::{Game, Offer, Sink, Told, run, step};
 
 use super::FOE;
 use super::table::{Table, content, face::*};
@@ -157,7 +157,7 @@ fn an_enemy_picks_for_each_source() {
         let scene = scene.clone().damage(0, fenn).damage(2, gideon).wounded(0);
         let mut state = scene.state(&content);
         let mut events = Vec::new();
-        run::<Alliance, _>(&content, &mut state, &mut events);
+        run::<Alliance>(&content, &mut state, &mut Sink::to(&mut events));
         let mut faces = [RED_3, GREEN_1_1_SURGE, BLACK_1].into_iter();
         let mut offers: Vec<Offer<Choice>> = Vec::new();
         while !events.iter().any(|told| matches!(told.event, Event::AttackEnded)) {
@@ -171,7 +171,8 @@ fn an_enemy_picks_for_each_source() {
                 _ => Choice::Pass,
             };
             let offer = offers.iter().find(|offer| offer.choice == wanted).expect("it is offered");
-            step::<Alliance, _>(&content, &mut state, offer.seat, &wanted, &mut events).expect("it is legal");
+            step::<Alliance>(&content, &mut state, offer.seat, &wanted, &mut Sink::to(&mut events))
+                .expect("it is legal");
         }
         let by = [CleaveBy::Keyword, CleaveBy::Surge];
         let wanted: Vec<_> =

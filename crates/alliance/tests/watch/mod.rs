@@ -7,7 +7,9 @@ mod space;
 
 use sortie_alliance::content::Content;
 use sortie_alliance::{Alliance, Choice, Event, Setup, State, View};
-use sortie_kernel::{Chance, Draw, Game, Occasion, Offer, Seat, Seed, Told, Viewer, run, step_unchecked};
+use sortie_kernel::{
+    Chance, Draw, Game, Occasion, Offer, Seat, Seed, Sink, Told, Viewer, run, step_unchecked,
+};
 
 pub(crate) use setups::any_setup;
 use shadow::Shadow;
@@ -27,7 +29,7 @@ pub(crate) fn watched(
     let look = |state: &State| Alliance::view(content, state, Viewer::Seat(Seat(0)));
     let mut shadow = Shadow::new(content, &look(&state));
     let mut told: Vec<Told<Event>> = Vec::new();
-    run::<Alliance, _>(content, &mut state, &mut told);
+    run::<Alliance>(content, &mut state, &mut Sink::to(&mut told));
     let mut offers = Vec::new();
     for n in 0..LONGEST {
         let view = look(&state);
@@ -46,7 +48,7 @@ pub(crate) fn watched(
         }
         let offer = offers[pick(&state, &view, &offers)];
         told.clear();
-        step_unchecked::<Alliance, _>(content, &mut state, offer.seat, &offer.choice, &mut told);
+        step_unchecked::<Alliance>(content, &mut state, offer.seat, &offer.choice, &mut Sink::to(&mut told));
     }
     Err(format!("still no end after {LONGEST} choices"))
 }

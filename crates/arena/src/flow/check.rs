@@ -1,6 +1,6 @@
 //! Check threats: the mega threat first, then the others from the left (42 to 48).
 
-use sortie_kernel::{Seat, Sink};
+use sortie_kernel::Seat;
 
 use super::droids;
 use crate::apply::Ctx;
@@ -9,7 +9,7 @@ use crate::event::{Cause, Ending, Event};
 use crate::state::{Frame, MEGA, State, Step};
 
 /// Plays the phase on by one card. The players see the effect of each before the next (A17).
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: Step) {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: Step) {
     match step {
         Step::Begin => check_mega(ctx),
         Step::Threat(MEGA) => {
@@ -32,7 +32,7 @@ fn is_met(content: &Content, state: &State, slot: u8) -> bool {
 }
 
 /// A mega threat that is not met loses the game (16, 42).
-fn check_mega<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn check_mega(ctx: &mut Ctx<'_>) {
     let met = is_met(ctx.content, ctx.state, MEGA);
     ctx.tell("42", Event::MegaChecked { met });
     if met {
@@ -43,7 +43,7 @@ fn check_mega<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// A threat that is met does nothing (43). One that is not may be talked away by C-3PO (X5).
-fn check_threat<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, slot: u8) {
+fn check_threat(ctx: &mut Ctx<'_>, slot: u8) {
     let met = is_met(ctx.content, ctx.state, slot);
     ctx.tell("43", Event::ThreatChecked { slot, met });
     if met {
@@ -57,7 +57,7 @@ fn check_threat<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, slot: u8) {
 }
 
 /// C-3PO spends a tile and the threat does nothing, or it takes its course (X5).
-pub(super) fn parley<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Seat, spend: bool) {
+pub(super) fn parley(ctx: &mut Ctx<'_>, by: Seat, spend: bool) {
     let Some(Frame::Parley { slot }) = ctx.state.frames.pop() else { return };
     if spend {
         ctx.tell("X5", Event::Parleyed { by, slot });
@@ -66,7 +66,7 @@ pub(super) fn parley<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, by: Seat, spend: bool
 }
 
 /// What an unmet threat does: Force is lost (44), or an area is filled for each droid shown (45).
-fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, slot: u8) {
+fn carry_out(ctx: &mut Ctx<'_>, slot: u8) {
     let Some(cards) = ctx.state.cards else { return };
     match &ctx.content.threats[usize::from(cards[usize::from(slot)])].penalty {
         Penalty::Force(steps) => {

@@ -1,7 +1,6 @@
 //! New droids: area tiles are drawn and areas filled (45, 49 to 52, S8).
 
 use sortie_boards::Cell;
-use sortie_kernel::Sink;
 
 use crate::apply::Ctx;
 use crate::content::DroidKind;
@@ -22,7 +21,7 @@ impl Cause {
 ///
 /// An area with at least one droid is taken: its tile is discarded and the next one drawn (52, A3), in the set-up
 /// and for threats as well (A4). If every area is taken, nothing comes and the tiles are reshuffled (A5).
-pub(super) fn fill_next_area<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, kind: DroidKind, cause: Cause) {
+pub(super) fn fill_next_area(ctx: &mut Ctx<'_>, kind: DroidKind, cause: Cause) {
     let droids = ctx.state.all_droids();
     if ctx.content.map.areas.iter().all(|area| area.meets(droids)) {
         ctx.tell("A5", Event::NoAreaFree { kind, cause });
@@ -52,7 +51,7 @@ pub(super) fn fill_next_area<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, kind: DroidKi
 }
 
 /// Takes one tile from the supply. When that was the last one the game is lost at once (40, A2).
-pub(super) fn place<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, field: Cell, kind: DroidKind) {
+pub(super) fn place(ctx: &mut Ctx<'_>, rule: &'static str, field: Cell, kind: DroidKind) {
     ctx.tell(rule, Event::DroidPlaced { field, kind });
     if ctx.state.supply[kind as usize] == 0 {
         ctx.end("40", Ending::SupplyEmpty { kind });
@@ -60,7 +59,7 @@ pub(super) fn place<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, fi
 }
 
 /// All area tiles become a new pile: the discarded ones (51), and under A5 those still face down too.
-fn reshuffle<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str) {
+fn reshuffle(ctx: &mut Ctx<'_>, rule: &'static str) {
     let tiles = (ctx.state.areas.n_left() + ctx.state.areas.discards().len()) as u8;
     ctx.tell(rule, Event::Reshuffled { tiles });
 }

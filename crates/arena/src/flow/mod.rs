@@ -9,7 +9,7 @@ mod push;
 mod refill;
 mod roll;
 
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 pub(crate) use push::targets as push_targets;
 
@@ -20,7 +20,7 @@ use crate::state::Frame;
 
 /// Runs the top frame until it has done one thing or needs an answer.
 #[inline]
-pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     match ctx.state.frames.top() {
         None => Progress::Over,
         Some(Frame::Opening) => opening::advance(ctx),
@@ -34,7 +34,7 @@ pub(crate) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 
 /// Carries out an answer that is among the offers.
 #[inline]
-pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: Choice) {
+pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     match choice {
         Choice::Start { field } => ctx.tell("S6", Event::Started { seat, field }),
         Choice::Report { face } => ctx.tell("8", Event::Reported { seat, face }),
@@ -49,7 +49,7 @@ pub(crate) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, choice: C
     }
 }
 
-impl<S: Sink<Event>> Ctx<'_, S> {
+impl Ctx<'_> {
     /// The game ends at once (54).
     pub(crate) fn end(&mut self, rule: &'static str, ending: Ending) {
         self.tell(rule, Event::Ended { ending });

@@ -1,14 +1,14 @@
 //! Set-up: the Jedi take their places, then the first droids come (S6, S8).
 
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::{droids, phase};
 use crate::apply::Ctx;
 use crate::content::DroidKind;
-use crate::event::{Cause, Event};
+use crate::event::Cause;
 
 /// Asks until everyone stands somewhere; then fills the starting areas, weakest droids first.
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     if ctx.state.seats().any(|seat| ctx.state.jedi_at[seat.index()].is_none()) {
         return Progress::Ask;
     }

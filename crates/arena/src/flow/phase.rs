@@ -1,6 +1,6 @@
 //! The round track: the gunship's field says what is played, then it moves on (4, 53).
 
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::{check, droids, refill, roll};
 use crate::apply::Ctx;
@@ -9,7 +9,7 @@ use crate::event::{Cause, Ending, Event, Rating};
 use crate::state::{Frame, Step};
 
 /// The gunship reaches a field of the track and its phase begins.
-pub(super) fn enter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, position: u8) {
+pub(super) fn enter(ctx: &mut Ctx<'_>, position: u8) {
     let field = ctx.content.level(ctx.state.table.difficulty).track[usize::from(position)];
     // Only a round after the first is a next round.
     let rule = if field.phase == PhaseKind::Threats && field.round > 1 { "53" } else { "4" };
@@ -18,7 +18,7 @@ pub(super) fn enter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, position: u8) {
 }
 
 /// Plays the phase on.
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: Step) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: Step) -> Progress {
     if step == Step::End {
         enter(ctx, ctx.state.position + 1);
         return Progress::Continue;
@@ -39,7 +39,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, step: Step) -> Progr
 }
 
 /// Three threats on the grey places, the round's mega threat on the red one (5, 6).
-fn new_threats<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn new_threats(ctx: &mut Ctx<'_>) {
     let mut pile = ctx.state.threats.clone();
     let threats = std::array::from_fn(|_| pile.take().expect("15 threats last for five rounds"));
     // The mega threats lie in the order of the rounds.
@@ -48,7 +48,7 @@ fn new_threats<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// The gunship is on the last field: everybody wins (2, 55), rated by the smallest supply (56).
-fn victory<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn victory(ctx: &mut Ctx<'_>) {
     let smallest = ctx.state.supply.into_iter().min().expect("there are three supplies");
     ctx.end("55", Ending::Victory { smallest, rating: Rating::of(smallest) });
 }

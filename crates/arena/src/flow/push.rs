@@ -1,7 +1,7 @@
 //! A Force push: the printed droids go, wherever they are, without a step (33, 34).
 
 use sortie_boards::Cell;
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 use crate::apply::Ctx;
 use crate::content::{ActionField, DroidKind, PushTarget};
@@ -22,7 +22,7 @@ pub(crate) fn targets<'a>(
 }
 
 /// Asks for each printed droid in turn, as long as one of its kind is in the arena (A15).
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, field: u8, done: u8) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>, seat: Seat, field: u8, done: u8) -> Progress {
     let Some(target) = targets(ctx.content, ctx.state, seat, field).get(usize::from(done)) else {
         ctx.state.frames.pop();
         return Progress::Continue;
@@ -36,7 +36,7 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, field: u
 }
 
 /// One droid goes back to its supply (33).
-pub(super) fn push<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, seat: Seat, field: Cell) {
+pub(super) fn push(ctx: &mut Ctx<'_>, seat: Seat, field: Cell) {
     if let Some(kind) = ctx.state.droid_at(field) {
         ctx.tell("33", Event::Pushed { seat, field, kind });
     }

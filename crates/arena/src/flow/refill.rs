@@ -1,16 +1,13 @@
 //! Refill areas (39 to 41).
 
-use sortie_kernel::Sink;
-
 use super::droids;
 use crate::apply::Ctx;
 use crate::content::DroidKind;
-use crate::event::Event;
 use crate::state::{Frame, Step};
 
 /// Every area partly filled is filled up with the kind it holds; a field with a Jedi stays empty (39, A23). An area
 /// with a Jedi and no droid is not partly filled (A24).
-pub(super) fn refill<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn refill(ctx: &mut Ctx<'_>) {
     let content = ctx.content;
     for area in &content.map.areas {
         // An area only ever holds one kind, because only areas without droids are filled anew (A3).

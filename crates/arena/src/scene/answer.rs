@@ -2,7 +2,7 @@
 
 use serde_json::{Map as Object, Value, json};
 use sortie_boards::{Cell, CellSet};
-use sortie_kernel::{Game, Progress, Refusal, Told, Viewer, step};
+use sortie_kernel::{Game, Progress, Refusal, Sink, Told, Viewer, step};
 
 use super::position::seat_of;
 use super::{Ask, SceneChoice};
@@ -60,9 +60,9 @@ fn run(content: &Content, state: &State) -> Value {
     let mut state = state.clone();
     let position = state.position;
     let mut events: Vec<Told<Event>> = Vec::new();
-    while state.position == position && Arena::advance(content, &mut state, &mut events) == Progress::Continue
-    {
-    }
+    while state.position == position
+        && Arena::advance(content, &mut state, &mut Sink::to(&mut events)) == Progress::Continue
+    {}
     // Entering the next phase is no part of this one.
     events.retain(|told| !matches!(told.event, Event::PhaseBegan { .. }));
     story(content, &events)
@@ -77,7 +77,7 @@ fn play(content: &Content, state: &State, choices: &[SceneChoice]) -> Result<Val
         let choice: Choice =
             serde_json::from_value(numbered).map_err(|error| format!("choices[{n}].choice: {error}"))?;
         let mut events: Vec<Told<Event>> = Vec::new();
-        told.push(match step::<Arena, _>(content, &mut state, seat, &choice, &mut events) {
+        told.push(match step::<Arena>(content, &mut state, seat, &choice, &mut Sink::to(&mut events)) {
             Ok(()) => story(content, &events),
             Err(Refusal::Illegal(reason)) => json!({ "refused": reason }),
             Err(refusal) => json!({ "refused": { "code": refusal.to_string(), "rule": null } }),

@@ -7,7 +7,7 @@ use sortie_alliance::content::{Content, Map};
 use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_boards::square::{Position, SpaceSet};
 use sortie_bots::Thinking;
-use sortie_kernel::{Digest, Game, Offer, Seat, Seed, Silent, Told, Viewer, run, step_unchecked};
+use sortie_kernel::{Digest, Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step_unchecked};
 use sortie_lab::{Games, Player};
 
 use super::{best_run, line, per_call, per_call_of};
@@ -141,14 +141,20 @@ fn activations(content: &Content, setup: &Setup) {
         }
         let mut state = Alliance::begin(content, setup, Seed::from_number(seed));
         let mut thinking = Thinking::new(seed);
-        run::<Alliance, _>(content, &mut state, &mut Silent);
+        run::<Alliance>(content, &mut state, &mut Sink::silent());
         while Alliance::outcome(&state).is_none() {
             offers.clear();
             Alliance::offers(content, &state, &mut offers);
             if let Some(end) = offers.iter().find(|offer: &&Offer<Choice>| offer.choice == Choice::End) {
                 let mut told: Vec<Told<Event>> = Vec::new();
                 let mut copy = state.clone();
-                step_unchecked::<Alliance, _>(content, &mut copy, end.seat, &end.choice, &mut told);
+                step_unchecked::<Alliance>(
+                    content,
+                    &mut copy,
+                    end.seat,
+                    &end.choice,
+                    &mut Sink::to(&mut told),
+                );
                 let n =
                     told.iter().filter(|told| matches!(told.event, Event::FigureActivated { .. })).count();
                 let is_whole = matches!(Alliance::prompt(content, &copy), Prompt::Activate);
@@ -179,7 +185,7 @@ fn time_of(content: &Content, found: &[(State, Seat, usize)]) -> f64 {
         let mut copies: Vec<State> = found.iter().map(|(state, _, _)| state.clone()).collect();
         let begin = Instant::now();
         for (copy, (_, seat, _)) in copies.iter_mut().zip(found) {
-            step_unchecked::<Alliance, _>(content, copy, *seat, &Choice::End, &mut Silent);
+            step_unchecked::<Alliance>(content, copy, *seat, &Choice::End, &mut Sink::silent());
         }
         best = best.min(begin.elapsed().as_secs_f64());
         drop(black_box(copies));
@@ -196,7 +202,7 @@ fn random_step(
     offers.clear();
     Alliance::offers(content, state, offers);
     let offer = offers[thinking.below(offers.len())];
-    step_unchecked::<Alliance, _>(content, state, offer.seat, &offer.choice, &mut Silent);
+    step_unchecked::<Alliance>(content, state, offer.seat, &offer.choice, &mut Sink::silent());
 }
 
 /// A hero's activation under way after some decisions.
@@ -204,7 +210,7 @@ fn middle_of_a_skirmish(content: &Content, setup: &Setup, decisions: usize) -> S
     let mut state = Alliance::begin(content, setup, Seed::from_number(1));
     let mut thinking = Thinking::new(1);
     let mut offers = Vec::new();
-    run::<Alliance, _>(content, &mut state, &mut Silent);
+    run::<Alliance>(content, &mut state, &mut Sink::silent());
     let mut n = 0;
     while n < decisions || !matches!(Alliance::prompt(content, &state), Prompt::Turn { actions: 2, .. }) {
         random_step(content, &mut state, &mut thinking, &mut offers);

@@ -1,6 +1,6 @@
 //! The armory: what it sells and what it pays (R31).
 
-use sortie_kernel::{Occasion, Sink};
+use sortie_kernel::Occasion;
 
 use crate::apply::Ctx;
 use crate::content::{Card, Content, Deck, Slot};
@@ -30,7 +30,7 @@ fn price(card: &Card, hundredths: u8) -> Option<i16> {
 }
 
 /// Draws a new selection: weapons and modifications of the tiers on offer that the team does not own (R31.4, R31.5).
-pub(super) fn restock<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn restock(ctx: &mut Ctx<'_>) {
     let Some(stock) = drawn(ctx.content, ctx.state) else { return };
     if let Some(campaign) = ctx.state.campaign_mut() {
         campaign.stock.clone_from(&stock);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sortie_kernel::Silent;
+use sortie_kernel::Sink;
 
 use super::{camp, save, to_star_map};
 use crate::apply::Ctx;
@@ -28,6 +28,6 @@ pub(crate) fn begin_campaign(content: &Content, state: &mut State, setup: &Setup
     let before = Some(Arc::new(team.clone()));
     state.campaign = Some(Arc::new(Campaign { before, ..team }));
     let first = printed.mission.first().and_then(|leg| content.mission(&leg.mission));
-    let mut ctx = Ctx { content, state, sink: &mut Silent };
+    let mut ctx = Ctx { content, state, sink: Sink::silent() };
     crate::flow::script::begin_mission(&mut ctx, first.unwrap_or(0), None);
 }

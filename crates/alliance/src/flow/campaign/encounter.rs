@@ -1,14 +1,12 @@
 //! Encounters: told and decided on the star map, with all heroes and their cards (R30.4 to R30.9).
 
-use sortie_kernel::Sink;
-
 use super::{camp, set_out, to_star_map};
 use crate::apply::Ctx;
 use crate::event::Event;
 use crate::state::Frame;
 
 /// Meets an encounter.
-pub(super) fn meet<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
+pub(super) fn meet(ctx: &mut Ctx<'_>, encounter: u8) {
     set_out(ctx);
     camp::assemble(ctx.content, ctx.state);
     ctx.tell("R30.4", |_| Event::EncounterBegan { encounter });
@@ -17,7 +15,7 @@ pub(super) fn meet<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
 }
 
 /// An encounter is resolved: fame (R35.4), and everybody is fresh (R30.9).
-pub(super) fn ended<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
+pub(super) fn ended(ctx: &mut Ctx<'_>, encounter: u8) {
     let content = ctx.content;
     let told = ctx.state.script.take().map(|script| script.told);
     if let Some(campaign) = ctx.state.campaign_mut() {
@@ -34,7 +32,7 @@ pub(super) fn ended<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
 }
 
 /// After a story mission those come up whose conditions hold, each once (R30.5).
-pub(super) fn appear<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn appear(ctx: &mut Ctx<'_>) {
     let (content, state) = (ctx.content, &mut *ctx.state);
     let Some(campaign) = &state.campaign else { return };
     let all = content.campaigns[usize::from(campaign.campaign)].encounter.iter().enumerate();

@@ -1,6 +1,6 @@
 //! The end of a mission (R21), and of the campaign (R15.2).
 
-use sortie_kernel::{Progress, Sink};
+use sortie_kernel::Progress;
 
 use super::training::MOST_TRAININGS;
 use super::{armory, camp, encounter, to_star_map};
@@ -13,7 +13,7 @@ use crate::world::{FigureId, Side};
 
 /// A mission of the campaign is over. First the fame, then the rewards, whose quality it sets (R35.3), then the star
 /// map; a lost mission is no end (R15.2).
-pub(in crate::flow) fn mission_over<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, won: bool) -> Progress {
+pub(in crate::flow) fn mission_over(ctx: &mut Ctx<'_>, won: bool) -> Progress {
     let Some(Play::Mission(mission)) = ctx.state.script.as_ref().map(|script| script.play) else {
         ctx.pop();
         return Progress::Continue;
@@ -33,7 +33,7 @@ pub(in crate::flow) fn mission_over<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, won: b
 }
 
 /// Fame, and what becomes of the ally.
-fn count<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mission: u8, won: bool) {
+fn count(ctx: &mut Ctx<'_>, mission: u8, won: bool) {
     let fame = fame_lines(ctx.content, ctx.state, mission, won);
     let survives = ally_survives(ctx.state);
     let how = ctx.state.script.as_ref().map_or_else(String::new, |script| script.how.clone());
@@ -100,7 +100,7 @@ fn release_ally(content: &Content, campaign: &mut Campaign, survives: bool) {
 }
 
 /// After the rewards: training, armory, encounters; then the star map, or the end after the finale.
-fn settle<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mission: u8) {
+fn settle(ctx: &mut Ctx<'_>, mission: u8) {
     let content = ctx.content;
     let told = ctx.state.script.take().map_or_else(Vec::new, |script| script.told.to_vec());
     camp::gather(ctx.content, ctx.state);
@@ -138,7 +138,7 @@ fn add_deeds(lines: &mut Vec<FameLine>, gained: i16) {
 }
 
 /// The campaign is over: the first ending whose conditions hold, the last if none does. Its fame is the score (R35.2).
-pub(super) fn campaign_over<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn campaign_over(ctx: &mut Ctx<'_>) {
     let (content, state) = (ctx.content, &mut *ctx.state);
     let Some(campaign) = &state.campaign else { return };
     let endings = &content.campaigns[usize::from(campaign.campaign)].ending;

@@ -11,7 +11,7 @@ mod training;
 
 use std::sync::Arc;
 
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 pub(crate) use armory::{buying, selling};
 pub(crate) use begin::begin_campaign;
@@ -45,7 +45,7 @@ pub(crate) fn open_legs(content: &Content, state: &State) -> Vec<u8> {
 
 /// The team is on the star map: an encounter that has just been told ends; then the team decides. A campaign that
 /// leads nowhere any more is over.
-pub(super) fn star_map<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(super) fn star_map(ctx: &mut Ctx<'_>) -> Progress {
     if let Some(Play::Encounter(encounter)) = ctx.state.script.as_ref().map(|script| script.play) {
         encounter::ended(ctx, encounter);
         return Progress::Continue;
@@ -59,7 +59,7 @@ pub(super) fn star_map<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 }
 
 /// The team does something between missions.
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, _seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
     let Choice::Plan { step } = *choice else { return };
     ctx.tell(rule(step), |_| Event::Planned { step });
     match step {
@@ -104,7 +104,7 @@ fn rule(step: Step) -> &'static str {
 
 /// What the team takes along is settled: the campaign as it was is kept, training cannot be undone any more (A47),
 /// reward cards stay with who holds them (R10.3).
-fn set_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn set_out(ctx: &mut Ctx<'_>) {
     let Some(campaign) = ctx.state.campaign.as_mut() else { return };
     let before = campaign.clone();
     let campaign = Arc::make_mut(campaign);
@@ -115,7 +115,7 @@ fn set_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 
 /// Starts a mission (R30.3). A story mission lets all encounters that are left lapse (R30.6, A46); an ally taken along
 /// has one deployment less (R22.3).
-fn start<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, leg: u8, ally: Option<u8>) {
+fn start(ctx: &mut Ctx<'_>, leg: u8, ally: Option<u8>) {
     set_out(ctx);
     let content = ctx.content;
     let Some(campaign) = ctx.state.campaign_mut() else { return };

@@ -1,7 +1,5 @@
 //! Who falls: heroes wounded or withdrawn, figures and groups defeated (R6.16 to R6.19, R23.4).
 
-use sortie_kernel::Sink;
-
 use super::super::script::given::within;
 use super::super::script::objects;
 use super::places::look_around;
@@ -9,12 +7,11 @@ use super::things::drop_all;
 use super::{call, call_each};
 use crate::apply::Ctx;
 use crate::content::mission::Trigger;
-use crate::event::Event;
 use crate::world::{FigureId, Side};
 
 /// A hero is wounded or withdraws, a figure of a group is defeated. Its group's defeat is told besides.
 #[inline]
-pub(crate) fn fell<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+pub(crate) fn fell(ctx: &mut Ctx<'_>, figure: FigureId) {
     if ctx.state.script.is_none() {
         return;
     }
@@ -40,7 +37,7 @@ pub(crate) fn fell<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
 }
 
 /// The last figure of a group is defeated (R6.16, R23.4). Groups of one name count when the last of them is gone.
-pub(crate) fn group_fell<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: usize) {
+pub(crate) fn group_fell(ctx: &mut Ctx<'_>, group: usize) {
     let Some(script) = &ctx.state.script else { return };
     let label = script.label(group).map(ToOwned::to_owned);
     if ctx.state.groups[group].side == Side::Imperial {
@@ -60,7 +57,7 @@ pub(crate) fn group_fell<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, group: usize) {
 }
 
 /// Whether no figure of the groups with this label is on the map or about to come.
-fn is_gone<S: Sink<Event>>(ctx: &Ctx<'_, S>, label: &str) -> bool {
+fn is_gone(ctx: &Ctx<'_>, label: &str) -> bool {
     let state = &*ctx.state;
     let waits = || {
         state.script.as_ref().is_some_and(|script| script.waiting.iter().any(|group| group.label == label))
@@ -70,7 +67,7 @@ fn is_gone<S: Sink<Event>>(ctx: &Ctx<'_, S>, label: &str) -> bool {
 }
 
 /// No enemy is left on the map, and none waits to come.
-pub(in crate::flow) fn check_cleared<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(in crate::flow) fn check_cleared(ctx: &mut Ctx<'_>) {
     let state = &*ctx.state;
     let is_clear = state.present().all(|figure| state.body(figure).side != Side::Imperial)
         && state.script.as_ref().is_some_and(|script| script.waiting.is_empty());

@@ -6,8 +6,6 @@ mod places;
 mod rounds;
 mod things;
 
-use sortie_kernel::Sink;
-
 pub(crate) use falls::{fell, group_fell};
 pub(crate) use places::moved;
 pub(crate) use rounds::next_peril;
@@ -31,19 +29,13 @@ use crate::world::FigureId;
 type About = (Option<FigureId>, u8);
 
 /// Calls every rule for which something is found.
-fn call_each<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    find: impl Fn(&Ctx<'_, S>, &MissionRule) -> Option<About>,
-) {
+fn call_each(ctx: &mut Ctx<'_>, find: impl Fn(&Ctx<'_>, &MissionRule) -> Option<About>) {
     see_each(ctx, |ctx, rule| find(ctx, rule).map(|about| (about, None)));
 }
 
 /// Calls every rule for which something is found, and tells what the digital table sees for itself where people would
 /// report it: rules fire once, unless they fire again and again, and only if their conditions hold.
-fn see_each<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    find: impl Fn(&Ctx<'_, S>, &MissionRule) -> Option<(About, Option<Fact>)>,
-) {
+fn see_each(ctx: &mut Ctx<'_>, find: impl Fn(&Ctx<'_>, &MissionRule) -> Option<(About, Option<Fact>)>) {
     let content = ctx.content;
     let Some(mission) = ctx.state.mission(content) else { return };
     for (n, rule) in mission.rule.iter().enumerate() {
@@ -68,7 +60,7 @@ fn see_each<S: Sink<Event>>(
     }
 }
 
-fn fire<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: usize, actor: Option<FigureId>, successes: u8) {
+fn fire(ctx: &mut Ctx<'_>, rule: usize, actor: Option<FigureId>, successes: u8) {
     if let Some(script) = &mut ctx.state.script {
         script.fired |= 1 << rule;
         script.call(Root::Rule(rule as u8), actor, successes);
@@ -76,17 +68,17 @@ fn fire<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: usize, actor: Option<FigureI
 }
 
 /// Calls every rule that waits for something that concerns nobody in particular.
-fn call<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, is_it: impl Fn(&Trigger) -> bool) {
+fn call(ctx: &mut Ctx<'_>, is_it: impl Fn(&Trigger) -> bool) {
     call_each(ctx, |_, rule| is_it(&rule.when).then_some((None, 0)));
 }
 
 /// The mission begins, before anybody stands on the map.
-pub(super) fn started<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn started(ctx: &mut Ctx<'_>) {
     call(ctx, |when| *when == Trigger::Start);
 }
 
 /// The Rebels are on the map of the scene.
-pub(super) fn scene_began<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn scene_began(ctx: &mut Ctx<'_>) {
     let (Some(mission), Some(script)) = (ctx.state.mission(ctx.content), &ctx.state.script) else { return };
     let id = &mission.scene[usize::from(script.scene)].id;
     // A second scene is no second beginning.
@@ -98,7 +90,7 @@ pub(super) fn scene_began<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// A counter has changed.
-pub(super) fn counted<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, counter: &str, before: i16, now: i16) {
+pub(super) fn counted(ctx: &mut Ctx<'_>, counter: &str, before: i16, now: i16) {
     call_each(ctx, |ctx, rule| match &rule.when {
         Trigger::Reaches { counter: id, amount: goal } if id == counter => {
             let goal = amount(ctx.state, *goal);
@@ -108,13 +100,13 @@ pub(super) fn counted<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, counter: &str, befor
     });
 }
 
-pub(super) fn completed<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, objective: &str) {
+pub(super) fn completed(ctx: &mut Ctx<'_>, objective: &str) {
     call(ctx, |when| matches!(when, Trigger::Completed(id) if id == objective));
 }
 
 /// Something is reported from a real table, as far as it concerns the mission alone (R1.16). Activations, defeats,
 /// medpacs and colours change more than the mission: `companion` knows them.
-pub(super) fn report<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, fact: Fact) {
+pub(super) fn report(ctx: &mut Ctx<'_>, fact: Fact) {
     let Some(mission) = ctx.state.mission(ctx.content) else { return };
     let region_is =
         |region: u8, id: &str| mission.region.get(usize::from(region)).is_some_and(|at| at.id == id);

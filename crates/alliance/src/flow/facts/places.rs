@@ -1,20 +1,18 @@
 //! Who stands where: regions entered, all heroes in one, a token brought to one. Only the digital table sees it.
 
 use sortie_boards::square::Position;
-use sortie_kernel::Sink;
 
 use super::super::script::objects;
 use super::see_each;
 use crate::apply::Ctx;
 use crate::content::mission::Trigger;
-use crate::event::Event;
 use crate::order::Fact;
 use crate::setup::Mode;
 use crate::world::{FigureId, Side};
 
 /// A Rebel has moved or was put somewhere.
 #[inline]
-pub(crate) fn moved<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, from: Position) {
+pub(crate) fn moved(ctx: &mut Ctx<'_>, figure: FigureId, from: Position) {
     if ctx.state.script.is_some() && ctx.state.body(figure).side == Side::Rebel {
         look_around(ctx, Some((figure, from)));
     }
@@ -22,10 +20,7 @@ pub(crate) fn moved<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, from
 
 /// Looks who stands where. Rules that fire again and again wait for somebody to come in; the others are content with who
 /// is there.
-pub(in crate::flow) fn look_around<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    mover: Option<(FigureId, Position)>,
-) {
+pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, Position)>) {
     if ctx.state.table.mode == Mode::Companion {
         return;
     }

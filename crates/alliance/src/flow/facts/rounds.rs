@@ -1,19 +1,16 @@
 //! Rounds that begin and end, with control (R13.4) and peril (R20).
 
-use sortie_kernel::Sink;
-
 use super::super::script::given::{amount, holds};
 use super::super::script::objects;
 use super::{call_each, see_each};
 use crate::apply::Ctx;
 use crate::content::Content;
 use crate::content::mission::{Peril, Trigger};
-use crate::event::Event;
 use crate::order::Fact;
 use crate::setup::Mode;
 use crate::state::{Root, State};
 
-pub(in crate::flow) fn round_began<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(in crate::flow) fn round_began(ctx: &mut Ctx<'_>) {
     if ctx.state.script.is_some() {
         let round = ctx.state.round as i16;
         call_each(ctx, |ctx, rule| match rule.when {
@@ -24,7 +21,7 @@ pub(in crate::flow) fn round_began<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// A round ends; peril comes after what follows from this (R20.2, A8).
-pub(in crate::flow) fn round_ended<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(in crate::flow) fn round_ended(ctx: &mut Ctx<'_>) {
     let round = ctx.state.round as i16;
     let sees = ctx.state.table.mode == Mode::Table;
     see_each(ctx, |ctx, rule| {
@@ -45,7 +42,7 @@ pub(in crate::flow) fn round_ended<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// They answered whether they control what a rule waits for.
-pub(in crate::flow) fn controlled<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: u8, held: bool) {
+pub(in crate::flow) fn controlled(ctx: &mut Ctx<'_>, rule: u8, held: bool) {
     if held && let Some(script) = &mut ctx.state.script {
         script.fired |= 1 << rule;
         // Where the question stood, before what was called after it.
@@ -71,7 +68,7 @@ pub(crate) fn next_peril(content: &Content, state: &State) -> Option<u16> {
 }
 
 /// Peril at the end of a round (R20.1, R20.2), and groups that waited for room.
-pub(in crate::flow) fn peril<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(in crate::flow) fn peril(ctx: &mut Ctx<'_>) {
     let content = ctx.content;
     let Some(mission) = ctx.state.mission(content) else { return };
     let round = ctx.state.round as i16;

@@ -1,7 +1,6 @@
 //! What figures do with the things of a mission: interact, test, open, pick up, let fall (R3.10, R11, R13).
 
 use sortie_boards::square::Position;
-use sortie_kernel::Sink;
 
 use super::super::script::given::within;
 use super::super::script::objects;
@@ -23,12 +22,7 @@ fn names(word: &str, object: &str, action: Option<&str>) -> bool {
 }
 
 /// A figure interacts with an object of the mission: for an action with a test the test follows (R11.2).
-pub(in crate::flow) fn interact<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    figure: FigureId,
-    object: u8,
-    action: u8,
-) {
+pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8) {
     let number = usize::from(object);
     let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
     let listed = printed.action.get(usize::from(action));
@@ -48,13 +42,7 @@ pub(in crate::flow) fn interact<S: Sink<Event>>(
 }
 
 /// A figure has tested at an object.
-pub(in crate::flow) fn tested<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    figure: FigureId,
-    object: u8,
-    action: u8,
-    successes: u8,
-) {
+pub(in crate::flow) fn tested(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8, successes: u8) {
     let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
     let word = printed.action.get(usize::from(action)).map(|action| action.id.as_str());
     call_each(ctx, |ctx, rule| match &rule.when {
@@ -72,7 +60,7 @@ pub(in crate::flow) fn tested<S: Sink<Event>>(
 
 /// An interaction has been done: a door opens by the plain one, a token is picked up (R13.1), anything else that does
 /// not stay is used up.
-fn used<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8, is_plain: bool) {
+fn used(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, is_plain: bool) {
     let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
     if printed.door.is_some() {
         if is_plain {
@@ -88,7 +76,7 @@ fn used<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8, is_p
 }
 
 /// A door opens, however that comes.
-pub(in crate::flow) fn open_door<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, object: u8) {
+pub(in crate::flow) fn open_door(ctx: &mut Ctx<'_>, object: u8) {
     let number = usize::from(object);
     let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
     let Some(door) = printed.door.filter(|door| ctx.state.doors >> door & 1 == 0) else { return };
@@ -102,7 +90,7 @@ pub(in crate::flow) fn open_door<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, object: u
 }
 
 /// The token rides with its carrier (R13.1).
-fn pick_up<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8) {
+fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
     let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
     let Some(script) = &mut ctx.state.script else { return };
     if script.carried.is_full() {
@@ -121,7 +109,7 @@ fn pick_up<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, object: u8) {
 
 /// A carrier is defeated, wounded or not: what it carries lies in its space (R13.2, A33, A38). Nobody drops anything
 /// otherwise (R13.3).
-pub(super) fn drop_all<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId) {
+pub(super) fn drop_all(ctx: &mut Ctx<'_>, figure: FigureId) {
     let at = ctx.state.body(figure).at;
     let Some(script) = &mut ctx.state.script else { return };
     let falling: arrayvec::ArrayVec<u8, 8> =

@@ -2,23 +2,20 @@
 
 use std::sync::Arc;
 
-use sortie_kernel::Sink;
-
 use super::given::amount;
 use super::question::text;
 use super::{decide, figures, groups, objects, order, start};
 use crate::apply::Ctx;
 use crate::content::mission::Effect;
-use crate::event::Event;
 use crate::flow::{facts, team};
 use crate::order::Order;
 use crate::state::{Level, Play, Script, Told};
 
-pub(super) fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &Effect, level: Level) {
+pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
     let mission = ctx.state.mission(ctx.content);
     let object = |id: &str| mission.and_then(|mission| mission.object(id));
     let objective = |id: &str| mission.and_then(|mission| mission.objective(id));
-    let number = |ctx: &Ctx<'_, S>, n| amount(ctx.state, n);
+    let number = |ctx: &Ctx<'_>, n| amount(ctx.state, n);
     match effect {
         Effect::Say(word) => say(ctx, word, false),
         Effect::Rule(word) => say(ctx, word, true),
@@ -176,7 +173,7 @@ pub(super) fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &Effect, l
 }
 
 /// A page of the story or a special rule; the log keeps it (R34.1).
-fn say<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, word: &str, is_rule: bool) {
+fn say(ctx: &mut Ctx<'_>, word: &str, is_rule: bool) {
     let text = text(ctx.content, ctx.state, word);
     let round = ctx.state.round;
     if let Some(script) = &mut ctx.state.script {
@@ -186,7 +183,7 @@ fn say<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, word: &str, is_rule: bool) {
 }
 
 /// An area is revealed, with what lies in it (R18.2).
-pub(super) fn reveal<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, area: usize) {
+pub(super) fn reveal(ctx: &mut Ctx<'_>, area: usize) {
     if let Some(script) = &mut ctx.state.script
         && script.revealed >> area & 1 == 0
     {
@@ -196,7 +193,7 @@ pub(super) fn reveal<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, area: usize) {
 }
 
 /// An object leaves the map, from whoever carries it; a door leaves the map by opening.
-pub(super) fn remove<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, object: usize) {
+pub(super) fn remove(ctx: &mut Ctx<'_>, object: usize) {
     let is_door =
         objects::printed(ctx.content, ctx.state, object).is_some_and(|printed| printed.door.is_some());
     let carrier = objects::carrier(ctx.state, object);
@@ -220,7 +217,7 @@ pub(super) fn remove<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, object: usize) {
 }
 
 /// The story remembers or forgets: in the campaign, or for the mission.
-fn set_flag<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, flag: &str, set: bool) {
+fn set_flag(ctx: &mut Ctx<'_>, flag: &str, set: bool) {
     if super::given::has_flag(ctx.state, flag) == set {
         return;
     }
@@ -237,7 +234,7 @@ fn set_flag<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, flag: &str, set: bool) {
 }
 
 /// An order that concerns the team between missions. In a mission that is played for itself it is told and no more.
-pub(super) fn for_team<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, told: Order) {
+pub(super) fn for_team(ctx: &mut Ctx<'_>, rule: &'static str, told: Order) {
     if ctx.state.campaign.is_some() {
         team::order(ctx, &told);
     }
@@ -245,7 +242,7 @@ pub(super) fn for_team<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str,
 }
 
 /// Medpacs of the mission; on the star map they wait for the next one (R19.3, R19.4).
-fn gain_medpacs<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, medpacs: i16) {
+fn gain_medpacs(ctx: &mut Ctx<'_>, medpacs: i16) {
     let is_under_way = |script: &Script| matches!(script.play, Play::Mission(_)) && script.over.is_none();
     let is_mission = ctx.state.script.as_deref().is_some_and(is_under_way);
     if !is_mission {

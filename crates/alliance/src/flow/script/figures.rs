@@ -1,14 +1,11 @@
 //! Effects that concern figures: harm, recovery, power tokens, supply cards. Each is told as an order; at the digital
 //! table it is carried out as well.
 
-use sortie_kernel::Sink;
-
 use super::given::amount;
 use super::{order, whom};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::content::mission::{Amount, PowerToken, Whom};
-use crate::event::Event;
 use crate::flow::special;
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
@@ -19,13 +16,13 @@ use crate::world::Side;
 const MOST_TOKENS: u8 = 2;
 
 /// Whether figures of this table have damage, conditions and cards of their own: those on a real table have not.
-fn is_table<S>(ctx: &Ctx<'_, S>) -> bool {
+fn is_table(ctx: &Ctx<'_>) -> bool {
     ctx.state.table.mode == Mode::Table
 }
 
 /// Tells an order about everybody whom an effect concerns; the figures to carry it out on, if they are of this table.
-fn tell<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+fn tell(
+    ctx: &mut Ctx<'_>,
     who: &Whom,
     level: Level,
     rule: &'static str,
@@ -41,8 +38,8 @@ fn tell<S: Sink<Event>>(
 }
 
 /// Damage, strain and a condition for figures (R6.10, R6.12).
-pub(super) fn hurt<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+pub(super) fn hurt(
+    ctx: &mut Ctx<'_>,
     who: &Whom,
     level: Level,
     damage: u8,
@@ -60,8 +57,8 @@ pub(super) fn hurt<S: Sink<Event>>(
 }
 
 /// Figures recover (R6.13), and may gain a condition besides.
-pub(super) fn recover<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
+pub(super) fn recover(
+    ctx: &mut Ctx<'_>,
     who: &Whom,
     level: Level,
     damage: u8,
@@ -79,7 +76,7 @@ pub(super) fn recover<S: Sink<Event>>(
 
 /// Heroes draw supply cards (R19.1), one card at a time, for each may be changed; those of a real table lie there.
 /// What has been drawn is counted in the level.
-pub(super) fn supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, who: &Whom, level: Level, cards: Amount) {
+pub(super) fn supply(ctx: &mut Ctx<'_>, who: &Whom, level: Level, cards: Amount) {
     let cards = amount(ctx.state, cards).clamp(0, 8) as u8;
     if level.done == 0 {
         for whom in whom::concerned(ctx.content, ctx.state, who, level, true) {
@@ -100,13 +97,7 @@ pub(super) fn supply<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, who: &Whom, level: Le
 }
 
 /// Power tokens (R37.7); an Imperial figure has at most two of them (R37.8).
-pub(super) fn power<S: Sink<Event>>(
-    ctx: &mut Ctx<'_, S>,
-    who: &Whom,
-    level: Level,
-    token: PowerToken,
-    tokens: u8,
-) {
+pub(super) fn power(ctx: &mut Ctx<'_>, who: &Whom, level: Level, token: PowerToken, tokens: u8) {
     let told = |whom| Order::Power { whom, token: token as u8, tokens };
     for figure in tell(ctx, who, level, "R37.7", told) {
         let is_imperial = ctx.state.body(figure).side == Side::Imperial;

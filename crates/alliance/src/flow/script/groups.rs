@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::Space;
-use sortie_kernel::{Occasion, Sink};
+use sortie_kernel::Occasion;
 
 use super::given::{amount, within};
 use super::{objects, order};
@@ -27,7 +27,7 @@ use crate::state::{Frame, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
 use crate::world::{FigureId, Side};
 
 /// A group comes in (R23.7): on hard another one if the mission says so (R15.3).
-pub(super) fn deploy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, deploy: &Deploy) {
+pub(super) fn deploy(ctx: &mut Ctx<'_>, deploy: &Deploy) {
     if !within(ctx.state, deploy.heroes, i16::from(ctx.state.table.n_seats)) {
         return;
     }
@@ -58,7 +58,7 @@ pub(super) fn deploy<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, deploy: &Deploy) {
 }
 
 /// Groups that waited for room come in, those that waited longest first.
-pub(super) fn arrive<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn arrive(ctx: &mut Ctx<'_>) {
     let Some(script) = &mut ctx.state.script else { return };
     let mut waiting = std::mem::take(Arc::make_mut(&mut script.waiting));
     waiting.retain(|coming| come(ctx, coming).is_none());
@@ -68,7 +68,7 @@ pub(super) fn arrive<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// A group joins the display and the map; its number, none without room.
-fn come<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, coming: &Waiting) -> Option<usize> {
+fn come(ctx: &mut Ctx<'_>, coming: &Waiting) -> Option<usize> {
     let entry = *coming.at.first()?;
     let number = make_room(ctx.content, ctx.state, usize::from(coming.group), Side::Imperial, entry)?;
     ctx.state.groups[number].bonus_health = coming.bonus_health;
@@ -84,7 +84,7 @@ fn come<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, coming: &Waiting) -> Option<usize>
     Some(number)
 }
 
-fn put<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, figure: FigureId, near: Space) {
+fn put(ctx: &mut Ctx<'_>, rule: &'static str, figure: FigureId, near: Space) {
     if set_down(ctx.content, ctx.state, figure, near) {
         let at = ctx.state.body(figure).at;
         ctx.tell(rule, |_| Event::Deployed { figure, at });
@@ -128,7 +128,7 @@ fn name(state: &mut State, number: usize, label: &str) {
 }
 
 /// An ally group joins on the map (R22.5). It is called by the name of its card.
-pub(super) fn join<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, ally: &str, at: Space) {
+pub(super) fn join(ctx: &mut Ctx<'_>, ally: &str, at: Space) {
     let Some(group) = ctx.content.group(ally) else { return };
     let Some(number) = make_room(ctx.content, ctx.state, group, Side::Rebel, at) else { return };
     name(ctx.state, number, ally);
@@ -145,7 +145,7 @@ fn called(state: &State, label: &str) -> ArrayVec<usize, MOST_GROUPS> {
 
 /// Defeated figures return: on the space shown, or as near as possible to their own. A group that is not on the map any
 /// more stays away; who returns takes the group's state (R38.6, A50).
-pub(super) fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str, at: Option<Space>) {
+pub(super) fn reinforce(ctx: &mut Ctx<'_>, label: &str, at: Option<Space>) {
     for number in called(ctx.state, label) {
         let members: ArrayVec<FigureId, MOST_FIGURES> = ctx.state.members(number).collect();
         let (there, gone): (Vec<FigureId>, Vec<FigureId>) =
@@ -167,7 +167,7 @@ pub(super) fn reinforce<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str, at: O
 }
 
 /// A group leaves the map: no defeat, but the map may be clear now.
-pub(super) fn withdraw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
+pub(super) fn withdraw(ctx: &mut Ctx<'_>, label: &str) {
     let mut has_left = false;
     for number in called(ctx.state, label) {
         if ctx.state.members(number).all(|member| !ctx.state.body(member).is_present) {
@@ -191,7 +191,7 @@ pub(super) fn withdraw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
 }
 
 /// A group has its activation of this round again.
-pub(super) fn ready<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
+pub(super) fn ready(ctx: &mut Ctx<'_>, label: &str) {
     for number in called(ctx.state, label) {
         let is_there = ctx.state.members(number).any(|member| ctx.state.body(member).is_present);
         if ctx.state.groups[number].is_ready || !is_there {
@@ -207,7 +207,7 @@ pub(super) fn ready<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, label: &str) {
 
 /// A group from the collection at random (R36.2, A49): of those that fit, the dearer half is drawn from. Each draw has
 /// its own chance.
-fn draw<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, wanted: &RandomGroup) -> Option<usize> {
+fn draw(ctx: &mut Ctx<'_>, wanted: &RandomGroup) -> Option<usize> {
     let fitting = fitting(ctx.content, ctx.state, wanted);
     let script = ctx.state.script.as_mut()?;
     let time = u16::from(script.draws);

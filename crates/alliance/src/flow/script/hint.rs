@@ -1,13 +1,10 @@
 //! Hints of a tutorial.
 
-use sortie_kernel::Sink;
-
 use super::given::holds;
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{Deed, Mission};
-use crate::event::Event;
 use crate::order::Fact;
 use crate::state::State;
 
@@ -28,7 +25,7 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
 
 /// A player has done something: the hint that is shown may have waited for it. One that waits for nothing goes with
 /// the next answer.
-pub(crate) fn answered<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, choice: &Choice) {
+pub(crate) fn answered(ctx: &mut Ctx<'_>, choice: &Choice) {
     let Some(hint) = hint(ctx.content, ctx.state) else { return };
     let mode = ctx.state.table.mode;
     let until =

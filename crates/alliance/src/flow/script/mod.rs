@@ -12,7 +12,7 @@ mod start;
 mod toll;
 mod whom;
 
-use sortie_kernel::{Progress, Seat, Sink};
+use sortie_kernel::{Progress, Seat};
 
 pub(crate) use given::holds;
 pub(crate) use hint::{answered, hint};
@@ -33,7 +33,7 @@ use crate::world::FigureId;
 
 /// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
 /// good. In a skirmish there is nothing to do.
-pub(super) fn interrupt<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Option<Progress> {
+pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
     let script = ctx.state.script.as_ref()?;
     if script.over.is_some() && !script.is_closed {
         close(ctx);
@@ -53,7 +53,7 @@ pub(super) fn interrupt<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Option<Progress
 
 /// The mission is decided; what is under way is put aside before anything else happens (A10). Nobody wins or loses an
 /// encounter: whoever is wounded there is fresh afterwards (R30.9).
-pub(crate) fn decide<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, won: bool, how: &str) {
+pub(crate) fn decide(ctx: &mut Ctx<'_>, won: bool, how: &str) {
     if let Some(script) = &mut ctx.state.script
         && script.over.is_none()
         && matches!(script.play, Play::Mission(_))
@@ -64,7 +64,7 @@ pub(crate) fn decide<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, won: bool, how: &str)
 }
 
 /// A mission for itself ends the game; in a campaign rewards follow (R21.1).
-fn close<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn close(ctx: &mut Ctx<'_>) {
     ctx.state.frames.clear();
     ctx.state.attacks.clear();
     ctx.state.test = None;
@@ -91,14 +91,14 @@ fn close<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 }
 
 /// Calls something that is not a rule: rewards after a mission.
-pub(super) fn call<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, root: Root) {
+pub(super) fn call(ctx: &mut Ctx<'_>, root: Root) {
     if let Some(script) = &mut ctx.state.script {
         script.call(root, None, 0);
     }
 }
 
 /// Runs what was called, one after another; then it looks once more who stands where, and the table goes on.
-pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
+pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     let Some(script) = &mut ctx.state.script else {
         ctx.pop();
         return Progress::Continue;
@@ -124,19 +124,19 @@ pub(super) fn advance<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) -> Progress {
 }
 
 /// The rule at work.
-fn running<'a, S>(ctx: &'a mut Ctx<'_, S>) -> Option<&'a mut Running> {
+fn running<'a>(ctx: &'a mut Ctx<'_>) -> Option<&'a mut Running> {
     ctx.state.script.as_mut()?.running.as_mut()
 }
 
 /// On to the next effect.
-fn next<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn next(ctx: &mut Ctx<'_>) {
     if let Some(running) = running(ctx) {
         running.next();
     }
 }
 
 /// Carries out one effect.
-fn step<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn step(ctx: &mut Ctx<'_>) {
     let content = ctx.content;
     let Some(at_work) = ctx.state.script.as_ref().and_then(|script| script.running.as_ref()) else { return };
     let (root, level, depth) = (at_work.root, *at_work.level(), at_work.levels.len());
@@ -213,19 +213,19 @@ fn step<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
     }
 }
 
-fn at_work_effect<'a, S>(ctx: &Ctx<'a, S>) -> Option<&'a Effect> {
+fn at_work_effect<'a>(ctx: &Ctx<'a>) -> Option<&'a Effect> {
     let running = ctx.state.script.as_ref()?.running.as_ref()?;
     cursor::effect(ctx.content, ctx.state, running)
 }
 
-fn finish<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+fn finish(ctx: &mut Ctx<'_>) {
     if let Some(script) = &mut ctx.state.script {
         script.running = None;
     }
 }
 
 /// Everybody concerned tests in turn, and each has an outcome (R11.5).
-fn test_effect<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &TestEffect, level: Level) {
+fn test_effect(ctx: &mut Ctx<'_>, effect: &TestEffect, level: Level) {
     let testing = running(ctx).and_then(|running| running.testing);
     let open = || {
         let all = whom::figures(ctx.content, ctx.state, &effect.whom, level);
@@ -244,7 +244,7 @@ fn test_effect<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, effect: &TestEffect, level:
 
 /// Somebody tests: none while the test is under way, then the successes. At the digital table the dice fall here; at a
 /// real one people say what they rolled, except for those who roll no dice (R11.6).
-fn test<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, attribute: Attribute) -> Option<u8> {
+fn test(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute) -> Option<u8> {
     let is_table = ctx.state.table.mode == Mode::Table;
     let is_begun = running(ctx)?.testing.is_some();
     if is_begun {
@@ -261,7 +261,7 @@ fn test<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, figure: FigureId, attribute: Attri
 }
 
 /// An answer to what the mission asks.
-pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, _seat: Seat, choice: &Choice) {
+pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
     let options = question::option_text(ctx.content, ctx.state, choice);
     let Some(running) = running(ctx) else { return };
     match *choice {
@@ -288,7 +288,7 @@ pub(super) fn answer<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, _seat: Seat, choice: 
 
 /// Tells an order. What is to be read waits for somebody to read it, and so does, beside a real table, what people
 /// carry out.
-pub(super) fn order<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, rule: &'static str, order: Order) {
+pub(super) fn order(ctx: &mut Ctx<'_>, rule: &'static str, order: Order) {
     let is_page = match order {
         Order::Say { .. } | Order::Rule { .. } => true,
         _ => ctx.state.table.mode == Mode::Companion && order.is_for_people(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{Frames, Silent, Sink};
+use sortie_kernel::{Frames, Sink};
 
 use super::{effects, order};
 use crate::apply::Ctx;
@@ -31,7 +31,7 @@ pub(crate) struct MissionStart {
 
 /// Begins a mission of the campaign under way, with an ally group or none: the heroes bring what their files say, the
 /// medpacs of encounters come on top of what every mission gives.
-pub(crate) fn begin_mission<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, mission: usize, ally: Option<u8>) {
+pub(crate) fn begin_mission(ctx: &mut Ctx<'_>, mission: usize, ally: Option<u8>) {
     let Some(campaign) = ctx.state.campaign.clone() else { return };
     let medpacs = i16::from(crate::rules::medpacs(campaign.heroes.len())) + campaign.medpacs;
     let start = MissionStart {
@@ -85,14 +85,14 @@ pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: Missio
         script.hurt = start.hurt;
         script.call(Root::Lay, None, 0);
     }
-    facts::started(&mut Ctx { content, state: &mut *state, sink: &mut Silent });
+    facts::started(&mut Ctx { content, state: &mut *state, sink: Sink::silent() });
     if let Some(script) = &mut state.script {
         script.call(Root::PlaceHeroes, None, 0);
     }
 }
 
 /// An encounter of the campaign under way begins. Heroes stand where the star map has put them.
-pub(crate) fn begin_encounter<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, encounter: u8) {
+pub(crate) fn begin_encounter(ctx: &mut Ctx<'_>, encounter: u8) {
     let mut script = Script::new(Play::Encounter(encounter));
     script.revealed = u16::MAX;
     script.call(Root::Encounter(encounter), None, 0);
@@ -159,7 +159,7 @@ fn await_rebels(state: &mut State) {
 }
 
 /// The areas of the scene that are known from the start are laid out (R1.19).
-pub(super) fn lay<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn lay(ctx: &mut Ctx<'_>) {
     let (Some(mission), Some(script)) = (ctx.state.mission(ctx.content), &ctx.state.script) else { return };
     let scene = &mission.scene[usize::from(script.scene)];
     if let Play::Mission(mission) = script.play
@@ -176,7 +176,7 @@ pub(super) fn lay<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 
 /// The Rebels are to be set on the map: the digital table asks where; on a real table they stand when the page is
 /// closed (R17.1).
-pub(super) fn place_heroes<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(super) fn place_heroes(ctx: &mut Ctx<'_>) {
     order(ctx, "R17.1", Order::PlaceHeroes);
     if ctx.state.table.mode == Mode::Table {
         return;
@@ -195,7 +195,7 @@ pub(super) fn place_heroes<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
 
 /// The map is cleared and the mission goes on in another scene, with a new round (R17.2). Heroes keep damage, strain,
 /// conditions and cards; enemies leave the display, and nobody of them counts as defeated (A43).
-pub(super) fn go_to<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, scene: usize) {
+pub(super) fn go_to(ctx: &mut Ctx<'_>, scene: usize) {
     order(ctx, "R17.2", Order::ClearMap { scene: scene as u8 });
     let state = &mut *ctx.state;
     state.frames = Frames::new(Frame::Deploying);

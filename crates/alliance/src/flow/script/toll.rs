@@ -1,12 +1,9 @@
 //! What the team owes at the start of a mission: credits, or strain for every hero (Supply Deficit).
 
-use sortie_kernel::Sink;
-
 use super::{effects, order};
 use crate::ability::Deed;
 use crate::apply::Ctx;
 use crate::content::Content;
-use crate::event::Event;
 use crate::order::{Concerned, Order, Question};
 use crate::setup::Mode;
 use crate::state::{Root, State};
@@ -17,7 +14,7 @@ const PAY: u8 = 0;
 pub(super) const ANSWERS: [u8; 2] = [PAY, 1];
 
 /// Calls what the cards of the heroes demand. The team owes it once: such a card is in every hero's hand.
-pub(crate) fn call<S: Sink<Event>>(ctx: &mut Ctx<'_, S>) {
+pub(crate) fn call(ctx: &mut Ctx<'_>) {
     let (content, state) = (ctx.content, &mut *ctx.state);
     let (Some(hero), Some(script)) = (state.heroes.first(), &mut state.script) else { return };
     for held in hero.cards.iter().filter(|held| toll(content, held.card).is_some()) {
@@ -54,7 +51,7 @@ fn text(content: &Content, card: u8, word: &str) -> String {
 }
 
 /// The team has answered, or was not asked.
-pub(super) fn carry_out<S: Sink<Event>>(ctx: &mut Ctx<'_, S>, card: u8, answered: Option<u8>) {
+pub(super) fn carry_out(ctx: &mut Ctx<'_>, card: u8, answered: Option<u8>) {
     let Some((credits, strain)) = toll(ctx.content, card) else { return };
     if answered == Some(PAY) {
         effects::for_team(ctx, "R21.2", Order::Credits { credits: -credits });
