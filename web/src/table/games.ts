@@ -9,18 +9,18 @@ type ReplayProps = { id: string; content: never; replay: Replay };
 type PictureProps = { content: never; view: never; bots: readonly boolean[] };
 
 const TABLES: Record<string, Shows<TableProps>> = {
-  alliance: () => import('../alliance/AllianceTable.svelte'),
-  arena: () => import('../arena/ArenaTable.svelte'),
+  alliance: () => import('../games/alliance/AllianceTable.svelte'),
+  arena: () => import('../games/arena/ArenaTable.svelte'),
 };
 
 const REPLAYS: Record<string, Shows<ReplayProps>> = {
-  alliance: () => import('../alliance/AllianceReplay.svelte'),
-  arena: () => import('../arena/ArenaReplay.svelte'),
+  alliance: () => import('../games/alliance/AllianceReplay.svelte'),
+  arena: () => import('../games/arena/ArenaReplay.svelte'),
 };
 
 const PICTURES: Record<string, Shows<PictureProps>> = {
-  alliance: () => import('../alliance/MiniBoard.svelte'),
-  arena: () => import('../arena/MiniBoard.svelte'),
+  alliance: () => import('../games/alliance/MiniBoard.svelte'),
+  arena: () => import('../games/arena/MiniBoard.svelte'),
 };
 
 export function tableOf(game: string): Shows<TableProps> {

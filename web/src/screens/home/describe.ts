@@ -1,6 +1,6 @@
 /** What a table is and how far it has come, in words, for lists and the card to go on with. */
-import { aimText, campaignAt, progressAt, whereText } from '../../campaign/progress';
-import { campaignName, missionName } from '../../campaign/words';
+import { aimText, campaignAt, progressAt, whereText } from '../../games/alliance/campaign/progress';
+import { campaignName, missionName } from '../../games/alliance/campaign/words';
 import type { TableSummary } from '../../generated/TableSummary';
 import { t } from '../../lib/i18n.svelte';
 

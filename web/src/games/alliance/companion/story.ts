@@ -1,0 +1,18 @@
+/** The story as a real table tells it: where figures were set down only people know, so Sortie does not say. */
+import type { Step } from '../../../generated/Step';
+import type { Told } from '../types';
+
+const SILENT: ReadonlySet<Told['event']['what']> = new Set(['deployed', 'reinforced']);
+/** A step never changes: told once, told forever. */
+const known = new WeakMap<Step, Step>();
+
+export function tableStory(story: readonly Step[]): Step[] {
+  return story.map((step) => {
+    const found = known.get(step);
+    if (found) return found;
+    const events = (step.events as Told[]).filter(({ event }) => !SILENT.has(event.what));
+    const told = events.length === step.events.length ? step : { ...step, events: events as Step['events'] };
+    known.set(step, told);
+    return told;
+  });
+}
