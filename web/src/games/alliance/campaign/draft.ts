@@ -4,7 +4,7 @@ import type { AllianceMode } from '../../../generated/AllianceMode';
 import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
-import type { Pack } from '../../../lib/settings';
+import type { Pack } from './collection';
 import type { LastTeam } from '../new/last-team';
 
 /** Two to four heroes; who plays alone takes two (R1.10, R15.4). */

@@ -4,7 +4,8 @@ import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { AllianceWhereabouts } from '../../../generated/AllianceWhereabouts';
 import type { TableSummary } from '../../../generated/TableSummary';
 import { t } from '../../../lib/i18n.svelte';
-import { encounterName, missionName, objectiveName } from './words';
+import type { CampaignSummary, Described } from '../../module';
+import { campaignName, encounterName, missionName, objectiveName } from './words';
 
 export type CampaignProgress = Extract<AllianceProgress, { of: 'campaign' }>;
 type Listed = Pick<TableSummary, 'game' | 'setup' | 'progress'>;
@@ -45,4 +46,28 @@ export function whereText(at: AllianceWhereabouts): string {
 export function aimText(progress: AllianceProgress): string {
   if (progress.of === 'mission') return objectiveName(progress.mission, progress.objective);
   return progress.at.at === 'mission' ? objectiveName(progress.at.mission, progress.at.objective) : '';
+}
+
+/** The campaign of a table as its card on the home screen shows it. */
+export function campaignOf(table: Listed): CampaignSummary | null {
+  const [campaign, progress] = [campaignAt(table), campaignProgress(table)];
+  if (!campaign) return null;
+  return {
+    team: campaign.team,
+    name: campaignName(campaign.id),
+    progress: progress && { where: whereText(progress.at), missions: progress.missions, fame: progress.fame, ended: progress.ending !== null },
+  };
+}
+
+/** A table in a list: a campaign goes by its team, a mission by its name. */
+export function describe(table: TableSummary): Described | null {
+  const [campaign, progress] = [campaignAt(table), progressAt(table)];
+  const over = table.outcome !== null;
+  const aim = progress && !over ? aimText(progress) : '';
+  if (campaign) {
+    const where = progress?.of === 'campaign' && !over ? whereText(progress.at) : campaignName(campaign.id);
+    return { title: campaign.team, where, aim };
+  }
+  if (progress?.of !== 'mission') return null;
+  return { title: missionName(progress.mission), where: `${t('game-alliance')} · ${t('round', { n: table.round })}`, aim };
 }

@@ -1,6 +1,8 @@
 /** The story as a real table tells it: where figures were set down only people know, so Sortie does not say. */
 import type { Step } from '../../../generated/Step';
+import { factText } from '../text';
 import type { Told } from '../types';
+import type { Desk } from './desk.svelte';
 
 const SILENT: ReadonlySet<Told['event']['what']> = new Set(['deployed', 'reinforced']);
 /** A step never changes: told once, told forever. */
@@ -15,4 +17,11 @@ export function tableStory(story: readonly Step[]): Step[] {
     known.set(step, told);
     return told;
   });
+}
+
+/** What the newest step told, in words; `none` if it told nothing. */
+export function toldInstead({ live, view, content }: Pick<Desk, 'live' | 'view' | 'content'>): string {
+  const events = (live.story.at(-1)?.events ?? []) as Told[];
+  const told = events.find(({ event }) => event.what === 'told')?.event;
+  return told?.what === 'told' ? factText(told.fact, view, content) : 'none';
 }
