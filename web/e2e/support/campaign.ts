@@ -1,6 +1,6 @@
 /** A campaign between its missions, as a person has it before them: the star map and its scenes. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { CampaignView, Scene } from '../../src/campaign/types.ts';
+import type { CampaignView, Scene } from '../../src/games/alliance/campaign/types.ts';
 import type { MissionTable } from './mission.ts';
 import { open } from './policy.ts';
 import { escaped, text } from './texts.ts';

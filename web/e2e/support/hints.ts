@@ -1,6 +1,6 @@
 /** The hints of a tutorial, as somebody reads them who has never played. */
 import { expect } from '@playwright/test';
-import { isTimely } from '../../src/alliance/mission/point.ts';
+import { isTimely } from '../../src/games/alliance/mission/point.ts';
 import type { MissionTable } from './mission.ts';
 import { text } from './texts.ts';
 

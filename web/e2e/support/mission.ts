@@ -1,6 +1,6 @@
 /** A mission of alliance as a person has it before them: everything is read, and then pressed, on the screen. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Content, Offer, Prompt, Space, View } from '../../src/alliance/types.ts';
+import type { Content, Offer, Prompt, Space, View } from '../../src/games/alliance/types.ts';
 import { best, open } from './policy.ts';
 import { Table } from './table.ts';
 import { escaped, text } from './texts.ts';

@@ -2,9 +2,9 @@
  * How a sensible beginner plays a mission: the objective first, then whoever stands in the way. It only chooses among what
  * the page was offered; pressing it is somebody else's work.
  */
-import { hiddenSpaces, revealedOf } from '../../src/alliance/mission/fog.ts';
-import { ways } from '../../src/alliance/reach.ts';
-import type { Choice, Content, Figure, Offer, Prompt, Space, View } from '../../src/alliance/types.ts';
+import { hiddenSpaces, revealedOf } from '../../src/games/alliance/mission/fog.ts';
+import { ways } from '../../src/games/alliance/reach.ts';
+import type { Choice, Content, Figure, Offer, Prompt, Space, View } from '../../src/games/alliance/types.ts';
 
 type Does<K extends Choice['do']> = Offer & { choice: Extract<Choice, { do: K }> };
 

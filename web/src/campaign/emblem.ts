@@ -1,5 +1,5 @@
 /** The emblem of a team: a shape and a colour that follow from its name, so that all see the same one. */
-import { hash } from './chart';
+import { hash } from './stars';
 
 /** Shields in a box from -50 to 50, told apart without their colours. */
 const SHIELDS = [

@@ -28,8 +28,8 @@ describe('requests', () => {
 
   it('send a game file as it is', async () => {
     answer(200, '{"id":"x"}');
-    await api.importGame('{ "game": "arena" }');
-    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.body).toBe('{ "game": "arena" }');
+    await api.importGame('{ "game": "chess" }');
+    expect(vi.mocked(fetch).mock.calls[0]?.[1]?.body).toBe('{ "game": "chess" }');
   });
 
   it('escape what is put into an address', async () => {

@@ -16,8 +16,8 @@ describe('the router', () => {
   }
 
   it('goes where it is told', () => {
-    navigate('/rules/arena#rule-37');
-    expect(router.route).toEqual({ screen: 'rules', game: 'arena' });
+    navigate('/rules/chess#rule-37');
+    expect(router.route).toEqual({ screen: 'rules', game: 'chess' });
     expect(router.hash).toBe('#rule-37');
     expect(router.moved).toBe(true);
   });
@@ -48,9 +48,9 @@ describe('the router', () => {
   });
 
   it('counts a second visit to the same rule', () => {
-    navigate('/rules/arena#rule-1');
+    navigate('/rules/chess#rule-1');
     const before = router.visits;
-    navigate('/rules/arena#rule-1');
+    navigate('/rules/chess#rule-1');
     expect(router.visits).toBe(before + 1);
   });
 });

@@ -5,18 +5,19 @@ describe('addresses', () => {
   it('lead to screens', () => {
     expect(routeOf('/')).toEqual({ screen: 'home' });
     expect(routeOf('/new')).toEqual({ screen: 'new', game: null });
-    expect(routeOf('/new/arena/')).toEqual({ screen: 'new', game: 'arena' });
+    expect(routeOf('/new/chess/')).toEqual({ screen: 'new', game: 'chess' });
     expect(routeOf('/join')).toEqual({ screen: 'join' });
-    expect(routeOf(paths.newCampaign())).toEqual({ screen: 'campaign' });
-    expect(routeOf(paths.fame())).toEqual({ screen: 'fame' });
+    expect(routeOf('/campaign')).toEqual({ screen: 'campaign', game: null });
+    expect(routeOf(paths.newCampaign('chess'))).toEqual({ screen: 'campaign', game: 'chess' });
+    expect(routeOf(paths.fame('chess'))).toEqual({ screen: 'fame', game: 'chess' });
     expect(routeOf('/settings')).toEqual({ screen: 'settings' });
-    expect(routeOf('/rules/arena')).toEqual({ screen: 'rules', game: 'arena' });
+    expect(routeOf('/rules/chess')).toEqual({ screen: 'rules', game: 'chess' });
   });
 
   it('are what `paths` makes of a screen', () => {
     expect(routeOf(paths.table('a/b c'))).toEqual({ screen: 'table', id: 'a/b c' });
     expect(routeOf(paths.replay('x_-9'))).toEqual({ screen: 'replay', id: 'x_-9' });
-    expect(paths.rules('arena', 'A12')).toBe('/rules/arena#rule-A12');
+    expect(paths.rules('chess', 'A12')).toBe('/rules/chess#rule-A12');
   });
 
   it.each(['/nowhere', '/table', '/replay', '/rules', '/join/now', '/table/a/b', '/table/%E0%A4%A'])(

@@ -2,8 +2,8 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'new'; game: string | null }
-  | { screen: 'campaign' }
-  | { screen: 'fame' }
+  | { screen: 'campaign'; game: string | null }
+  | { screen: 'fame'; game: string | null }
   | { screen: 'join' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
@@ -14,8 +14,8 @@ export type Route =
 export const paths = {
   home: () => '/',
   newTable: (game?: string) => (game ? `/new/${encodeURIComponent(game)}` : '/new'),
-  newCampaign: () => '/campaign',
-  fame: () => '/fame',
+  newCampaign: (game: string) => `/campaign/${encodeURIComponent(game)}`,
+  fame: (game: string) => `/fame/${encodeURIComponent(game)}`,
   join: () => '/join',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
@@ -31,9 +31,9 @@ export function routeOf(pathname: string): Route {
     case undefined:
       return { screen: 'home' };
     case 'new':
-      return { screen: 'new', game: argument ?? null };
     case 'campaign':
     case 'fame':
+      return { screen, game: argument ?? null };
     case 'join':
     case 'settings':
       return argument === undefined ? { screen } : { screen: 'missing' };

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from './settings';
+import { readOthers, readSettings, type Settings } from './settings';
 import { recall, remember } from './storage';
 
 export { PACES } from './settings';
@@ -6,6 +6,7 @@ export { PACES } from './settings';
 const STORAGE_KEY = 'sortie-settings';
 
 const current = $state<Settings>(readSettings(recall(STORAGE_KEY)));
+const others = $state<Record<string, unknown>>(readOthers(recall(STORAGE_KEY)));
 const systemWantsLess = matchMedia('(prefers-reduced-motion: reduce)');
 let systemReduced = $state(systemWantsLess.matches);
 systemWantsLess.addEventListener('change', () => (systemReduced = systemWantsLess.matches));
@@ -16,8 +17,25 @@ export const settings: Readonly<Settings> = current;
 
 export function changeSettings(change: Partial<Settings>): void {
   Object.assign(current, change);
-  remember(STORAGE_KEY, JSON.stringify(current));
+  store();
   applyToPage();
+}
+
+/** A setting of one game, kept under a name of its own; `read` makes sense of whatever was stored. Reading is reactive. */
+export function gameSetting<Value>(name: string, read: (stored: unknown) => Value): { value: Value } {
+  return {
+    get value() {
+      return read(others[name]);
+    },
+    set value(value) {
+      others[name] = value;
+      store();
+    },
+  };
+}
+
+function store(): void {
+  remember(STORAGE_KEY, JSON.stringify({ ...others, ...current }));
 }
 
 /** Whether to leave out movement: the choice made here, else the system's. */

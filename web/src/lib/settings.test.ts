@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings';
+import { readOthers, readSettings } from './settings';
 
-const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, collection: ['luke_skywalker', 'darth_vader', 'luke_jedi_knight'] };
+const defaults = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true };
 
 describe('stored settings', () => {
   it('are read back', () => {
-    const stored = { theme: 'light', motion: 'reduced', pace: 0, diceAnimation: false, collection: ['darth_vader'] };
+    const stored = { theme: 'light', motion: 'reduced', pace: 0, diceAnimation: false };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
+  });
+
+  it('of a game are kept beside them as they are', () => {
+    expect(readOthers(JSON.stringify({ theme: 'light', board: ['walnut'] }))).toEqual({ board: ['walnut'] });
+    expect(readOthers('7')).toEqual({});
   });
 
   it.each([null, '', '{', 'null', '7', '{"theme":"pink","pace":1e9,"diceAnimation":"yes"}'])(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAYABLE } from '../games/registry';
 import { DYNAMIC_TEXTS, SERVER_TEXTS } from './dynamic-texts';
 import { LANGUAGES } from './language';
 import {
@@ -28,6 +29,8 @@ const rust = import.meta.glob<string>('../../../crates/**/*.rs', {
   eager: true,
 });
 const sources = Object.entries(code);
+const dynamicTexts = [...DYNAMIC_TEXTS, ...PLAYABLE.flatMap(({ texts }) => texts.dynamic)];
+const serverTexts = [...SERVER_TEXTS, ...PLAYABLE.flatMap(({ texts }) => texts.server)];
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)]));
 
@@ -63,11 +66,11 @@ describe('a text', () => {
 
   it('whose key is put together has its beginning in the list', () => {
     const asked = sources.flatMap(([path, source]) => prefixesAskedFor(source).map((prefix) => ({ path, prefix })));
-    expect(asked.filter(({ prefix }) => !DYNAMIC_TEXTS.some((known) => prefix.startsWith(known)))).toEqual([]);
+    expect(asked.filter(({ prefix }) => !dynamicTexts.some((known) => prefix.startsWith(known)))).toEqual([]);
   });
 
   it('is meant by every beginning in the list', () => {
-    const empty = [...DYNAMIC_TEXTS, ...SERVER_TEXTS].filter(
+    const empty = [...dynamicTexts, ...serverTexts].filter(
       (prefix) => ![...english.keys()].some((key) => key.startsWith(prefix)),
     );
     expect(empty).toEqual([]);
@@ -83,9 +86,9 @@ describe('a text', () => {
     const isUsed = (key: string): boolean => {
       const [id, attribute] = key.split('.', 2) as [string, string | undefined];
       if (written.has(key)) return true;
-      const dynamic = DYNAMIC_TEXTS.some((prefix) => id.startsWith(prefix));
+      const dynamic = dynamicTexts.some((prefix) => id.startsWith(prefix));
       if (attribute !== undefined) return attributes.has(attribute) && (dynamic || written.has(id));
-      const server = SERVER_TEXTS.find((prefix) => id.startsWith(prefix));
+      const server = serverTexts.find((prefix) => id.startsWith(prefix));
       return dynamic || byServer.has(id) || (server !== undefined && byServer.has(id.slice(server.length)));
     };
     expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);

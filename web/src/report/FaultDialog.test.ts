@@ -15,8 +15,8 @@ describe('the remark of a report', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.resolve() } });
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     HTMLDialogElement.prototype.close ??= () => undefined;
-    dialog = mount(FaultDialog, { target: document.body, props: { game: 'alliance', live: { table: null } as unknown as Live } });
-    ask('game-alliance');
+    dialog = mount(FaultDialog, { target: document.body, props: { game: 'chess', live: { table: null } as unknown as Live } });
+    ask('undo');
     field().value = 'A word is missing.';
     field().dispatchEvent(new Event('input', { bubbles: true }));
     flushSync();
@@ -39,13 +39,13 @@ describe('the remark of a report', () => {
 
   it('survives a slip that closes the dialog', () => {
     close();
-    ask('game-alliance');
+    ask('undo');
     expect(field().value).toBe('A word is missing.');
   });
 
   it('does not go with another text', () => {
     close();
-    ask('game-arena');
+    ask('share');
     expect(field().value).toBe('');
   });
 
@@ -54,7 +54,7 @@ describe('the remark of a report', () => {
     await vi.waitFor(() => expect(document.querySelector('[role=status]')!.textContent).not.toBe(''));
     expect(field().value).toBe('A word is missing.');
     close();
-    ask('game-alliance');
+    ask('undo');
     expect(field().value).toBe('');
   });
 });

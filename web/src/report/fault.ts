@@ -32,20 +32,13 @@ export function fileName({ game, step, language }: Fault): string {
   return `sortie-${game}-text-${language}-${step}.json`;
 }
 
-/** Keys of what a story says; everything else on the screen is a word of the interface. */
-const STORIES = /^alliance-(mission|encounter|campaign)-|^(threat|mega)-/;
-
-export function isStory(id: string): boolean {
-  return STORIES.test(id);
-}
-
 const plain = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 /**
  * Which texts stand on the screen: those that were asked for and can be read there, stories first. `pieces` are the
- * words as they stand there, `known` what was asked for.
+ * words as they stand there, `known` what was asked for, `isStory` tells keys of stories from those of the interface.
  */
-export function onScreen(pieces: readonly string[], known: readonly { key: string; text: string }[]): Text[] {
+export function onScreen(pieces: readonly string[], known: readonly { key: string; text: string }[], isStory: (key: string) => boolean): Text[] {
   const seen = new Set(pieces.map(plain).filter(Boolean));
   const found = new Map<string, string>();
   for (const { key, text } of known) if (!found.has(key) && seen.has(plain(text))) found.set(key, text);

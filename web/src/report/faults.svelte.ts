@@ -1,7 +1,8 @@
 /** Whether somebody reports a fault, and in which texts. One dialog serves a whole table. */
 import { untrack } from 'svelte';
+import { isStory } from '../games/registry';
 import { has, lately, t } from '../lib/i18n.svelte';
-import { isStory, onScreen, piecesOf, type Text } from './fault';
+import { onScreen, piecesOf, type Text } from './fault';
 
 /** More than anybody looks through. */
 const MOST = 40;
@@ -29,7 +30,7 @@ export const faults = {
   ask(ids: readonly string[] = []): void {
     // The way around the page is not what anybody reads.
     const parts = [...document.querySelectorAll('main, dialog[open]')];
-    const found = onScreen(parts.flatMap(piecesOf), lately());
+    const found = onScreen(parts.flatMap(piecesOf), lately(), isStory);
     const meant = ids.length > 0 ? ids : found.filter(({ id }) => isStory(id)).map(({ id }) => id);
     // What is meant may stand there in the middle of a sentence.
     const named = meant.filter(has).map((id) => ({ id, text: t(id) }));

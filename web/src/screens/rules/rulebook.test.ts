@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findRules, piecesOf, ruleNumbers, searchWords } from './rulebook';
 
 const book = {
-  title: 'Arena',
+  title: 'Chess',
   introduction: '',
   sections: [
     { heading: 'Roll', rules: [{ number: '7', text: 'Sixteen dice.' }, { number: '37', text: 'Die Würfel liegen.' }] },

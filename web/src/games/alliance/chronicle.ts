@@ -1,0 +1,105 @@
+/** The log: steps as sentences, grouped by round. */
+import type { Step } from '../../generated/Step';
+import { line } from '../../table/line';
+import type { LogChapter, LogEntry } from '../../table/log';
+import { eventLine, type Kind } from './text';
+import type { Content, Told, View } from './types';
+
+export const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
+
+/** What an enemy thinks fills its card, and would fill the log: here it is for those who ask. */
+export const QUIET: readonly Kind[] = ['thought'];
+
+export type Entry = LogEntry<Kind>;
+export type Chapter = LogChapter<Kind>;
+
+/** Where the story stands: in a campaign the missions follow each other, with the star map between them. */
+interface Where {
+  readonly round: number;
+  readonly between: boolean;
+  readonly mission: number | null;
+  readonly scene: number;
+}
+
+/**
+ * The whole story. Sentences are made by the words of the game, so an entry is a line that holds nothing but its
+ * text. Names are read from a view of that time: one for all steps of a mission, or one a step.
+ */
+export function chronicle(steps: readonly Step[], view: View | ((step: number) => View), content: Content, language: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  let where: Where = { round: 0, between: false, mission: null, scene: 0 };
+  steps.forEach((step, n) => {
+    const tale = tell(step, typeof view === 'function' ? view(n) : view, content, language, where);
+    chapters.push(...tale.chapters);
+    where = tale.after;
+  });
+  return chapters;
+}
+
+/** The story of the mission under way: what stands on the table now says nothing about who stood there before. */
+export function sinceMission(story: readonly Step[]): readonly Step[] {
+  const begin = story.findLastIndex(({ events }) => (events as Told[]).some(({ event }) => event.what === 'mission_began'));
+  return begin <= 0 ? story : story.slice(begin);
+}
+
+/** A view for each step of a recorded game that still knows whom the step speaks of: when a mission ends, the table is cleared. */
+export function timelyViews(views: readonly View[]): (step: number) => View {
+  return (n) => (!views[n]!.mission && views[n - 1]?.mission ? { ...views[n]!, figures: views[n - 1]!.figures, groups: views[n - 1]!.groups } : views[n]!);
+}
+
+interface Tale {
+  readonly language: string;
+  readonly before: Where;
+  readonly content: Content;
+  readonly chapters: readonly Chapter[];
+  readonly after: Where;
+}
+
+/** A step never changes, so it is told once a language. */
+const tales = new WeakMap<Step, Tale>();
+
+function tell(step: Step, view: View, content: Content, language: string, before: Where): Tale {
+  const known = tales.get(step);
+  if (known && known.language === language && isSame(known.before, before) && known.content === content) return known;
+  const chapters: Chapter[] = [];
+  let where = before;
+  let entries: Entry[] = [];
+  const close = () => {
+    const heading = where.between ? { heading: line('campaign-scene', { scene: 'map' }) } : {};
+    if (entries.length > 0) chapters.push({ sequence: step.sequence, seat: step.seat, round: where.round, ...heading, entries });
+    entries = [];
+  };
+  for (const told of step.events as Told[]) {
+    const next = after(where, told.event);
+    if (next.round !== where.round || next.between !== where.between) close();
+    where = next;
+    const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
+    const found = eventLine(told, view, content, telling);
+    if (found) entries.push({ ...line('alliance-said', { text: found.text }), rule: found.rule, topic: found.kind, tone: found.tone });
+  }
+  close();
+  const tale = { language, before, content, chapters, after: where };
+  tales.set(step, tale);
+  return tale;
+}
+
+function after(where: Where, event: Told['event']): Where {
+  switch (event.what) {
+    case 'round_began':
+      return { ...where, round: event.round };
+    case 'mission_began':
+      return { round: 0, between: false, mission: event.mission, scene: 0 };
+    case 'stocked':
+    case 'planned':
+    case 'encounter_began':
+      return { ...where, round: 0, between: true };
+    case 'ordered':
+      return event.order.order === 'clear_map' ? { ...where, scene: event.order.scene } : where;
+    default:
+      return where;
+  }
+}
+
+function isSame(one: Where, other: Where): boolean {
+  return one.round === other.round && one.between === other.between && one.mission === other.mission && one.scene === other.scene;
+}

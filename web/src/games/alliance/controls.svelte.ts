@@ -1,0 +1,238 @@
+/** What I do at the table: what is selected, what a tap sends, and a move that needs the move action first. */
+import type { Live } from '../../lib/live.svelte';
+import { line, type Line } from '../../table/line';
+import { figureAt, figureOf } from './figures';
+import { keyOf } from './geometry';
+import { attacksOn, doorsOpen, moveTo, open, seatsOffered, taps, targets, type OfferOf, type Tap } from './offers';
+import { hiddenSpaces, revealedOf } from './mission/fog';
+import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
+import { ways, type Way } from './reach';
+import type { Stage } from './stage.svelte';
+import type { Content, Odds, Offer, Prompt, Space, View } from './types';
+
+const NONE: readonly Offer[] = [];
+/** Lights of a space that leave the first tap to what lies there. */
+const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
+/** After these nobody looks at an object any more. */
+const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'end', 'activate']);
+
+export class Controls {
+  #live: Live;
+  #content: Content;
+  #stage: Stage;
+  #aimed = $state.raw<{ sequence: number; target: number } | null>(null);
+  #deploy = $state<number | null>(null);
+  /** A space to walk to once the move action has given its points, and for which state of the table I wished so. */
+  #way = $state.raw<{ sequence: number; to: Space } | null>(null);
+  /** The object of the mission that I look at, by number. */
+  #looked = $state<number | null>(null);
+  /** Where the mouse or the keyboard is. */
+  hovered = $state.raw<Space | null>(null);
+  /** Why the last tap did nothing. */
+  hint = $state.raw<Line | null>(null);
+
+  constructor(live: Live, content: Content, stage: Stage) {
+    this.#live = live;
+    this.#content = content;
+    this.#stage = stage;
+  }
+
+  readonly view = $derived.by(() => this.#live.table!.view as View);
+  readonly plan = $derived.by(() => this.#content.maps[this.view.map]!);
+  readonly prompt = $derived.by(() => (this.#live.table!.decision?.prompt ?? null) as Prompt | null);
+  readonly offers = $derived.by(() => (this.#live.table!.decision?.offers ?? NONE) as readonly Offer[]);
+  readonly awaited = $derived.by(() => this.#live.table!.decision?.awaited ?? []);
+  readonly seats = $derived.by(() => seatsOffered(this.offers));
+  readonly mine = $derived.by(() => this.offers.length > 0);
+
+  readonly targets = $derived.by(() => targets(this.offers, this.view));
+  /** Whom I picked to attack. */
+  readonly #picked = $derived.by(() => {
+    const aimed = this.#aimed;
+    if (!aimed || aimed.sequence !== this.#live.table!.sequence) return null;
+    return attacksOn(this.offers, aimed.target).length > 0 ? aimed.target : null;
+  });
+  /** Whom I am about to attack: where an attack is all that is asked, the nearest until I pick somebody else. */
+  readonly aimed = $derived.by(() => this.#picked ?? (this.prompt?.ask === 'striking' ? (this.targets[0] ?? null) : null));
+
+  /** Which figure a tap deploys. */
+  readonly deploying = $derived.by(() => {
+    const figures = [...new Set(open(this.offers, 'deploy').map((offer) => offer.choice.figure))];
+    return this.#deploy !== null && figures.includes(this.#deploy) ? this.#deploy : (figures[0] ?? null);
+  });
+
+  /** Whose figures breathe. */
+  readonly acting = $derived.by<readonly number[]>(() => {
+    const { prompt, view } = this;
+    if (prompt?.ask === 'activate') return open(this.offers, 'activate').map((offer) => offer.choice.figure);
+    if (prompt && 'figure' in prompt) return [prompt.figure];
+    return view.acting === null ? [] : [view.acting];
+  });
+
+  readonly #run = $derived.by(() => open(this.offers, 'run')[0] ?? null);
+
+  /** Where the move action would probably lead; the offers after it have the last word. */
+  readonly #beyond = $derived.by<ReadonlyMap<string, Way>>(() => {
+    const { prompt } = this;
+    if (!this.#run || prompt?.ask !== 'turn') return new Map();
+    return this.#ways(prompt.figure, prompt.points);
+  });
+
+  #ways(of: number, points: number): ReadonlyMap<string, Way> {
+    const figure = figureOf(this.view, of);
+    if (!figure?.at || figure.at.length > 1) return new Map();
+    return ways(this.plan, this.view, figure.at[0]!, points + figure.speed, hiddenSpaces(this.plan, revealedOf(this.view, this.plan)));
+  }
+
+  /** The way to the space under the mouse or the keyboard, before it is gone: a hint for the eye, as the run lights are. */
+  readonly way = $derived.by<Way | null>(() => {
+    const { prompt, hovered } = this;
+    const light = hovered ? this.taps.get(keyOf(hovered))?.light : undefined;
+    if (!hovered || (light !== 'move' && light !== 'run')) return null;
+    if (prompt?.ask !== 'turn' && prompt?.ask !== 'moving') return null;
+    return this.#ways(prompt.figure, prompt.points).get(keyOf(hovered)) ?? null;
+  });
+
+  /** What lies on the map of a mission, and which of it I look at. */
+  readonly things = $derived.by<readonly MissionThing[]>(() => thingsOf(this.view, this.#content));
+  readonly looked = $derived.by<MissionThing | null>(() => this.things.find((thing) => thing.n === this.#looked) ?? null);
+
+  readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => {
+    const found = taps(this.offers, this.view, this.plan, { deploy: this.deploying });
+    for (const key of this.#beyond.keys()) if (!found.has(key)) found.set(key, { light: 'run', offer: null });
+    return found;
+  });
+  /** Something of mine is under way: sent and not yet answered, or the second half of a move. */
+  readonly busy = $derived.by(() => this.#live.pending || this.#way !== null);
+  readonly doors = $derived.by<ReadonlyMap<number, Offer>>(() => doorsOpen(this.offers));
+
+  /** Looks at an object of the mission, or at none. Doing so costs nothing (R3.12). */
+  look(object: number | null): void {
+    this.hint = null;
+    this.#looked = object;
+  }
+
+  /** An object is tapped: first it is looked at; a second tap does the one thing that can be done with it. */
+  tapThing(thing: MissionThing): void {
+    if (this.#looked !== thing.n) return this.look(thing.n);
+    const [offer, ...more] = offersFor(thing, this.offers);
+    if (offer && more.length === 0) this.send(offer);
+    else if (thing.at && this.wayTo(thing.at)) this.go(thing.at);
+  }
+
+  /** A space I can walk to now, with or without the move action first. */
+  wayTo(space: Space): Tap | null {
+    const tap = this.taps.get(keyOf(space));
+    return tap && (tap.light === 'move' || tap.light === 'run') ? tap : null;
+  }
+
+  pickDeploy(figure: number): void {
+    this.#deploy = figure;
+  }
+
+  aim(target: number | null): void {
+    this.hint = null;
+    this.#aimed = target === null ? null : { sequence: this.#live.table!.sequence, target };
+  }
+
+  /** The next one who can be attacked. */
+  aimNext(): void {
+    const { targets: all } = this;
+    if (all.length === 0) return;
+    this.aim(all[(all.indexOf(this.aimed ?? -1) + 1) % all.length]!);
+  }
+
+  /** The odds of an attack, if the server told them. */
+  oddsOf(weapon: number, target: number): Odds | undefined {
+    return this.view.odds.find((odds) => odds.weapon === weapon && odds.target === target);
+  }
+
+  /** Of several ways to attack, the one that promises most; without an ability if it is all the same. */
+  best(target: number): OfferOf<'attack'> | undefined {
+    const worth = (offer: OfferOf<'attack'>) => (this.oddsOf(offer.choice.weapon, target)?.expected ?? 0) - (offer.choice.by ? 0.5 : 0);
+    return attacksOn(this.offers, target).sort((a, b) => worth(b) - worth(a))[0];
+  }
+
+  send(offer: Offer): void {
+    if (this.#live.pending) return;
+    this.hint = null;
+    this.#aimed = null;
+    if (DONE.has(offer.choice.do)) this.#looked = null;
+    this.#stage.skip();
+    this.#live.choose(offer.seat, offer.choice);
+  }
+
+  tap(space: Space): void {
+    const tap = this.taps.get(keyOf(space));
+    const thing = thingAt(this.things, space);
+    // What lies there comes first, unless somebody stands on it who is meant.
+    if (thing && (!tap || QUIET.has(tap.light))) return this.tapThing(thing);
+    if (!tap) {
+      this.hint = this.mine ? this.whyNot(space) : null;
+      return;
+    }
+    this.go(space);
+  }
+
+  /** Does what tapping a lit space means, whatever lies there. */
+  go(space: Space): void {
+    const tap = this.taps.get(keyOf(space));
+    if (!tap) return;
+    this.hint = null;
+    if (tap.light === 'attack' && tap.figure !== undefined) {
+      const again = this.aimed === tap.figure ? this.best(tap.figure) : undefined;
+      return again ? this.send(again) : this.aim(tap.figure);
+    }
+    if (tap.light === 'run' && this.#run) {
+      const run = this.#run;
+      this.send(run);
+      this.#way = { sequence: this.#live.table!.sequence, to: space };
+      return;
+    }
+    if (tap.offer) this.send(tap.offer);
+  }
+
+  /** Goes on with a move that had to wait for its points. Called when the table has changed. */
+  goOn(): void {
+    const way = this.#way;
+    const { sequence } = this.#live.table!;
+    if (!way || sequence === way.sequence || this.#live.pending) return;
+    this.#way = null;
+    if (this.prompt?.ask !== 'turn') return;
+    const offer = moveTo(this.offers, way.to);
+    if (offer) this.send(offer);
+    else this.hint = line('alliance-why-too-far');
+  }
+
+  whyNot(space: Space): Line | null {
+    const figure = figureAt(this.view, space);
+    switch (this.prompt?.ask) {
+      case 'deploy':
+        return line('alliance-why-deploy');
+      case 'turn':
+        if (figure && figure.side === 'imperial') return line('alliance-why-no-attack');
+        return figure ? null : line('alliance-why-no-way');
+      case 'moving':
+        return line('alliance-why-no-way');
+      case 'aim':
+      case 'cleave':
+      case 'same_target':
+      case 'first':
+      case 'striking':
+        return line('alliance-why-no-aim');
+      default:
+        return null;
+    }
+  }
+
+  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.#picked !== null || this.#live.table!.can_take_back));
+
+  /** One step back: first what is only selected, then my last choice. */
+  back(): void {
+    this.hint = null;
+    if (!this.canGoBack) return;
+    if (this.#picked !== null) return this.aim(null);
+    this.#stage.skip();
+    this.#live.takeBack();
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { i18n, t } from '../../lib/i18n.svelte';
+import { sayAll } from '../../table/line';
+import { CONTENT, PLAN, VIEW } from './fixtures';
+import { spaceLabel } from './labels';
+import type { Space, View } from './types';
+
+const seen = (view: View) => ({
+  view,
+  content: CONTENT,
+  plan: PLAN,
+  name: (figure: number) => (figure === 0 ? 'Fenn Signis' : `Stormtrooper red ${figure}`),
+  place: ([column, row]: Space) => `${column}/${row}`,
+});
+const label = (space: Space, view = VIEW) => sayAll(t, spaceLabel(seen(view), space));
+
+describe('a label', () => {
+  it('says who stands there, where, whether it is seen, and its health', () => {
+    i18n.language = 'en';
+    expect(label([3, 3])).toBe('Stormtrooper red 2, 2 spaces south-east, in line of sight, 2 of 3 health');
+  });
+
+  it('leaves out what nobody told', () => {
+    expect(label([5, 1])).toBe('Stormtrooper red 1, 4 spaces east, 3 of 3 health');
+    expect(label([5, 1], { ...VIEW, acting: null })).toBe('Stormtrooper red 1, 3 of 3 health');
+  });
+
+  it('names the space and what lies there', () => {
+    expect(label([1, 3])).toBe('1/3, crate, 2 spaces south');
+    expect(label([2, 3])).toBe('2/3, difficult terrain, 2 spaces south-east');
+    expect(label([2, 1])).toBe('2/1, 1 space east');
+  });
+
+  it('tells conditions and wounds', () => {
+    const [hero, ...others] = VIEW.figures;
+    const view = { ...VIEW, figures: [{ ...hero!, wounded: true, strain: 2, conditions: ['stun' as const] }, ...others] };
+    expect(label([1, 1], view)).toBe('Fenn Signis, 12 of 12 health, 2 of 4 strain, wounded, Stunned');
+  });
+
+  it('says what a tap does', () => {
+    expect(sayAll(t, spaceLabel(seen(VIEW), [2, 1], { light: 'move', offer: null }))).toMatch(/, you can move here$/);
+  });
+});

@@ -1,0 +1,56 @@
+/** Names of things by their ids, and of the figures on the table. */
+import type { AllianceAttackDie } from '../../../generated/AllianceAttackDie';
+import type { AllianceAttribute } from '../../../generated/AllianceAttribute';
+import type { AllianceCondition } from '../../../generated/AllianceCondition';
+import type { AllianceContent } from '../../../generated/AllianceContent';
+import type { AllianceDefenceDie } from '../../../generated/AllianceDefenceDie';
+import type { AllianceView } from '../../../generated/AllianceView';
+import { t } from '../../../lib/i18n.svelte';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const heroName = (id: string): string => t(`alliance-hero-${dashed(id)}`);
+export const groupName = (id: string): string => t(`alliance-group-${dashed(id)}`);
+export const cardName = (id: string): string => t(`alliance-card-${dashed(id)}`);
+export const mapName = (id: string): string => t(`alliance-map-${dashed(id)}`);
+export const activationName = (id: string): string => t(`alliance-activation-${dashed(id)}`);
+
+/** The name of an ability of a sheet or a deployment card. Those of cards bear the name of their card. */
+export const abilityName = (id: string): string => t(`alliance-ability-${dashed(id)}`);
+
+export const conditionName = (condition: AllianceCondition): string => t('alliance-rules-condition', { condition });
+export const attributeName = (attribute: AllianceAttribute): string => t('alliance-rules-attribute', { attribute });
+export const traitName = (trait: string): string => t('alliance-rules-trait', { trait });
+export const dieName = (die: AllianceAttackDie | AllianceDefenceDie): string => t('alliance-rules-die', { die });
+
+/** "Diala Passil", "Darth Vader", "Stormtrooper 2", "Stormtrooper red 2". */
+export function figureName(view: AllianceView, content: AllianceContent, id: number): string {
+  const figure = view.figures.find((one) => one.id === id);
+  if (!figure) return t('alliance-log-nobody');
+  if (figure.hero !== null) {
+    const hero = content.heroes[view.heroes[figure.hero]?.hero ?? -1];
+    return hero ? heroName(hero.id) : t('alliance-log-nobody');
+  }
+  const group = view.groups[figure.group ?? -1];
+  const printed = group && content.groups[group.group];
+  if (!printed) return t('alliance-log-nobody');
+  return t('alliance-log-figure', {
+    name: t(`alliance-group-${dashed(printed.id)}.one`),
+    colour: colourOf(view, figure.group!),
+    number: printed.figures > 1 ? figure.number : 0,
+  });
+}
+
+/** A group on the table: "Stormtroopers", or "Stormtroopers (red)" where there are several of the kind. */
+export function tableGroupName(view: AllianceView, content: AllianceContent, n: number): string {
+  const printed = content.groups[view.groups[n]?.group ?? -1];
+  if (!printed) return t('alliance-log-nobody');
+  return t('alliance-log-group', { name: groupName(printed.id), colour: colourOf(view, n) });
+}
+
+/** The colour of the stickers (R1.4); none if there is only one group of the kind. */
+function colourOf(view: AllianceView, n: number): string {
+  const group = view.groups[n];
+  const same = view.groups.filter((other) => other.group === group?.group);
+  return group && same.length > 1 ? t('alliance-rules-colour', { colour: group.colour }) : 'none';
+}

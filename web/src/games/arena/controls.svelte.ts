@@ -1,0 +1,119 @@
+/** What I do at the table: which of my seats acts, where my ghost stands, what a tap sends. */
+import type { Live } from '../../lib/live.svelte';
+import type { Line } from '../../table/line';
+import { ghostPlace, open, seatsOffered, strikeAt, taps, waited, whyNotField, type Tap } from './offers';
+import type { Stage } from './stage.svelte';
+import type { Choice, Content, Offer, Prompt, View } from './types';
+import { steps, way } from './walk';
+
+const NONE: readonly Offer[] = [];
+
+export class Controls {
+  #live: Live;
+  #content: Content;
+  #stage: Stage;
+  #picked = $state<number | null>(null);
+  /** Where my ghost should stand, and for which state of the table I wished so. */
+  #wish = $state.raw<{ sequence: number; field: number } | null>(null);
+  /** Why the last tap did nothing. */
+  hint = $state.raw<Line | null>(null);
+
+  constructor(live: Live, content: Content, stage: Stage) {
+    this.#live = live;
+    this.#content = content;
+    this.#stage = stage;
+  }
+
+  readonly view = $derived.by(() => this.#live.table!.view as View);
+  readonly prompt = $derived.by(() => (this.#live.table!.decision?.prompt ?? null) as Prompt | null);
+  readonly offers = $derived.by(() => (this.#live.table!.decision?.offers ?? NONE) as readonly Offer[]);
+  /** For whom the table waits. */
+  readonly awaited = $derived.by(() => waited(this.prompt, this.view, this.#live.table!.decision?.awaited ?? []));
+  /** My seats that can answer; those that only could help with the Force step back while others have to. */
+  readonly seats = $derived.by(() => waited(this.prompt, this.view, seatsOffered(this.offers)));
+  /** I have placed my die and can only help others with theirs. */
+  readonly helping = $derived.by(
+    () => this.prompt?.ask === 'place' && this.seat !== null && this.view.jedi[this.seat]?.die === null,
+  );
+  /** The one of them that does. */
+  readonly seat = $derived.by(() =>
+    this.#picked !== null && this.seats.includes(this.#picked) ? this.#picked : (this.seats[0] ?? null),
+  );
+
+  /** Where the figure that fights stands for the server. */
+  readonly footing = $derived.by(() => (this.prompt?.ask === 'fight' ? this.prompt.at : null));
+  readonly ghostField = $derived.by(() => {
+    if (this.footing === null || this.seat === null) return null;
+    const wish = this.#wish;
+    const wished = wish && wish.sequence === this.#live.table!.sequence ? wish.field : null;
+    return ghostPlace(this.offers, this.seat, wished, this.footing);
+  });
+  readonly hasWalked = $derived.by(() => this.ghostField !== null && this.ghostField !== this.footing);
+
+  /** Fields my figure can walk over: those where it may end. */
+  readonly #free = $derived.by(() => new Set(open(this.offers, this.seat, 'finish').map((choice) => choice.at)));
+
+  readonly ghost = $derived.by(() => {
+    const field = this.ghostField;
+    if (field === null || this.footing === null || this.seat === null) return null;
+    return { seat: this.seat, field, way: way(this.#content.map.neighbours, this.footing, field, this.#free) };
+  });
+
+  readonly taps = $derived.by<ReadonlyMap<number, Tap>>(() => taps(this.offers, this.seat, this.ghostField));
+
+  /** Whose figures breathe: mine if I can act, else all that are awaited. */
+  readonly acting = $derived.by(() => (this.seat !== null && !this.helping ? [this.seat] : this.awaited));
+
+  pick(seat: number): void {
+    this.#picked = seat;
+    this.hint = null;
+  }
+
+  send(choice: Choice): void {
+    if (this.seat === null || this.#live.pending) return;
+    this.hint = null;
+    this.#stage.skip();
+    // The figure is where I see it: it must not jump back to walk once more.
+    if (choice.do === 'strike') this.#stage.stand(this.seat, choice.from === this.ghostField ? choice.from : this.footing!);
+    if (choice.do === 'finish' && choice.at === this.ghostField) this.#stage.stand(this.seat, choice.at);
+    this.#live.choose(this.seat, choice);
+  }
+
+  tap(field: number): void {
+    const { prompt } = this;
+    const tap = this.taps.get(field);
+    if (!tap) {
+      this.hint = prompt && this.seat !== null ? whyNotField(prompt, this.view, field) : null;
+      return;
+    }
+    this.hint = null;
+    if (tap.choice) return this.send(tap.choice);
+    if (tap.light === 'stand') {
+      this.#stage.skip();
+      this.#wish = { sequence: this.#live.table!.sequence, field };
+      return;
+    }
+    const far = steps(this.#content.map.neighbours, this.ghostField!, this.#free);
+    const strike = strikeAt(this.offers, this.seat, field, this.ghostField!, (_, to) => far.get(to) ?? 999);
+    if (strike) this.send(strike);
+  }
+
+  /** Ends the fight where my ghost stands. */
+  finish(): void {
+    if (this.ghostField !== null) this.send({ do: 'finish', at: this.ghostField });
+  }
+
+  /** A game that is over stays over; what could have been is for a branch. */
+  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.hasWalked || this.#live.table!.can_take_back));
+
+  /** One step back: first my ghost's walk, then my last choice. */
+  back(): void {
+    this.hint = null;
+    if (!this.canGoBack) return;
+    if (this.hasWalked) this.#wish = null;
+    else {
+      this.#stage.skip();
+      this.#live.takeBack();
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * What a game hands to the client: one object, exported by `games/<game>/index.ts` and listed in `registry.ts`. Whatever is
+ * heavy comes by a loader, so that nobody fetches a game before playing it. What a table says and hears while it is played
+ * (log, keys and their help, hints, replay's time line) the game's own components hand to `PlayShell` and `ReplayShell`.
+ */
+import type { Component } from 'svelte';
+import type { Replay } from '../generated/Replay';
+import type { TableSummary } from '../generated/TableSummary';
+
+export type Loader<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
+
+// The server's answers have no type before a game gives them its own: `never` fits every one of them.
+export type TableProps = { id: string; content: never };
+export type ReplayProps = { id: string; content: never; replay: Replay };
+export type PictureProps = { content: never; view: never; bots: readonly boolean[] };
+
+interface Announced {
+  /** As the server and the addresses call it. Its name is the text `game-<id>`. */
+  readonly id: string;
+  /** The drawing on its card: SVG around the middle, 400 wide and 250 high. */
+  readonly art: Component;
+}
+
+/** A game that is still being made: its card is no link. */
+export interface ComingGame extends Announced {
+  readonly playable: false;
+}
+
+export interface PlayableGame extends Announced {
+  readonly playable: true;
+  /** Sets up a table. */
+  readonly form: Loader;
+  /** The table while it is played, and once it is recorded. */
+  readonly table: Loader<TableProps>;
+  readonly replay: Loader<ReplayProps>;
+  /** A small picture of the board as it stands. */
+  readonly picture: Loader<PictureProps>;
+  readonly texts: GameTexts;
+  /** A table in a list, in words, where there is more to say than game and round. */
+  readonly describe?: (table: TableSummary) => Described | null;
+  /** A first game that teaches the rules. */
+  readonly lesson?: Lesson;
+  /** What this browser keeps for the game. */
+  readonly settings?: GameSettings;
+  /** Missions that follow each other, for games that have them. */
+  readonly campaign?: CampaignRoom;
+}
+
+export type GameModule = ComingGame | PlayableGame;
+
+export interface GameTexts {
+  /** Keys of what a story says; everything else on the screen is a word of the interface. */
+  readonly stories: RegExp;
+  /** Keys that are put together at run time, by their fixed beginning, as in `lib/dynamic-texts.ts`. */
+  readonly dynamic: readonly string[];
+  /** Keys that only the server uses: such a beginning and then a code, which some Rust source writes down. */
+  readonly server: readonly string[];
+}
+
+export interface Described {
+  readonly title: string;
+  /** The round, or where a campaign is. */
+  readonly where: string;
+  /** What it is about right now; empty where only the board could say. */
+  readonly aim: string;
+}
+
+export interface Lesson {
+  /** The end of the address of the form that proposes it. */
+  readonly hash: string;
+  /** The keys of its name and of a sentence about it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface GameSettings {
+  /** The key of what is set; its attribute `hint` says more. */
+  readonly title: string;
+  readonly body: Loader;
+}
+
+export interface CampaignRoom {
+  /** Sets up a campaign, and shows those that are over: pages of their own. */
+  readonly create: Loader;
+  readonly fame: Loader;
+  /** The campaign a table plays; none if it plays something else. */
+  readonly at: (table: TableSummary) => CampaignSummary | null;
+  /** Whether the server goes on from the campaign that an old file saved instead of replaying it. */
+  readonly isResumed: (table: TableSummary) => boolean;
+}
+
+export interface CampaignSummary {
+  readonly team: string;
+  readonly name: string;
+  /** None where an earlier version wrote the table down and nobody opened it since. */
+  readonly progress: { readonly where: string; readonly missions: number; readonly fame: number; readonly ended: boolean } | null;
+}

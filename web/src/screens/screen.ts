@@ -1,0 +1,48 @@
+/** Which component an address shows, fetched together with the parts of a game that stand on it. */
+import type { Component } from 'svelte';
+import { campaignRoom, playableGame, PLAYABLE } from '../games/registry';
+import type { Route } from '../lib/routes';
+import Home from './Home.svelte';
+import Missing from './Missing.svelte';
+
+type Screen = readonly [Component<any>, Record<string, unknown>];
+
+/** Home and the error page come with the shell; everything else when it is first shown. */
+export async function screenFor(route: Route): Promise<Screen> {
+  switch (route.screen) {
+    case 'home':
+      return [Home, {}];
+    case 'new': {
+      const [{ default: NewTable }, form] = await Promise.all([import('./NewTable.svelte'), playableGame(route.game)?.form()]);
+      return [NewTable, { game: route.game, Form: form?.default ?? null }];
+    }
+    case 'campaign':
+      return only(await campaignRoom(route.game)?.create());
+    case 'fame':
+      return only(await campaignRoom(route.game)?.fame());
+    case 'join':
+      return only(await import('./Join.svelte'));
+    case 'table':
+      return [(await import('../table/TableScreen.svelte')).default, { id: route.id }];
+    case 'replay':
+      return [(await import('../replay/ReplayScreen.svelte')).default, { id: route.id }];
+    case 'rules':
+      return [(await import('./Rules.svelte')).default, { game: route.game }];
+    case 'settings': {
+      const [{ default: Settings }, ...own] = await Promise.all([import('./SettingsScreen.svelte'), ...gameSettings()]);
+      return [Settings, { own }];
+    }
+    case 'missing':
+      return [Missing, {}];
+  }
+}
+
+function only(found: { default: Component<any> } | undefined): Screen {
+  return [found?.default ?? Missing, {}];
+}
+
+function gameSettings() {
+  return PLAYABLE.flatMap(({ id, settings }) =>
+    settings ? [settings.body().then(({ default: Body }) => ({ game: id, title: settings.title, Body }))] : [],
+  );
+}
