@@ -2,6 +2,7 @@
 
 mod cells;
 pub mod hex;
+pub mod plane;
 pub mod square;
 
 pub use cells::{Cell, CellSet};

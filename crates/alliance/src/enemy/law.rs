@@ -9,6 +9,8 @@
 //!
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
+use std::cell::LazyCell;
+
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -130,6 +132,9 @@ fn could_attack(mover: &Mover<'_>, way: &Way) -> bool {
     let world = mover.world;
     let Some((target, distance)) = attack_from(way) else { return false };
     let Ok(strike) = world.strike_at(mover.figure, target) else { return false };
+    if strike.spans(Some(distance)).is_err() {
+        return false;
+    }
     let around = world.in_the_way_at(mover.figure, way.end, target);
     world.reaches_from(mover.figure, strike, way.end, target, Some(distance), &around).is_ok()
 }
@@ -150,10 +155,13 @@ fn dangers(mover: &Mover<'_>, ways: &[Way]) -> Vec<u64> {
     let mut dangers = vec![0; ways.len()];
     for enemy in world.hostile_to(mover.figure) {
         let Ok(strike) = world.strike_at(enemy, mover.figure) else { continue };
-        let (from, around) = (world.body(enemy).at, world.in_the_way(enemy, mover.figure));
+        let from = world.body(enemy).at;
         let counts = world.board.counts_from(from);
+        // Most are out of reach of most ends, and then nobody asks who stands between.
+        let around = LazyCell::new(|| world.in_the_way(enemy, mover.figure));
         for (danger, way) in dangers.iter_mut().zip(ways) {
-            let is_threat = strike.reaches(world.board, from, way.end, counts.to(way.end), &around).is_ok();
+            let is_threat =
+                strike.spans(counts.to(way.end)).is_ok() && world.board.sees_between(from, way.end, &around);
             *danger += u64::from(is_threat);
         }
     }

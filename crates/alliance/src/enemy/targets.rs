@@ -1,5 +1,7 @@
 //! Target priority (R26): all candidates, best first.
 
+use sortie_boards::square::Position;
+
 use super::order::{Criterion, Target, Who};
 use crate::world::{Body, FigureId, Side, World};
 
@@ -53,20 +55,23 @@ impl Candidate {
 /// (R25.2, S3). Tied candidates stand side by side in the order of the figures. A space that is aimed at is none of them.
 pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<Candidate> {
     let here = world.body(figure).at;
-    let remoteness = |other: FigureId| {
-        let there = world.body(other).at;
+    let counts = world.board.counts_from(here);
+    let remoteness = |there: Position| {
         let through_doors = || world.board.with_doors_open().distance_between(here, there);
-        Remoteness::new(world.distance(figure, other), through_doors)
+        Remoteness::new(counts.to(there), through_doors)
     };
+    let within = match target {
+        Target::Ranked { within, .. } => *within,
+        Target::Named(_) | Target::Space(_) => None,
+    };
+    // Who is meant is known at a glance, and rules most figures out; how far away they are must be counted.
     let candidate = |other: FigureId| {
         let body = world.body(other);
-        let remoteness = remoteness(other);
-        let (is_meant, value) = meant(target, other, body)?;
-        if let Target::Ranked { within: Some(within), .. } = target {
-            let is_within = remoteness.spaces().is_some_and(|spaces| spaces <= *within);
-            if !is_meant || !is_within {
-                return None;
-            }
+        let (is_meant, value) =
+            meant(target, other, body).filter(|(is_meant, _)| *is_meant || within.is_none())?;
+        let remoteness = remoteness(body.at);
+        if within.is_some_and(|within| remoteness.spaces().is_none_or(|spaces| spaces > within)) {
+            return None;
         }
         let best_first = match target {
             Target::Ranked { by: Criterion::LeastHealth | Criterion::LowestSpeed, .. } => 1,

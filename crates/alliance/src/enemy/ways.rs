@@ -1,10 +1,11 @@
 //! The ways in which a figure can carry an instruction out: where it may end, at what cost, how near its target.
 
-use serde::Serialize;
+use std::cell::LazyCell;
 use std::cmp::{Ordering, Reverse};
-use ts_rs::TS;
 
-use sortie_boards::square::{Board, Counts, Position, Reach, Space, Walker};
+use serde::Serialize;
+use sortie_boards::square::{Board, Counts, Position, Reach, Space, SpaceSet, Walker};
+use ts_rs::TS;
 
 use crate::world::{FigureId, World};
 
@@ -149,7 +150,7 @@ impl<'a> Mover<'a> {
     /// As near as possible with a legal attack, then for the fewest points (R27.16, A18, S7).
     pub(super) fn move_attack(&self, target: FigureId) -> impl Iterator<Item = Way> {
         let there = self.world.body(target).at;
-        let around = self.world.in_the_way(self.figure, target);
+        let around = LazyCell::new(|| self.world.in_the_way(self.figure, target));
         let has_covert = self.world.has_covert();
         let strike = self.world.strike_at(self.figure, target).ok();
         let counts = self.world.board.counts_from(there);
@@ -157,10 +158,10 @@ impl<'a> Mover<'a> {
         let far = |end| counts.to(end).unwrap_or(u16::MAX);
         let is_legal = |end, &(far, _): &(u16, u16)| {
             let distance = Some(far).filter(|&far| far != u16::MAX && far > 0);
-            let reaches = |around| {
-                strike.is_some_and(|strike| {
-                    self.world.reaches_from(self.figure, strike, end, target, distance, around).is_ok()
-                })
+            // Whether the target is too far away is known at once; who stands between is gathered first.
+            let Some(strike) = strike.filter(|strike| strike.spans(distance).is_ok()) else { return false };
+            let reaches = |around: &SpaceSet| {
+                self.world.reaches_from(self.figure, strike, end, target, distance, around).is_ok()
             };
             match has_covert {
                 true => reaches(&self.world.in_the_way_at(self.figure, end, target)),

@@ -1,7 +1,7 @@
 //! Who may attack whom from where (R5.7 to R5.12, R28.3, R28.4).
 
 use serde::Serialize;
-use sortie_boards::square::{Board, Position, SpaceSet};
+use sortie_boards::square::{Position, SpaceSet};
 use ts_rs::TS;
 
 use super::{FigureId, Strike, World};
@@ -78,30 +78,23 @@ impl World<'_> {
         if its.hides_from(body.side, distance) {
             return Err(NoAttack::NoSight);
         }
-        strike.reaches(self.board, from, its.at, distance, around)
+        strike.spans(distance)?;
+        if self.board.sees_between(from, its.at, around) { Ok(()) } else { Err(NoAttack::NoSight) }
     }
 }
 
 impl Strike {
-    /// Whether an attack from one position reaches a figure at another, so far away, past the figures around.
+    /// Whether an attack reaches so far, whatever stands between.
     #[inline]
-    pub fn reaches(
-        self,
-        board: &Board,
-        from: Position,
-        to: Position,
-        distance: Option<u16>,
-        around: &SpaceSet,
-    ) -> Result<(), NoAttack> {
+    pub fn spans(self, distance: Option<u16>) -> Result<(), NoAttack> {
         match (self.kind, self.reach) {
-            (AttackKind::Melee, false) if distance != Some(1) => return Err(NoAttack::NotAdjacent),
+            (AttackKind::Melee, false) if distance != Some(1) => Err(NoAttack::NotAdjacent),
             (AttackKind::Melee, true) if distance.is_none_or(|spaces| spaces > 2) => {
-                return Err(NoAttack::BeyondReach);
+                Err(NoAttack::BeyondReach)
             }
-            _ if distance.is_none() => return Err(NoAttack::NoWay),
-            _ => {}
+            _ if distance.is_none() => Err(NoAttack::NoWay),
+            _ => Ok(()),
         }
-        if board.sees_between(from, to, around) { Ok(()) } else { Err(NoAttack::NoSight) }
     }
 }
 

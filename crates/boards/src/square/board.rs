@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use super::fan::Fan;
 use super::layout::{Layout, Terrain};
 use super::lines::{Corners, Lines};
+use super::moves::Shapes;
 use super::position::Position;
 use super::set::SpaceSet;
 use super::steps::{Gait, Steps};
@@ -33,6 +34,8 @@ pub struct Board {
     difficult: SpaceSet,
     pub(super) counting: Steps,
     moving: [Steps; 2],
+    /// By gait, the moves of large bases.
+    pub(super) shapes: [Shapes; 2],
     pub(super) corners: Corners,
     pub(super) distances: Rows<u16>,
     /// By grid point, the grid points to which a line is free.
@@ -55,6 +58,7 @@ impl Board {
             difficult: every(&|terrain| terrain == Terrain::Difficult),
             counting: Steps::counting(&layout),
             moving: [Gait::Walking, Gait::Unhindered].map(|gait| Steps::moving(&layout, gait)),
+            shapes: Default::default(),
             corners: Corners::new(&layout),
             distances: Rows::new(usize::from(layout.columns()) << 6),
             traced: Rows::new(Corners::n_points(&layout)),

@@ -21,13 +21,26 @@ impl Counts<'_> {
     #[inline]
     pub fn to(&self, other: Position) -> Option<u16> {
         let Some(row) = self.row else { return self.board.distance_between(self.from, other) };
-        let count = |space: Space| row.get(space.index()).copied().unwrap_or(NEVER);
-        let nearest = match other.is_small() {
-            true => count(other.corner()),
-            false => other.spaces().map(count).min().unwrap_or(NEVER),
-        };
-        (nearest != NEVER).then_some(nearest)
+        Some(nearest_in(row, other)).filter(|&nearest| nearest != NEVER)
     }
+}
+
+/// The least count to a space of a base.
+#[inline]
+fn nearest_in(row: &[u16], base: Position) -> u16 {
+    if base.is_small() {
+        return row.get(base.corner().index()).copied().unwrap_or(NEVER);
+    }
+    // A base may hang over the east end of the board, where the row ends.
+    let mut nearest = NEVER;
+    for column in base.column_range() {
+        let first = column << 6 | usize::from(base.corner().row());
+        let counts = row.get(first..first + usize::from(base.rows())).unwrap_or(&[]);
+        for &count in counts {
+            nearest = nearest.min(count);
+        }
+    }
+    nearest
 }
 
 impl Board {
@@ -53,7 +66,7 @@ impl Board {
             return self.is_adjacent(one.corner(), other.corner());
         }
         // Who stands on the same space is not beside it.
-        one.shared(other) == 0 && one.spaces().any(|from| other.spaces().any(|to| self.is_adjacent(from, to)))
+        one.shared(other) == 0 && self.distance_between(one, other) == Some(1)
     }
 
     /// The counts from a base to many others: its row of the table is looked up once.
@@ -69,8 +82,10 @@ impl Board {
         if one.is_small() && other.is_small() {
             return self.distance(one.corner(), other.corner());
         }
-        let nearest = |from: Space| other.spaces().filter_map(move |to| self.distance(from, to)).min();
-        one.spaces().filter_map(nearest).min()
+        // As few rows of the table as can be.
+        let (few, many) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+        let nearest = few.spaces().map(|from| nearest_in(self.distance_row(from), many)).min();
+        nearest.filter(|&nearest| nearest != NEVER)
     }
 
     #[inline]

@@ -22,6 +22,7 @@ mod drawing;
 mod fan;
 mod layout;
 mod lines;
+mod moves;
 mod position;
 mod reach;
 mod set;

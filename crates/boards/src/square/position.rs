@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use super::set::SpaceSet;
-use super::space::Space;
+use super::space::{SIDE, Space};
 
 /// Where a base lies, written as the sorted list of its spaces. A small base has one space, a large one several;
 /// bases of 1x2, 2x2 and 2x3 spaces occur. Turned by a quarter, 1x2 becomes 2x1. Positions of one figure sort as their
@@ -93,14 +93,41 @@ impl Position {
     }
 
     /// How many spaces both cover.
+    #[inline]
     pub fn shared(self, other: Self) -> usize {
-        self.spaces().filter(|&space| other.has(space)).count()
+        let common =
+            |a: u8, n_a: u8, b: u8, n_b: u8| usize::from((a + n_a).min(b + n_b).saturating_sub(a.max(b)));
+        let (one, two) = (self.corner, other.corner);
+        common(one.column(), self.columns, two.column(), other.columns)
+            * common(one.row(), self.rows, two.row(), other.rows)
     }
 
     /// Whether it covers a space of the set.
     #[inline]
     pub fn meets(self, set: &SpaceSet) -> bool {
-        if self.is_small() { set.has(self.corner) } else { self.spaces().any(|space| set.has(space)) }
+        let rows = self.row_bits();
+        self.column_range().any(|column| set.rows(column) & rows != 0)
+    }
+
+    /// Whether it covers a space of the set that another position does not.
+    #[inline]
+    pub(super) fn enters(self, from: Self, set: &SpaceSet) -> bool {
+        let (rows, left) = (self.row_bits(), from.column_range());
+        let entered = |column| if left.contains(&column) { rows & !from.row_bits() } else { rows };
+        self.column_range().any(|column| set.rows(column) & entered(column) != 0)
+    }
+
+    /// The rows it covers, one bit each.
+    #[inline]
+    pub(super) fn row_bits(self) -> u64 {
+        u64::MAX >> (SIDE - self.rows) << self.corner.row()
+    }
+
+    /// The columns it covers.
+    #[inline]
+    pub(super) fn column_range(self) -> std::ops::Range<usize> {
+        let first = usize::from(self.corner.column());
+        first..first + usize::from(self.columns)
     }
 
     /// The same base with another north-west space.

@@ -51,6 +51,9 @@ impl Board {
     /// Costs are small numbers, so the open ends wait in a ring of queues, one for each cost up to the dearest move
     /// ahead; taking the queues in turn is Dijkstra's order without a heap.
     fn reach_with_large(&self, walker: &Walker, start: Position, points: u16, reach: &mut Reach) {
+        let (columns, rows) = (start.columns(), start.rows());
+        let as_it_lay = self.moves(walker.gait, (columns, rows));
+        let turned = self.moves(walker.gait, (rows, columns));
         reach.note(start, 0);
         let mut waiting = 1;
         for cost in 0..=points.min(NEVER - 1) {
@@ -69,13 +72,19 @@ impl Board {
                 if cost == points {
                     continue;
                 }
-                self.for_each_move(walker, from, |to, price| {
-                    let total = cost.saturating_add(price);
-                    if total <= points && total < reach.raw(to) {
-                        reach.note(to, total);
+                let moves = if from.columns() == start.columns() { as_it_lay } else { turned };
+                for way in moves.of(from.corner()) {
+                    let known = reach.raw(way.to);
+                    // Whoever stands in the way makes nothing cheaper, so most moves need no look at them.
+                    if cost + 1 >= known {
+                        continue;
+                    }
+                    let total = walker.price(from, way).map_or(NEVER, |price| cost.saturating_add(price));
+                    if total <= points && total < known {
+                        reach.note(way.to, total);
                         waiting += 1;
                     }
-                });
+                }
             }
             reach.queues[usize::from(cost) % (DEAREST + 1)] = queue;
         }

@@ -71,10 +71,8 @@ impl SpaceSet {
     /// The columns a base lies on, each with the rows it covers.
     #[inline]
     fn columns_of(&mut self, base: Position, change: impl Fn(&mut u64, u64)) {
-        let rows = u64::MAX >> (SIDE - base.rows()) << base.corner().row();
-        let first = usize::from(base.corner().column());
-        let columns = &mut self.0[first..first + usize::from(base.columns())];
-        columns.iter_mut().for_each(|column| change(column, rows));
+        let rows = base.row_bits();
+        self.0[base.column_range()].iter_mut().for_each(|column| change(column, rows));
     }
 
     /// The rows of a column that are in the set, one bit each.

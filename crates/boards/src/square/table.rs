@@ -16,9 +16,9 @@ impl<T> Rows<T> {
         Self((0..n_rows).map(|_| OnceLock::new()).collect())
     }
 
-    /// A row.
+    /// A row; an empty one where the table has none.
     #[inline]
     pub(super) fn row(&self, n: usize, make: impl FnOnce() -> Box<[T]>) -> &[T] {
-        self.0[n].get_or_init(make)
+        self.0.get(n).map_or(&[], |row| row.get_or_init(make))
     }
 }

@@ -1,9 +1,9 @@
 //! Moves of a base, one at a time: what each costs and where it leads.
 
 use super::board::Board;
+use super::moves::Move;
 use super::position::Position;
 use super::set::SpaceSet;
-use super::space::{Direction, Space};
 use super::steps::Gait;
 
 /// How somebody moves, and what stands in the way. Who stands there and why is the game's business.
@@ -28,8 +28,23 @@ impl Walker {
     }
 
     /// Whether it may stop there.
+    #[inline]
     pub fn may_stop(&self, position: Position) -> bool {
         !position.meets(&self.taken)
+    }
+
+    /// Whether difficult spaces cost it one more.
+    #[inline]
+    pub(super) fn is_slowed(&self) -> bool {
+        self.gait == Gait::Walking && !self.is_sure_footed
+    }
+
+    /// What a move of a large base costs it; `None` if a space in its way is shut.
+    #[inline]
+    pub(super) fn price(&self, from: Position, way: &Move) -> Option<u16> {
+        let is_slow = way.is_difficult && self.is_slowed();
+        let is_costly = way.to.enters(from, &self.costly);
+        (!way.to.enters(from, &self.shut)).then(|| 1 + u16::from(is_slow) + u16::from(is_costly))
     }
 }
 
@@ -42,26 +57,20 @@ impl Board {
     #[inline]
     pub fn for_each_move(&self, walker: &Walker, from: Position, mut tell: impl FnMut(Position, u16)) {
         if from.is_small() {
-            let here = from.corner();
-            for there in self.steps(walker.gait).from(here) {
+            for there in self.steps(walker.gait).from(from.corner()) {
                 if !walker.shut.has(there) {
-                    tell(Position::small(there), 1 + self.surcharge(walker, std::iter::once(there)));
+                    let is_slow = walker.is_slowed() && self.difficult().has(there);
+                    let is_costly = walker.costly.has(there);
+                    tell(Position::small(there), 1 + u16::from(is_slow) + u16::from(is_costly));
                 }
             }
             return;
         }
-        let mut tell_if_open = |to: Position| {
-            let entered = to.spaces().filter(|&space| !from.has(space));
-            if !entered.clone().any(|space| walker.shut.has(space)) {
-                tell(to, 1 + self.surcharge(walker, entered));
-            }
-        };
-        for direction in Direction::ORTHOGONAL {
-            if let Some(to) = self.shifted(walker.gait, from, direction) {
-                tell_if_open(to);
+        for way in self.moves(walker.gait, (from.columns(), from.rows())).of(from.corner()) {
+            if let Some(price) = walker.price(from, way) {
+                tell(way.to, price);
             }
         }
-        turns(from).filter(|&to| self.fits(to, walker.gait)).for_each(tell_if_open);
     }
 
     /// What a single move costs; `None` if there is no such move.
@@ -84,40 +93,4 @@ impl Board {
             Some(cost + price)
         })
     }
-
-    #[inline]
-    fn surcharge(&self, walker: &Walker, mut entered: impl Iterator<Item = Space> + Clone) -> u16 {
-        let slows = |space: Space| {
-            walker.gait == Gait::Walking && !walker.is_sure_footed && self.difficult().has(space)
-        };
-        let is_slow = entered.clone().any(slows);
-        let is_costly = entered.any(|space| walker.costly.has(space));
-        u16::from(is_slow) + u16::from(is_costly)
-    }
-
-    /// The base one step on: each space in front is entered from the one behind it, and the base then lies across
-    /// no edge that stops it.
-    fn shifted(&self, gait: Gait, from: Position, direction: Direction) -> Option<Position> {
-        let steps = self.steps(gait);
-        let to = from.moved_to(from.corner().step(direction))?;
-        let crossed = from.spaces().all(|space| steps.has(space, direction));
-        (crossed && self.fits(to, gait)).then_some(to)
-    }
-}
-
-/// The positions after a turn by a quarter that keep at least half of the spaces, in order.
-///
-/// ```text
-/// . . . .      . x . .      . . x .      . . . .      . . . .
-/// . A A .  ->  . A . .  or  . . A .  or  . A . .  or  . . A .
-/// . . . .      . . . .      . . . .      . x . .      . . x .
-/// ```
-fn turns(from: Position) -> impl Iterator<Item = Position> {
-    let (columns, rows) = (from.rows(), from.columns());
-    let (column, row) = (i32::from(from.corner().column()), i32::from(from.corner().row()));
-    let span = i32::from(columns.max(rows)) - 1;
-    let corners =
-        (column - span..=column + span).flat_map(move |c| (row - span..=row + span).map(move |r| (c, r)));
-    let turned = corners.filter_map(move |(c, r)| Position::new(Space::checked(c, r)?, columns, rows));
-    turned.filter(move |to| columns != rows && 2 * to.shared(from) >= from.len())
 }

@@ -8,7 +8,6 @@ use super::board::Board;
 use super::reach::DEAREST;
 use super::set::SpaceSet;
 use super::space::Space;
-use super::steps::Gait;
 use super::walk::Walker;
 
 /// The layers under way; nothing is kept from one spreading to the next.
@@ -30,7 +29,7 @@ impl Wave {
         mut tell: impl FnMut(Space, u16),
     ) {
         let steps = board.steps(walker.gait);
-        let is_slowed = walker.gait == Gait::Walking && !walker.is_sure_footed;
+        let is_slowed = walker.is_slowed();
         let (from, last) = (usize::from(start.column()), usize::from(board.layout().columns()) - 1);
         // No further than one column a point, so nothing else is looked at or wiped.
         let within = |cost: u16| from.saturating_sub(usize::from(cost))..=last.min(from + usize::from(cost));

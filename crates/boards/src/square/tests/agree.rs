@@ -77,13 +77,7 @@ fn reach_agrees_with_its_definition() {
         let layout = random.layout(6);
         let board = Board::new(layout.clone());
         let gait = if random.percent(30) { Gait::Unhindered } else { Gait::Walking };
-        let walker = Walker {
-            gait,
-            costly: random.some(&layout, 10),
-            shut: random.some(&layout, 5),
-            taken: random.some(&layout, 20),
-            is_sure_footed: random.percent(20),
-        };
+        let walker = random.walker(&layout, gait);
         let sides = [(1, 1), (1, 2), (2, 1), (2, 2), (2, 3), (3, 2)];
         let (columns, rows) = sides[random.below(6) as usize];
         let start = Position::new(random.place(&layout), columns, rows).unwrap();

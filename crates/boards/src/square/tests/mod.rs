@@ -3,6 +3,7 @@
 
 mod agree;
 mod distance;
+mod large;
 mod random;
 mod reach;
 mod sight;

@@ -1,6 +1,6 @@
 //! Random boards from a seed, the same on every machine.
 
-use crate::square::{Direction, Edge, Layout, Space, SpaceSet, Terrain};
+use crate::square::{Direction, Edge, Gait, Layout, Space, SpaceSet, Terrain, Walker};
 
 /// Sebastiano Vigna's splitmix64: enough for tests, and a few lines.
 pub(super) struct Random(pub(super) u64);
@@ -41,6 +41,17 @@ impl Random {
     /// Some of the places of a board.
     pub(super) fn some(&mut self, layout: &Layout, percent: u64) -> SpaceSet {
         layout.places().filter(|_| self.percent(percent)).collect()
+    }
+
+    /// Somebody who walks there, with others in the way.
+    pub(super) fn walker(&mut self, layout: &Layout, gait: Gait) -> Walker {
+        Walker {
+            gait,
+            costly: self.some(layout, 10),
+            shut: self.some(layout, 5),
+            taken: self.some(layout, 20),
+            is_sure_footed: self.percent(20),
+        }
     }
 
     /// One of the places of a board.

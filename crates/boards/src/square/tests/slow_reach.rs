@@ -89,19 +89,8 @@ pub(super) fn reach(layout: &Layout, walker: &Walker, start: &Base, points: u16)
     loop {
         let mut better = costs.clone();
         for (from, cost) in &costs {
-            for to in moves(layout, walker.gait, from) {
-                let entered: Vec<Space> = to.difference(from).copied().collect();
-                if entered.iter().any(|&at| walker.shut.has(at)) {
-                    continue;
-                }
-                let is_slow = |&at: &Space| {
-                    layout.terrain(at) == Terrain::Difficult
-                        && walker.gait == Gait::Walking
-                        && !walker.is_sure_footed
-                };
-                let slow = u16::from(entered.iter().any(is_slow));
-                let costly = u16::from(entered.iter().any(|&at| walker.costly.has(at)));
-                let total = cost + 1 + slow + costly;
+            for (to, price) in moves_with_prices(layout, walker, from) {
+                let total = cost + price;
                 if total <= points && better.get(&to).is_none_or(|&known| total < known) {
                     better.insert(to, total);
                 }
@@ -114,7 +103,21 @@ pub(super) fn reach(layout: &Layout, walker: &Walker, start: &Base, points: u16)
     }
 }
 
-/// Every single move out of a position.
+/// Every single move out of a position that nobody stops, and what it costs.
+pub(super) fn moves_with_prices(layout: &Layout, walker: &Walker, from: &Base) -> Vec<(Base, u16)> {
+    let is_slow = |at: &Space| {
+        layout.terrain(*at) == Terrain::Difficult && walker.gait == Gait::Walking && !walker.is_sure_footed
+    };
+    let price = |to: Base| {
+        let entered: Vec<Space> = to.difference(from).copied().collect();
+        let slow = u16::from(entered.iter().any(is_slow));
+        let costly = u16::from(entered.iter().any(|&at| walker.costly.has(at)));
+        (!entered.iter().any(|&at| walker.shut.has(at))).then_some((to, 1 + slow + costly))
+    };
+    moves(layout, walker.gait, from).into_iter().filter_map(price).collect()
+}
+
+/// Every single move out of a position: steps clockwise from the north, then turns in order.
 fn moves(layout: &Layout, gait: Gait, from: &Base) -> Vec<Base> {
     if let [here] = from.iter().copied().collect::<Vec<_>>()[..] {
         return layout
