@@ -30,6 +30,7 @@ error-seat-taken = Dort sitzt schon jemand.
 error-not-seated = Das können nur Leute, die an diesem Tisch einen Platz haben.
 error-malformed-choice = Eine solche Entscheidung kennt dieses Spiel nicht: { $detail }
 error-nothing-to-undo = Dort gibt es nichts zurückzunehmen.
+error-secret-seen = Seitdem hat jemand gesehen, was verborgen war, und das kann niemand vergessen. Zurück geht es nur bis zu dieser Stelle.
 error-nothing-to-take-back = Dieser Schritt hat etwas Neues gezeigt oder war nicht deiner. Bitte die anderen, mit dir zurückzugehen.
 error-undo-open = Jemand möchte schon zurückgehen. Beantworte das zuerst.
 error-no-proposal = Niemand wartet auf deine Antwort.

@@ -30,6 +30,7 @@ error-seat-taken = Somebody else sits there.
 error-not-seated = Only people with a seat at this table can do that.
 error-malformed-choice = This game knows no such choice: { $detail }
 error-nothing-to-undo = There is nothing to take back there.
+error-secret-seen = Somebody has seen since then what was hidden, and nobody can forget it. You can only go back to where that was seen.
 error-nothing-to-take-back = This step showed something new, or was not your own. Ask the others to go back.
 error-undo-open = Somebody has already asked to go back. Answer that first.
 error-no-proposal = Nobody is waiting for your answer.

@@ -30,6 +30,7 @@ error-seat-taken = Lì è già seduto qualcuno.
 error-not-seated = Può farlo solo chi ha un posto a questo tavolo.
 error-malformed-choice = Questo gioco non conosce una scelta simile: { $detail }
 error-nothing-to-undo = Lì non c’è nulla da annullare.
+error-secret-seen = Da allora qualcuno ha visto ciò che era nascosto, e nessuno può dimenticarlo. Si può tornare indietro solo fino a quel punto.
 error-nothing-to-take-back = Questo passo ha mostrato qualcosa di nuovo, oppure non era tuo. Chiedi agli altri di tornare indietro.
 error-undo-open = Qualcuno ha già chiesto di tornare indietro. Rispondi prima a quella richiesta.
 error-no-proposal = Nessuno aspetta la tua risposta.

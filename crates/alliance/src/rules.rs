@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 use serde::Deserialize;
 use serde_json::Value;
 use sortie_kernel::{
-    Chance, Deck, Draw, Frames, Game, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink, Viewer,
+    Chance, Deck, Draw, Frames, Game, Learnt, NoRegion, Offer, Outcome, Problem, Progress, Reason, Seat,
+    Seed, Sink, Viewer,
 };
 
 use crate::apply::Ctx;
@@ -31,6 +32,7 @@ impl Game for Alliance {
     type Setup = Setup;
     type State = State;
     type Choice = Choice;
+    type Region = NoRegion;
     type Prompt = Prompt;
     type Event = Event;
     type View = View;
@@ -55,7 +57,7 @@ impl Game for Alliance {
         legal::offers(content, state, out);
     }
 
-    fn prompt(content: &Content, state: &State) -> Prompt {
+    fn prompt(content: &Content, state: &State, _viewer: Viewer) -> Prompt {
         legal::prompt(content, state)
     }
 
@@ -90,16 +92,21 @@ impl Game for Alliance {
         Some(event.clone())
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
+    /// Everybody hears every choice: players talk about all they do (R2.2).
+    fn redact_choice(choice: &Choice, _seat: Seat, _viewer: Viewer) -> Option<Choice> {
+        Some(*choice)
+    }
+
+    fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
+        match event {
             Event::AttackRolled { .. }
-                | Event::Rerolled { .. }
-                | Event::Tested { .. }
-                | Event::DamageRolled { .. }
-                | Event::SupplyDrawn { .. }
-                | Event::GroupActivated { .. }
-        )
+            | Event::Rerolled { .. }
+            | Event::Tested { .. }
+            | Event::DamageRolled { .. }
+            | Event::SupplyDrawn { .. }
+            | Event::GroupActivated { .. } => Learnt::Chance,
+            _ => Learnt::Nothing,
+        }
     }
 
     fn resample(_content: &Content, state: &State, viewer: Viewer, draw: &mut Draw) -> State {

@@ -1,8 +1,8 @@
 //! The game as the kernel sees it.
 
 use sortie_kernel::{
-    Chance, Deck, Draw, Frames, Game, Occasion, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink,
-    Viewer,
+    Chance, Deck, Draw, Frames, Game, Learnt, NoRegion, Occasion, Offer, Outcome, Problem, Progress, Reason,
+    Seat, Seed, Sink, Viewer,
 };
 
 use crate::apply::Ctx;
@@ -25,6 +25,7 @@ impl Game for Arena {
     type Setup = Setup;
     type State = State;
     type Choice = Choice;
+    type Region = NoRegion;
     type Prompt = Prompt;
     type Event = Event;
     type View = View;
@@ -89,7 +90,7 @@ impl Game for Arena {
         legal::offers(content, state, out);
     }
 
-    fn prompt(content: &Content, state: &State) -> Prompt {
+    fn prompt(content: &Content, state: &State, _viewer: Viewer) -> Prompt {
         legal::prompt(content, state)
     }
 
@@ -124,15 +125,19 @@ impl Game for Arena {
         Some(event.clone())
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
+    fn redact_choice(choice: &Choice, _seat: Seat, _viewer: Viewer) -> Option<Choice> {
+        Some(*choice)
+    }
+
+    fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
+        match event {
             Event::Rolled { .. }
-                | Event::ThreatsRevealed { .. }
-                | Event::AreaDrawn { .. }
-                | Event::AreaSkipped { .. }
-                | Event::Ended { .. }
-        )
+            | Event::ThreatsRevealed { .. }
+            | Event::AreaDrawn { .. }
+            | Event::AreaSkipped { .. }
+            | Event::Ended { .. } => Learnt::Chance,
+            _ => Learnt::Nothing,
+        }
     }
 
     /// The piles in another order, and another seed for what is still to be rolled.

@@ -18,6 +18,11 @@ impl Thinking {
     pub fn below(&mut self, bound: usize) -> usize {
         self.0.below(bound as u32) as usize
     }
+
+    /// The words themselves, to draw answers from regions.
+    pub fn draw(&mut self) -> &mut Draw {
+        &mut self.0
+    }
 }
 
 /// What a bot is told: what it may know, and what it may answer.
@@ -31,7 +36,7 @@ pub struct Question<'a, G: Game> {
     pub view: &'a G::View,
     /// What the decision is about.
     pub prompt: &'a G::Prompt,
-    /// What its seats may answer; never empty.
+    /// What its seats may answer; never empty. Regions are in it as some of their answers, drawn for this question.
     pub offers: &'a [Offer<G::Choice>],
 }
 
@@ -39,6 +44,11 @@ pub struct Question<'a, G: Game> {
 pub trait Bot<G: Game>: Send + Sync {
     /// Picks one of the offers by its index, or none: it would rather wait for the others, who have to move first.
     fn choose(&self, question: &Question<'_, G>, thinking: &mut Thinking) -> Option<usize>;
+
+    /// How many answers it wants to see of each region.
+    fn n_samples(&self) -> usize {
+        16
+    }
 
     /// Whether it looks at the view at all. Building one costs more than a random choice.
     fn needs_view(&self) -> bool {

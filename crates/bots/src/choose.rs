@@ -33,15 +33,18 @@ fn choose_typed<G: Playable>(
     bot: &str,
     thinking: u64,
 ) -> Option<Offer<G::Choice>> {
-    let decision = table.decision()?;
+    let bot = G::bot(bot)?;
+    let mut thinking = Thinking::new(thinking);
+    let answers = table.answers();
+    let sampled: Vec<_> = answers.sampled(table.content(), bot.n_samples(), thinking.draw()).collect();
     let is_mine =
-        |offer: &Offer<G::Choice>| seats.contains(&offer.seat) && G::minds_its_own(&offer.choice, seats);
-    let offers: Vec<_> = decision.offers.into_iter().filter(is_mine).collect();
+        |offer: &&Offer<G::Choice>| seats.contains(&offer.seat) && G::minds_its_own(&offer.choice, seats);
+    let offers: Vec<_> = answers.offers.iter().chain(&sampled).filter(is_mine).cloned().collect();
     let viewer = Viewer::Seat(offers.first()?.seat);
     let view = G::view(table.content(), table.state(), viewer);
-    let question =
-        Question::<G> { content: table.content(), view: &view, prompt: &decision.prompt, offers: &offers };
-    let picked = G::bot(bot)?.choose(&question, &mut Thinking::new(thinking))?;
+    let prompt = table.prompt(viewer)?;
+    let question = Question::<G> { content: table.content(), view: &view, prompt: &prompt, offers: &offers };
+    let picked = bot.choose(&question, &mut thinking)?;
     Some(offers[picked].clone())
 }
 

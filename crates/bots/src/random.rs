@@ -13,6 +13,11 @@ impl<G: Game> Bot<G> for Random {
         Some(thinking.below(question.offers.len()))
     }
 
+    /// A region counts as much as one offer.
+    fn n_samples(&self) -> usize {
+        1
+    }
+
     fn needs_view(&self) -> bool {
         false
     }

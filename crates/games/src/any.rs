@@ -5,7 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 use sortie_kernel::{
-    Act, Decision, Digest, Game, Outcome, Proposal, Refusal, Seat, Since, Table, Told, Viewer,
+    Decision, Digest, Game, Offer, Outcome, Proposal, Refusal, RegionOffer, Seat, Side, Since, Table, Told,
+    Viewer,
 };
 use thiserror::Error;
 use ts_rs::TS;
@@ -42,7 +43,7 @@ pub struct Step {
     pub sequence: u64,
     /// Who chose; none before the first choice.
     pub seat: Option<Seat>,
-    /// The choice, as the game writes it.
+    /// The choice, as the game writes it; none before the first choice, and if this viewer may not know what was chosen.
     #[ts(type = "unknown")]
     pub choice: Option<Value>,
     /// The events with their rules: `{rule, event}`, the event as the game writes it.
@@ -67,6 +68,8 @@ pub trait AnyTable: Send + Sync {
     fn game(&self) -> &'static str;
     /// How many seats.
     fn n_seats(&self) -> u8;
+    /// The side a seat plays for; see [`Game::side_of`].
+    fn side_of(&self, seat: Seat) -> Option<Side>;
     /// How many entries the journal has.
     fn sequence(&self) -> u64;
     /// How many choices are in force.
@@ -83,8 +86,11 @@ pub trait AnyTable: Send + Sync {
     fn takes_bots(&self) -> bool;
     /// What a viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
-    /// The open question with all offers to all seats; none when the game is over.
-    fn decision(&self) -> Option<Decision<Value, Value>>;
+    /// The open question with all offers to all seats; none when the game is over. What a seat is not offered is not told
+    /// to whoever plays it.
+    fn decision(&self) -> Option<Decision<Value, Value, Value>>;
+    /// What the open question is about, as this viewer may know it; none when the game is over.
+    fn prompt(&self, viewer: Viewer) -> Option<Value>;
     /// Works out a choice; see [`Table::propose`].
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError>;
     /// Works out an undo; see [`Table::propose_undo`].
@@ -123,7 +129,7 @@ impl<G: Game> Typed<G> {
         Step {
             sequence: moment.sequence,
             seat: Some(moment.seat),
-            choice: Some(json(&moment.choice)),
+            choice: G::redact_choice(&moment.choice, moment.seat, viewer).map(|choice| json(&choice)),
             events: heard::<G>(&moment.events, viewer),
         }
     }
@@ -140,6 +146,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn n_seats(&self) -> u8 {
         G::n_seats(self.0.setup())
+    }
+
+    fn side_of(&self, seat: Seat) -> Option<Side> {
+        G::side_of(self.0.setup(), seat)
     }
 
     fn sequence(&self) -> u64 {
@@ -174,13 +184,22 @@ impl<G: Game> AnyTable for Typed<G> {
         json(&G::view(self.0.content(), self.0.state(), viewer))
     }
 
-    fn decision(&self) -> Option<Decision<Value, Value>> {
-        let decision = self.0.decision()?;
-        let offers = decision
-            .offers
-            .iter()
-            .map(|offer| sortie_kernel::Offer { seat: offer.seat, choice: json(&offer.choice) });
-        Some(Decision { prompt: json(&decision.prompt), offers: offers.collect() })
+    fn decision(&self) -> Option<Decision<Value, Value, Value>> {
+        let prompt = self.prompt(Viewer::Spectator)?;
+        let answers = self.0.answers();
+        let offers = answers.offers.iter();
+        let regions = answers.regions.iter();
+        Some(Decision {
+            prompt,
+            offers: offers.map(|offer| Offer { seat: offer.seat, choice: json(&offer.choice) }).collect(),
+            regions: regions
+                .map(|offer| RegionOffer { seat: offer.seat, region: json(&offer.region) })
+                .collect(),
+        })
+    }
+
+    fn prompt(&self, viewer: Viewer) -> Option<Value> {
+        self.0.prompt(viewer).map(|prompt| json(&prompt))
     }
 
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError> {
@@ -193,10 +212,7 @@ impl<G: Game> AnyTable for Typed<G> {
     }
 
     fn propose_act(&self, act: &Value) -> Result<AnyProposal, ChoiceError> {
-        Ok(erase(match read::<Act<G::Choice>>(act)? {
-            Act::Choose { seat, choice } => self.0.propose(seat, &choice)?,
-            Act::Undo { keep } => self.0.propose_undo(keep)?,
-        }))
+        Ok(erase(self.0.propose_act(&read(act)?)?))
     }
 
     fn commit(&mut self, proposal: AnyProposal) -> Result<(), Refusal> {

@@ -15,16 +15,28 @@ pub struct Offer<C> {
     pub choice: C,
 }
 
+/// A region of answers that is open now, and the seat that may answer from it; see [`Region`](crate::Region).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RegionOffer<R> {
+    /// Who may answer so.
+    pub seat: Seat,
+    /// From where.
+    pub region: R,
+}
+
 /// The open question: what it is about and every answer it takes.
 ///
-/// Whatever an interface highlights and whatever a bot may pick comes from the offers and from nowhere else.
-/// Several seats may have offers at once; the first to answer goes first.
+/// Whatever an interface highlights and whatever a bot may pick comes from the offers and regions and from nowhere else.
+/// Several seats may have offers at once; the first to answer goes first, unless the game keeps answers
+/// [sealed](crate::Sealed) until all are given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-pub struct Decision<P, C> {
-    /// What the question is about.
+pub struct Decision<P, C, R> {
+    /// What the question is about, as everybody may know it; [`Game::prompt`](crate::Game::prompt) tells a seat more.
     pub prompt: P,
-    /// Every legal answer, in a fixed order.
+    /// Every legal answer that can be listed, in a fixed order.
     pub offers: Vec<Offer<C>>,
+    /// Every set of legal answers that cannot be listed, in a fixed order.
+    pub regions: Vec<RegionOffer<R>>,
 }
 
 /// Why an answer is not legal: a stable code, and the rule that forbids it where there is one.
@@ -51,6 +63,9 @@ pub enum Refusal {
     /// There is nothing to take back there.
     #[error("nothing to take back")]
     NothingToUndo,
+    /// Somebody has learnt a secret since: nobody can forget it.
+    #[error("a secret has been seen since")]
+    SecretSeen,
     /// The table has moved on since the proposal was made.
     #[error("the table has moved on")]
     Stale,

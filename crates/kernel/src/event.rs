@@ -18,6 +18,18 @@ pub struct Told<E> {
     pub event: E,
 }
 
+/// What somebody has learnt from an event, and so how the choice that led to it may be taken back. Later ones weigh more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Learnt {
+    /// Nothing that could not be worked out before: whoever chose takes it back alone.
+    Nothing,
+    /// How a die fell or which card was drawn. Made again, the same choice gives the same, so everybody knows as much as
+    /// before: it is taken back if all agree.
+    Chance,
+    /// What somebody else had kept from them. Nobody can forget it: it is never taken back.
+    Secret,
+}
+
 /// Hears events as they happen.
 pub trait Listener<E> {
     /// Takes one event.

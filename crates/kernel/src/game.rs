@@ -6,14 +6,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{Draw, Offer, Outcome, Problem, Reason, Seat, Seed, Sink, Viewer};
+use crate::{
+    Draw, Learnt, Offer, Outcome, Problem, Reason, Region, RegionOffer, Seat, Seed, Side, Sink, Viewer,
+};
 
 /// What the top frame wants after running a while.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Progress {
     /// It has done something; run again.
     Continue,
-    /// It needs an answer: [`Game::offers`] is not empty.
+    /// It needs an answer: [`Game::offers`] or [`Game::regions`] is not empty.
     Ask,
     /// The game has ended.
     Over,
@@ -35,6 +37,8 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// An answer to a decision.
     type Choice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// Answers that cannot be listed, like a point on a plane; [`NoRegion`](crate::NoRegion) where all can.
+    type Region: Region<Self>;
     /// What a decision is about.
     type Prompt: Clone + Debug + PartialEq + Serialize + Send;
     /// What happened.
@@ -44,6 +48,11 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// How many seats this set-up has.
     fn n_seats(setup: &Self::Setup) -> u8;
+
+    /// The side a seat plays for; none if it plays for itself. Together against the game, all are on the first side.
+    fn side_of(_setup: &Self::Setup, _seat: Seat) -> Option<Side> {
+        Some(Side(0))
+    }
 
     /// Everything that is wrong with a set-up; empty if it can be played.
     fn check_setup(content: &Self::Content, setup: &Self::Setup) -> Vec<Problem>;
@@ -58,13 +67,16 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         sink: &mut Sink<'_, Self::Event>,
     ) -> Progress;
 
-    /// Adds every legal answer to the open decision, in a fixed order.
+    /// Adds every legal answer to the open decision that can be listed, in a fixed order.
     fn offers(content: &Self::Content, state: &Self::State, out: &mut Vec<Offer<Self::Choice>>);
 
-    /// What the open decision is about.
-    fn prompt(content: &Self::Content, state: &Self::State) -> Self::Prompt;
+    /// Adds every region of legal answers to the open decision, in a fixed order. What is in a region is not listed.
+    fn regions(_content: &Self::Content, _state: &Self::State, _out: &mut Vec<RegionOffer<Self::Region>>) {}
 
-    /// Carries out an answer that is among the offers.
+    /// What the open decision is about, as this viewer may know it: what others have answered in secret is not in it.
+    fn prompt(content: &Self::Content, state: &Self::State, viewer: Viewer) -> Self::Prompt;
+
+    /// Carries out an answer that is among the offers or in a region.
     fn answer(
         content: &Self::Content,
         state: &mut Self::State,
@@ -73,7 +85,8 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         sink: &mut Sink<'_, Self::Event>,
     );
 
-    /// Why an answer that is not among the offers is not.
+    /// Why an answer is neither among the offers nor an attempt at a region. The reason tells no more than the seat may
+    /// know.
     fn why_not(content: &Self::Content, state: &Self::State, seat: Seat, choice: &Self::Choice) -> Reason;
 
     /// How the game ended, if it has.
@@ -88,9 +101,13 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// What this viewer hears of an event.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// Whether an event showed somebody something new (a die, a card). What reveals nothing may be taken back
-    /// without asking.
-    fn reveals(event: &Self::Event) -> bool;
+    /// What this viewer hears of a choice of a seat; none if only that there was one. What is kept secret here is told by
+    /// an event when it comes out.
+    fn redact_choice(choice: &Self::Choice, seat: Seat, viewer: Viewer) -> Option<Self::Choice>;
+
+    /// What this viewer learns from an event (a die, a card, what another seat had kept secret). From what it does not
+    /// hear it learns nothing.
+    fn learnt(event: &Self::Event, viewer: Viewer) -> Learnt;
 
     /// Another state that looks the same to this viewer: hidden cards in another order, another seed.
     fn resample(content: &Self::Content, state: &Self::State, viewer: Viewer, draw: &mut Draw)

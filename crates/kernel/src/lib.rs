@@ -13,6 +13,7 @@
 //! assert_eq!(chance.on(occasion).die(6), chance.on(occasion).die(6));
 //! ```
 
+mod answers;
 mod chance;
 mod decision;
 mod deck;
@@ -24,19 +25,24 @@ mod game;
 pub mod odds;
 mod outcome;
 mod play;
+mod region;
+mod sealed;
 mod seat;
 pub mod suite;
 mod table;
 
+pub use answers::Answers;
 pub use chance::{Chance, DiceSource, Draw, Occasion, Seed, SeedError};
-pub use decision::{Decision, Offer, Problem, Reason, Refusal};
+pub use decision::{Decision, Offer, Problem, Reason, Refusal, RegionOffer};
 pub use deck::Deck;
 pub use digest::Digest;
-pub use event::{Listener, Rule, Sink, Told};
+pub use event::{Learnt, Listener, Rule, Sink, Told};
 pub use file::{FORMAT, GameFile, LoadError};
 pub use frames::Frames;
 pub use game::{Game, Progress};
-pub use outcome::Outcome;
+pub use outcome::{MOST_SEATS, Outcome, Standing};
 pub use play::{run, step, step_unchecked};
-pub use seat::{Seat, Viewer};
+pub use region::{NoRegion, Region};
+pub use sealed::Sealed;
+pub use seat::{Seat, Side, Viewer};
 pub use table::{Act, Entry, Moment, Proposal, Since, Table};

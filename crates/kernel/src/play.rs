@@ -1,6 +1,6 @@
 //! The engine's one loop: answer, then run frames until the next question.
 
-use crate::{Game, Offer, Progress, Refusal, Seat, Sink};
+use crate::{Answers, Game, Learnt, Progress, Refusal, Seat, Sink, Told, Viewer};
 
 /// Runs frames until the game asks something or ends.
 pub fn run<G: Game>(content: &G::Content, state: &mut G::State, sink: &mut Sink<'_, G::Event>) {
@@ -15,19 +15,12 @@ pub fn step<G: Game>(
     choice: &G::Choice,
     sink: &mut Sink<'_, G::Event>,
 ) -> Result<(), Refusal> {
-    if G::outcome(state).is_some() {
-        return Err(Refusal::Over);
-    }
-    let mut offers = Vec::new();
-    G::offers(content, state, &mut offers);
-    if !offers.iter().any(|offer: &Offer<G::Choice>| offer.seat == seat && offer.choice == *choice) {
-        return Err(Refusal::Illegal(G::why_not(content, state, seat, choice)));
-    }
+    Answers::<G>::to(content, state).check(content, state, seat, choice)?;
     step_unchecked::<G>(content, state, seat, choice, sink);
     Ok(())
 }
 
-/// As [`step`], for an answer that was just picked from the offers.
+/// As [`step`], for an answer that was just picked from the offers or drawn from a region.
 pub fn step_unchecked<G: Game>(
     content: &G::Content,
     state: &mut G::State,
@@ -37,4 +30,11 @@ pub fn step_unchecked<G: Game>(
 ) {
     G::answer(content, state, seat, choice, sink);
     run::<G>(content, state, sink);
+}
+
+/// The most that anybody at a table of `n_seats` learns from these events.
+pub(crate) fn learnt<G: Game>(events: &[Told<G::Event>], n_seats: u8) -> Learnt {
+    let learnt =
+        |told: &Told<G::Event>| Viewer::all(n_seats).map(|viewer| G::learnt(&told.event, viewer)).max();
+    events.iter().filter_map(learnt).max().unwrap_or(Learnt::Nothing)
 }

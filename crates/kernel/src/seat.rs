@@ -19,6 +19,10 @@ impl Seat {
     }
 }
 
+/// A side of the table, counted from 0: seats that win and lose together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+pub struct Side(pub u8);
+
 /// For whom a view is built: one seat, or somebody who only watches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
@@ -26,4 +30,16 @@ pub enum Viewer {
     Seat(Seat),
     /// A spectator sees what everybody may know.
     Spectator,
+}
+
+impl Viewer {
+    /// Everybody who may look at a table of `n` seats: each seat, and somebody who only watches.
+    pub fn all(n: u8) -> impl Iterator<Item = Viewer> {
+        Seat::first(n).map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// Whether it looks through the eyes of this seat.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
 }

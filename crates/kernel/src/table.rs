@@ -1,12 +1,13 @@
 //! A game with its memory: the journal, undo, branches.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Decision, Digest, Game, GameFile, LoadError, Problem, Refusal, Seat, Seed, Sink, Told, file, play,
+    Answers, Decision, Digest, Game, GameFile, Learnt, LoadError, Problem, Refusal, Seat, Seed, Sink, Told,
+    Viewer, file, play,
 };
 
 /// A snapshot of the state is kept this often, so that going back replays only a few choices.
@@ -87,6 +88,9 @@ pub struct Table<G: Game> {
     journal: Vec<Entry<G::Choice>>,
     line: Vec<Moment<G>>,
     state: G::State,
+    /// The answers to the open question, once somebody has asked for them: interface, bots and the check of a choice
+    /// share one list.
+    answers: OnceLock<Answers<G>>,
     /// The sequence number of the newest undo; whoever knows only older ones starts anew.
     last_undo: u64,
 }
@@ -102,6 +106,7 @@ impl<G: Game> Clone for Table<G> {
             journal: self.journal.clone(),
             line: self.line.clone(),
             state: self.state.clone(),
+            answers: self.answers.clone(),
             last_undo: self.last_undo,
         }
     }
@@ -118,7 +123,18 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         play::run::<G>(&content, &mut state, &mut Sink::to(&mut events));
         let opening = (events, state.clone());
-        Ok(Self { content, setup, seed, opening, journal: vec![], line: vec![], state, last_undo: 0 })
+        let answers = OnceLock::new();
+        Ok(Self {
+            content,
+            setup,
+            seed,
+            opening,
+            journal: vec![],
+            line: vec![],
+            state,
+            answers,
+            last_undo: 0,
+        })
     }
 
     /// The state now.
@@ -156,14 +172,23 @@ impl<G: Game> Table<G> {
         &self.opening.0
     }
 
-    /// The open question; none when the game is over.
-    pub fn decision(&self) -> Option<Decision<G::Prompt, G::Choice>> {
-        if G::outcome(&self.state).is_some() {
-            return None;
-        }
-        let mut offers = Vec::new();
-        G::offers(&self.content, &self.state, &mut offers);
-        Some(Decision { prompt: G::prompt(&self.content, &self.state), offers })
+    /// Every answer to the open question; none when the game is over.
+    pub fn answers(&self) -> &Answers<G> {
+        self.answers.get_or_init(|| Answers::<G>::to(&self.content, &self.state))
+    }
+
+    /// The open question with the answers of all seats; none when the game is over. Nobody at the table may see all of
+    /// it, unless all play together.
+    pub fn decision(&self) -> Option<Decision<G::Prompt, G::Choice, G::Region>> {
+        let prompt = self.prompt(Viewer::Spectator)?;
+        let Answers { offers, regions } = self.answers().clone();
+        Some(Decision { prompt, offers, regions })
+    }
+
+    /// What the open question is about, as this viewer may know it; none when the game is over.
+    pub fn prompt(&self, viewer: Viewer) -> Option<G::Prompt> {
+        let is_over = G::outcome(&self.state).is_some();
+        (!is_over).then(|| G::prompt(&self.content, &self.state, viewer))
     }
 
     /// Works out what a choice would lead to. Nothing happens yet.
@@ -171,16 +196,34 @@ impl<G: Game> Table<G> {
         if seat.0 >= G::n_seats(&self.setup) {
             return Err(Refusal::UnknownSeat(seat));
         }
+        self.answers().check(&self.content, &self.state, seat, choice)?;
         let mut state = self.state.clone();
         let mut events = Vec::new();
-        play::step::<G>(&self.content, &mut state, seat, choice, &mut Sink::to(&mut events))?;
+        play::step_unchecked::<G>(&self.content, &mut state, seat, choice, &mut Sink::to(&mut events));
         let act = Act::Choose { seat, choice: choice.clone() };
         let entry = Entry { act, digest: Digest::of(&state) };
         Ok(Proposal { sequence: self.sequence() + 1, entry, events, state })
     }
 
-    /// Works out going back to where only `keep` choices had been made. Nothing happens yet.
+    /// Works out going back to where only `keep` choices had been made, if nobody has learnt a secret since. Nothing
+    /// happens yet. Whoever else has to agree is for the caller to ask.
     pub fn propose_undo(&self, keep: usize) -> Result<Proposal<G>, Refusal> {
+        if self.learnt_since(keep) == Learnt::Secret {
+            return Err(Refusal::SecretSeen);
+        }
+        self.go_back(keep)
+    }
+
+    /// Works out an entry of a journal again. What was taken back then is taken back now, whatever the game says of such
+    /// an undo today.
+    pub fn propose_act(&self, act: &Act<G::Choice>) -> Result<Proposal<G>, Refusal> {
+        match act {
+            Act::Choose { seat, choice } => self.propose(*seat, choice),
+            Act::Undo { keep } => self.go_back(*keep),
+        }
+    }
+
+    fn go_back(&self, keep: usize) -> Result<Proposal<G>, Refusal> {
         if keep >= self.line.len() {
             return Err(Refusal::NothingToUndo);
         }
@@ -213,6 +256,7 @@ impl<G: Game> Table<G> {
         }
         self.journal.push(proposal.entry);
         self.state = proposal.state;
+        self.answers = OnceLock::new();
         Ok(())
     }
 
@@ -230,11 +274,18 @@ impl<G: Game> Table<G> {
     }
 
     /// How many choices to keep so that this seat takes back its last one, if it may do so without asking: it was
-    /// the newest at the table, and it showed nobody anything new.
+    /// the newest at the table, and nobody learnt anything from it.
     pub fn free_take_back(&self, seat: Seat) -> Option<usize> {
-        let last = self.line.last()?;
-        let free = last.seat == seat && !last.events.iter().any(|told| G::reveals(&told.event));
-        free.then(|| self.line.len() - 1)
+        let keep = self.line.len().checked_sub(1)?;
+        let free = self.line[keep].seat == seat && self.learnt_since(keep) == Learnt::Nothing;
+        free.then_some(keep)
+    }
+
+    /// The most that anybody has learnt from the choices after the first `keep`.
+    pub fn learnt_since(&self, keep: usize) -> Learnt {
+        let moments = self.line.get(keep..).unwrap_or_default();
+        let learnt = moments.iter().map(|moment| play::learnt::<G>(&moment.events, G::n_seats(&self.setup)));
+        learnt.max().unwrap_or(Learnt::Nothing)
     }
 
     /// What happened after a sequence number.
@@ -301,20 +352,14 @@ impl<G: Game> Table<G> {
         let mut table = Self::begin(content, file.setup.clone(), file.seed).map_err(LoadError::Setup)?;
         for (index, entry) in file.entries.iter().enumerate() {
             let number = index + 1;
-            table.follow(entry).map_err(|refusal| LoadError::Refused { number, refusal })?;
-            let digest = table.journal[index].digest;
+            let proposal = table.propose_act(&entry.act);
+            let proposal = proposal.map_err(|refusal| LoadError::Refused { number, refusal })?;
+            let digest = proposal.entry.digest;
             if digest != entry.digest {
                 return Err(LoadError::Digest { number, expected: entry.digest, found: digest });
             }
+            table.commit(proposal).map_err(|refusal| LoadError::Refused { number, refusal })?;
         }
         Ok(table)
-    }
-
-    /// Does what a journal entry says, whatever digest it carries.
-    fn follow(&mut self, entry: &Entry<G::Choice>) -> Result<(), Refusal> {
-        match &entry.act {
-            Act::Choose { seat, choice } => self.choose(*seat, choice).map(|_| ()),
-            Act::Undo { keep } => self.undo(*keep),
-        }
     }
 }

@@ -131,7 +131,7 @@ fn answer<G: Playable>(
             return Some(offers[thinking.below(offers.len())].clone());
         }
         let view = G::view(content, state, Viewer::Seat(offers[0].seat));
-        let prompt = G::prompt(content, state);
+        let prompt = G::prompt(content, state, Viewer::Seat(offers[0].seat));
         let picked =
             player.bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, thinking)?;
         Some(offers[picked].clone())

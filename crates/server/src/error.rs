@@ -77,6 +77,8 @@ codes! {
     NotSeated = "not-seated", FORBIDDEN;
     MalformedChoice = "malformed-choice", BAD_REQUEST;
     NothingToUndo = "nothing-to-undo", CONFLICT;
+    /// What somebody has seen since cannot be unseen.
+    SecretSeen = "secret-seen", CONFLICT;
     NothingToTakeBack = "nothing-to-take-back", CONFLICT;
     UndoOpen = "undo-open", CONFLICT;
     NoProposal = "no-proposal", CONFLICT;
@@ -246,6 +248,7 @@ impl From<Refusal> for Error {
                 Self { kind: Kind::Illegal(reason), field: Some("choice".to_owned()), args: Vec::new() }
             }
             Refusal::NothingToUndo => Self::new(Code::NothingToUndo).field("keep"),
+            Refusal::SecretSeen => Self::new(Code::SecretSeen).field("keep"),
             Refusal::Stale => Code::Stale.into(),
         }
     }

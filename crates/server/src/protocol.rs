@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sortie_games::Step;
-use sortie_kernel::{Offer, Outcome, Seat};
+use sortie_kernel::{Offer, Outcome, RegionOffer, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -32,11 +32,11 @@ pub enum ClientMessage {
         sequence: u64,
         /// Which of my seats.
         seat: Seat,
-        /// One of the offers.
+        /// One of the offers, or an answer from one of the regions.
         #[ts(type = "unknown")]
         choice: Value,
     },
-    /// I take my last choice back, which showed nobody anything new; nobody needs to agree. A finished game is final:
+    /// I take my last choice back, from which nobody learnt anything; nobody needs to agree. A finished game is final:
     /// its seed may be known, so nobody goes back in it.
     TakeBack {
         /// The sequence number this is based on.
@@ -44,8 +44,8 @@ pub enum ClientMessage {
         sequence: u64,
     },
     /// I propose to go back to where only `keep` choices had been made. All others who have a seat and are here now
-    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait. A
-    /// finished game is final.
+    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait. Nobody
+    /// goes back behind a secret that was seen (`secret-seen`), and a finished game is final.
     ProposeUndo {
         /// The sequence number this is based on.
         #[ts(type = "number")]
@@ -129,6 +129,10 @@ pub struct DecisionState {
     /// The offers to my seats.
     #[ts(type = "Array<{ seat: number, choice: unknown }>")]
     pub offers: Vec<Offer<Value>>,
+    /// The regions my seats may answer from, as the game draws them; left out if there is none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<RegionOffer<Value>>>", optional)]
+    pub regions: Vec<RegionOffer<Value>>,
     /// All seats that could answer now.
     pub awaited: Vec<Seat>,
 }

@@ -17,7 +17,7 @@ use crate::bots::DEFAULT_PACE;
 use crate::clock;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
-use crate::room::{Request, Seats, check_bot, check_pace};
+use crate::room::{Request, Seats, awaited, check_bot, check_pace};
 use crate::store::{EntryRecord, ListedTable, Note, Sitter, TableRecord, has_bit};
 use crate::token::{self, GuestId};
 
@@ -147,8 +147,7 @@ pub(super) async fn keep(
             .map(|(sequence, entry)| split_entry(sequence, entry))
             .collect::<Result<_, _>>()?,
     };
-    let awaited: Vec<Seat> =
-        table.decision().iter().flat_map(|decision| &decision.offers).map(|offer| offer.seat).collect();
+    let awaited = table.decision().as_ref().map(awaited).unwrap_or_default();
     app.store.add_table(&record, &Note::of(&*table, &awaited), by).await?;
     summary(app, &record.id, Some(by)).await
 }

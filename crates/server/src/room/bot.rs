@@ -6,15 +6,18 @@ use sortie_kernel::Seat;
 use super::Room;
 
 impl Room {
-    /// The bot that moves next, with all its seats that are awaited: it plans them together, as one person at a hot
-    /// seat would. None while people discuss going back, while one thinks, or when nothing can be added.
+    /// The bot that moves next, with all its seats of one side that are awaited: it plans them together, as one person at
+    /// a hot seat would, and knows nothing of what the same bot plans for another side. None while people discuss going back, while one thinks, or when nothing can be added.
     pub(super) fn bot_turn(&self) -> Option<(Vec<Seat>, &str)> {
         if self.undo.is_some() || self.pacing.is_thinking() || self.is_full() || self.is_left_to_people() {
             return None;
         }
         let mut ready = self.awaited.iter().copied().filter(|seat| !self.pacing.has_passed(*seat));
         let (first, bot) = ready.find_map(|seat| Some((seat, self.seats.bot(seat)?)))?;
-        let others = ready.filter(|seat| self.seats.bot(*seat) == Some(bot));
+        let side = self.table.side_of(first);
+        let others = ready.filter(|seat| {
+            self.seats.bot(*seat) == Some(bot) && side.is_some() && self.table.side_of(*seat) == side
+        });
         Some((std::iter::once(first).chain(others).collect(), bot))
     }
 

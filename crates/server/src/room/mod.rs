@@ -93,11 +93,11 @@ pub(crate) struct Room {
     door: mpsc::WeakSender<Request>,
     /// Shared with bots and readers while they work; see [`Room::own_table`].
     table: Arc<dyn AnyTable>,
-    /// The open question, worked out once a change.
-    decision: Option<Decision<Value, Value>>,
+    /// The open question with the offers to all seats, worked out once a change. Each hears its own; see `scene`.
+    decision: Option<Decision<Value, Value, Value>>,
     /// The seats that have an offer.
     awaited: Vec<Seat>,
-    /// Whether they all have the same offers, as when any of them may answer for all.
+    /// Whether they are of one side and all have the same offers, as when any of them may answer for all.
     is_shared: bool,
     seats: Seats,
     pace: u32,
@@ -260,16 +260,19 @@ impl Room {
     /// Works out what is open after a change.
     fn look_again(&mut self) {
         self.decision = self.table.decision();
-        let offers = self.decision.iter().flat_map(|decision| &decision.offers);
-        self.awaited = offers.map(|offer| offer.seat).collect();
-        self.awaited.sort_unstable();
-        self.awaited.dedup();
+        self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
         let decision = &self.decision;
         let of = |seat: Seat| {
             let offers = decision.iter().flat_map(|decision| &decision.offers);
-            offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice)
+            let regions = decision.iter().flat_map(|decision| &decision.regions);
+            let offers = offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice);
+            offers.chain(regions.filter(move |offer| offer.seat == seat).map(|offer| &offer.region))
         };
-        let same = |pair: &[Seat]| of(pair[0]).eq(of(pair[1]));
+        let together = |one: Seat, other: Seat| {
+            let side = self.table.side_of(one);
+            side.is_some() && side == self.table.side_of(other)
+        };
+        let same = |pair: &[Seat]| together(pair[0], pair[1]) && of(pair[0]).eq(of(pair[1]));
         self.is_shared = self.awaited.len() > 1 && self.awaited.windows(2).all(same);
         self.pacing.restart();
     }
@@ -310,4 +313,13 @@ impl Room {
         self.look_again();
         self.tell_change();
     }
+}
+
+/// The seats a question is put to, in order.
+pub(crate) fn awaited(decision: &Decision<Value, Value, Value>) -> Vec<Seat> {
+    let regions = decision.regions.iter().map(|offer| offer.seat);
+    let mut seats: Vec<Seat> = decision.offers.iter().map(|offer| offer.seat).chain(regions).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sortie_games::Step;
-use sortie_kernel::{Offer, Viewer};
+use sortie_kernel::Viewer;
 
 use super::Room;
 use super::audience::Listener;
@@ -13,6 +13,7 @@ use crate::token::GuestId;
 #[derive(Default)]
 pub(super) struct Sketches {
     views: Vec<(Viewer, Value)>,
+    prompts: Vec<(Viewer, Value)>,
     stories: Vec<(Viewer, Vec<Step>)>,
 }
 
@@ -78,14 +79,10 @@ impl Room {
         let mine = self.seats.of(me);
         let outcome = self.table.outcome();
         let decision = self.decision.as_ref().map(|decision| DecisionState {
-            prompt: decision.prompt.clone(),
+            prompt: remember(&mut sketches.prompts, viewer, || self.table.prompt(viewer).unwrap_or_default()),
             // A seat hears its own offers and nobody else's, so a spectator hears none.
-            offers: decision
-                .offers
-                .iter()
-                .filter(|offer| mine.contains(&offer.seat))
-                .map(Offer::clone)
-                .collect(),
+            offers: decision.offers.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
+            regions: decision.regions.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
             awaited: self.awaited.clone(),
         });
         TableState {

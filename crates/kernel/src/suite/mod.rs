@@ -4,9 +4,15 @@
 //! Suite::<MyGame>::new(content, setups).games(200).longest(2_000).run();
 //! ```
 
+mod regions;
+mod secrets;
+
 use std::sync::Arc;
 
-use crate::{Chance, Digest, Draw, Game, GameFile, Occasion, Offer, Seat, Seed, Sink, Table, Viewer, play};
+use crate::{
+    Answers, Chance, Digest, Draw, Game, GameFile, Learnt, Occasion, Offer, Refusal, Region, Seed, Sink,
+    Table, play,
+};
 
 /// Random games of one kind, watched at every step.
 #[derive(Debug)]
@@ -42,6 +48,7 @@ impl<G: Game> Suite<G> {
         self.games_end_and_replay_alike();
         self.saved_games_go_on_alike();
         self.views_hide_secrets();
+        self.regions_keep_their_word();
         self.undo_then_redo_returns();
     }
 
@@ -52,14 +59,21 @@ impl<G: Game> Suite<G> {
     pub fn exactly_the_offers_are_accepted(&self) {
         let mut heard: Vec<Offer<G::Choice>> = Vec::new();
         self.for_each_game(|at, table, draw| {
-            let offers = offers(table);
-            assert!(!offers.is_empty(), "{at}: the game asks but offers nothing");
-            for offer in &offers {
+            let Answers { offers, regions } = table.answers();
+            assert!(!table.answers().is_empty(), "{at}: the game asks but offers nothing");
+            for offer in offers {
                 let proposal = table.propose(offer.seat, &offer.choice);
                 assert!(proposal.is_ok(), "{at}: {offer:?} was offered and refused");
             }
+            let is_in_region = |other: &Offer<G::Choice>| {
+                let mut mine = regions.iter().filter(|offer| offer.seat == other.seat);
+                mine.any(|offer| {
+                    offer.region.concerns(&other.choice)
+                        && offer.region.check(&self.content, &other.choice).is_ok()
+                })
+            };
             for other in &heard {
-                if !offers.contains(other) {
+                if !offers.contains(other) && !is_in_region(other) {
                     let mut state = table.state().clone();
                     let answer = play::step::<G>(
                         &self.content,
@@ -73,7 +87,7 @@ impl<G: Game> Suite<G> {
                 }
             }
             // A sample of answers from all times of all games so far, refreshed slowly.
-            let sample = pick(&offers, draw).clone();
+            let sample = answer(table, draw);
             if heard.len() < 200 {
                 heard.push(sample);
             } else {
@@ -122,7 +136,7 @@ impl<G: Game> Suite<G> {
                 if loaded.decision().is_none() {
                     break;
                 }
-                let offer = pick(&offers(&loaded), draw).clone();
+                let offer = answer(&loaded, draw);
                 loaded.choose(offer.seat, &offer.choice).expect("it was offered");
                 copy.choose(offer.seat, &offer.choice).expect("it was offered");
                 assert!(loaded.state() == copy.state(), "{at}: the loaded game goes another way");
@@ -130,38 +144,8 @@ impl<G: Game> Suite<G> {
         });
     }
 
-    /// States that differ only in what a viewer may not know give that viewer the same bytes, question and offers.
-    ///
-    /// # Panics
-    /// If not.
-    pub fn views_hide_secrets(&self) {
-        let mut differing = 0u32;
-        self.for_each_game(|at, table, draw| {
-            let viewers = Seat::first(G::n_seats(table.setup())).map(Viewer::Seat);
-            for viewer in viewers.chain([Viewer::Spectator]) {
-                let other = G::resample(&self.content, table.state(), viewer, draw);
-                differing += u32::from(other != *table.state());
-                let [here, there] = [table.state(), &other].map(|state| {
-                    serde_json::to_vec(&G::view(&self.content, state, viewer)).expect("a view serialises")
-                });
-                assert!(here == there, "{at}: {viewer:?} can tell two states apart");
-                let [here, there] = [table.state(), &other].map(|state| G::progress(&self.content, state));
-                assert!(here == there, "{at}: a list tells {viewer:?} two states apart");
-                let [here, there] = [table.state(), &other].map(|state| G::prompt(&self.content, state));
-                assert!(here == there, "{at}: the question tells {viewer:?} two states apart");
-                let mut hers = Vec::new();
-                G::offers(&self.content, &other, &mut hers);
-                let seen = |offer: &Offer<G::Choice>| viewer == Viewer::Seat(offer.seat);
-                assert!(
-                    hers.into_iter().filter(seen).eq(offers(table).into_iter().filter(seen)),
-                    "{at}: the offers to {viewer:?} tell two states apart"
-                );
-            }
-        });
-        assert!(differing > 0, "resampling never changed anything: the test would prove nothing");
-    }
-
-    /// Going back and making the same choices again leads to the same digests.
+    /// Going back and making the same choices again leads to the same digests. Nobody goes back behind a secret that was
+    /// seen.
     ///
     /// # Panics
     /// If not.
@@ -170,7 +154,17 @@ impl<G: Game> Suite<G> {
             let mut table = self.play(setup, seed, |_, _, _| ());
             let end = Digest::of(table.state());
             let mut draw = thinking(seed ^ 0x5eed);
-            let keep = draw.below(table.line().len() as u32) as usize;
+            let n = table.line().len();
+            let seen = (0..n).rev().find(|keep| table.learnt_since(*keep) == Learnt::Secret);
+            if let Some(seen) = seen {
+                let refused = table.propose_undo(draw.below(seen as u32 + 1) as usize).err();
+                assert_eq!(refused, Some(Refusal::SecretSeen), "{setup:?} {seed}: a secret was forgotten");
+            }
+            let first = seen.map_or(0, |seen| seen + 1);
+            if first == n {
+                continue;
+            }
+            let keep = first + draw.below((n - first) as u32) as usize;
             let later: Vec<_> =
                 table.line()[keep..].iter().map(|moment| (moment.seat, moment.choice.clone())).collect();
             let before = table.state_after(keep);
@@ -210,15 +204,25 @@ impl<G: Game> Suite<G> {
                 return table;
             }
             look(&format!("{setup:?}, seed {seed}, choice {n}"), &table, &mut draw);
-            let offer = pick(&offers(&table), &mut draw).clone();
+            let offer = answer(&table, &mut draw);
             table.choose(offer.seat, &offer.choice).expect("it was offered");
         }
         panic!("{setup:?}, seed {seed}: still no end after {} choices", self.longest);
     }
 }
 
-fn offers<G: Game>(table: &Table<G>) -> Vec<Offer<G::Choice>> {
-    table.decision().map(|decision| decision.offers).unwrap_or_default()
+/// A random answer to the open question: one of the list, or one from a region.
+fn answer<G: Game>(table: &Table<G>, draw: &mut Draw) -> Offer<G::Choice> {
+    any_of(table.answers(), table.content(), draw)
+}
+
+fn any_of<G: Game>(answers: &Answers<G>, content: &G::Content, draw: &mut Draw) -> Offer<G::Choice> {
+    let Answers { offers, regions } = answers;
+    let n = draw.below((offers.len() + regions.len()) as u32) as usize;
+    offers.get(n).cloned().unwrap_or_else(|| {
+        let region = &regions[n - offers.len()];
+        Offer { seat: region.seat, choice: region.region.sample(content, draw) }
+    })
 }
 
 fn pick<'a, T>(items: &'a [T], draw: &mut Draw) -> &'a T {
