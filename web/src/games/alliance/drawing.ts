@@ -1,4 +1,5 @@
 /** A map as lines and squares to draw, worked out once a map. */
+import { onceFor } from '../../lib/once';
 import type { Bounds, Point } from '../../table/camera';
 import { CELL, corner, keyOf } from './geometry';
 import { hiddenAreas, hiddenSpaces } from './mission/fog';
@@ -41,12 +42,11 @@ export interface Drawing {
   readonly numbers: readonly (Point & { readonly n: number })[];
 }
 
-const drawings = new WeakMap<MapPlan, Map<string, Drawing>>();
+const drawings = onceFor((_: MapPlan) => new Map<string, Drawing>());
 
 /** With `revealed`, only what these areas show; the rest is fog. */
 export function drawingOf(plan: MapPlan, revealed: readonly number[] | null = null): Drawing {
-  let known = drawings.get(plan);
-  if (!known) drawings.set(plan, (known = new Map()));
+  const known = drawings(plan);
   const name = revealed === null ? 'all' : [...revealed].sort().join();
   let drawing = known.get(name);
   if (!drawing) known.set(name, (drawing = draw(plan, revealed)));

@@ -1,6 +1,7 @@
 /** The still parts of the board, worked out once a map. */
+import { onceFor } from '../../lib/once';
 import type { Bounds, Point } from '../../table/camera';
-import { badgeSpot, boundsOf, centre, circle, hexPath, outline, SIZE } from './geometry';
+import { badgeSpot, boundsOf, centre, circle, hexPath, outline, SIZE } from '../../table/hex';
 import type { Content } from './types';
 
 export interface Drawing {
@@ -38,13 +39,7 @@ const STANDS = 60;
 /** The round field has free corners: so much of the circle may lie outside a small screen. */
 const TRIM = 34;
 
-const known = new WeakMap<Content['map'], Drawing>();
-
-export function drawingOf(map: Content['map']): Drawing {
-  let found = known.get(map);
-  if (!found) known.set(map, (found = draw(map)));
-  return found;
-}
+export const drawingOf = onceFor(draw);
 
 function draw(map: Content['map']): Drawing {
   const all = [...map.fields, ...map.pillars];
