@@ -11,9 +11,9 @@ import type { Live } from '../lib/live.svelte';
 export type Loader<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
 
 // The server's answers have no type before a game gives them its own: `never` fits every one of them.
-export type TableProps = { id: string; content: never; live: Live };
-export type ReplayProps = { id: string; content: never; replay: Replay };
-export type PictureProps = { content: never; view: never; bots: readonly boolean[] };
+export type TableProps<Content = never> = { id: string; content: Content; live: Live };
+export type ReplayProps<Content = never> = { id: string; content: Content; replay: Replay };
+export type PictureProps<Content = never, View = never> = { content: Content; view: View; bots: readonly boolean[] };
 
 interface Announced {
   /** As the server and the addresses call it. Its name is the text `game-<id>`. */

@@ -1,19 +1,23 @@
 /** The log: steps as sentences, grouped by round. */
 import type { Step } from '../../generated/Step';
 import { Chronicler } from '../../table/chronicle';
-import { line } from '../../table/line';
-import type { LogChapter, LogEntry } from '../../table/log';
+import { line, type Translate } from '../../table/line';
+import type { LogChapter, Tale } from '../../table/log';
 import { toldIn } from '../../table/told';
 import { eventLine, type Kind } from './text';
 import type { Content, Event, Told, View } from './types';
 
-export const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
+const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
 
 /** What an enemy thinks fills its card, and would fill the log: here it is for those who ask. */
 export const QUIET: readonly Kind[] = ['thought'];
 
-export type Entry = LogEntry<Kind>;
 export type Chapter = LogChapter<Kind>;
+
+/** The story as the log shows it. */
+export function taleOf(chapters: readonly Chapter[], t: Translate): Tale<Kind> {
+  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('alliance-topic', { topic: value }) })), quiet: QUIET };
+}
 
 /** Where the story stands: in a campaign the missions follow each other, with the star map between them. */
 interface Where {

@@ -1,17 +1,21 @@
 /** The log: steps as sentences, grouped by round and phase, with what belongs together told at once. */
 import type { Step } from '../../generated/Step';
 import { Chronicler } from '../../table/chronicle';
-import { line } from '../../table/line';
-import type { LogChapter, LogEntry } from '../../table/log';
+import { line, type Translate } from '../../table/line';
+import type { LogChapter, Tale } from '../../table/log';
 import { toldIn, type Told as AnyTold } from '../../table/told';
 import { areaFilled, droidsPlaced, remember, tell, type Memory, type Sentence } from './story';
 import type { Content, Event } from './types';
 
-export const TOPICS = ['moves', 'droids', 'threats', 'force', 'flow'] as const;
+const TOPICS = ['moves', 'droids', 'threats', 'force', 'flow'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export type Entry = LogEntry<Topic>;
 export type Chapter = LogChapter<Topic>;
+
+/** The story as the log shows it. */
+export function taleOf(chapters: readonly Chapter[], t: Translate): Tale<Topic> {
+  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('log-topic', { topic: value }) })) };
+}
 
 type Told = AnyTold<Event>;
 

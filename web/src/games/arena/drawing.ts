@@ -2,10 +2,13 @@
 import { onceFor } from '../../lib/once';
 import type { Bounds, Point } from '../../table/camera';
 import { badgeSpot, boundsOf, centre, circle, hexPath, outline, SIZE } from '../../table/hex';
+import type { Spot } from '../../table/spots';
 import type { Content } from './types';
 
 export interface Drawing {
   readonly fields: readonly FieldDrawing[];
+  /** The fields as places to tap. */
+  readonly spots: readonly Spot<number>[];
   readonly areas: readonly AreaDrawing[];
   readonly pillars: readonly Point[];
   /** Around all fields and pillars. */
@@ -45,13 +48,15 @@ function draw(map: Content['map']): Drawing {
   const all = [...map.fields, ...map.pillars];
   const round = circle(all);
   const rim = { ...round, radius: round.radius + SKIRT };
+  const fields = map.fields.map((field, n) => ({
+    ...centre(field),
+    path: hexPath(field),
+    inner: hexPath(field, SIZE - 4),
+    tint: (n * 7 + field.y * 3 + field.area * 5) % 3,
+  }));
   return {
-    fields: map.fields.map((field, n) => ({
-      ...centre(field),
-      path: hexPath(field),
-      inner: hexPath(field, SIZE - 4),
-      tint: (n * 7 + field.y * 3 + field.area * 5) % 3,
-    })),
+    fields,
+    spots: fields.map((at, key) => ({ key, outline: at.inner, at })),
     areas: map.areas.map((fields, n) => {
       const places = fields.map((field) => map.fields[field]!);
       return { area: n + 1, outline: outline(places, 3), whole: outline(places), badge: badgeSpot(places) };
