@@ -6,13 +6,14 @@
 import type { Component } from 'svelte';
 import type { Replay } from '../generated/Replay';
 import type { TableSummary } from '../generated/TableSummary';
+import type { Live } from '../lib/live.svelte';
 
 export type Loader<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
 
 // The server's answers have no type before a game gives them its own: `never` fits every one of them.
-export type TableProps = { id: string; content: never };
-export type ReplayProps = { id: string; content: never; replay: Replay };
-export type PictureProps = { content: never; view: never; bots: readonly boolean[] };
+export type TableProps<Content = never> = { id: string; content: Content; live: Live };
+export type ReplayProps<Content = never> = { id: string; content: Content; replay: Replay };
+export type PictureProps<Content = never, View = never> = { content: Content; view: View; bots: readonly boolean[] };
 
 interface Announced {
   /** As the server and the addresses call it. Its name is the text `game-<id>`. */
@@ -30,7 +31,7 @@ export interface PlayableGame extends Announced {
   readonly playable: true;
   /** Sets up a table. */
   readonly form: Loader;
-  /** The table while it is played, and once it is recorded. */
+  /** The table while it is played, as soon as it is known how it stands, and once it is recorded. */
   readonly table: Loader<TableProps>;
   readonly replay: Loader<ReplayProps>;
   /** A small picture of the board as it stands. */

@@ -6,7 +6,13 @@ export interface HelpKey {
   readonly text: string;
 }
 
-export function helpGroups(t: Translate, own: readonly HelpKey[]) {
+/** Keys that belong together, under a title. */
+export interface HelpGroup {
+  readonly title: string;
+  readonly keys: readonly HelpKey[];
+}
+
+export function helpGroups(t: Translate, own: readonly HelpKey[]): HelpGroup[] {
   return [
     {
       title: t('help-game'),

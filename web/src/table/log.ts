@@ -19,6 +19,15 @@ export interface LogChapter<Topic extends string> {
   readonly entries: readonly LogEntry<Topic>[];
 }
 
+/** A story as the log shows it. */
+export interface Tale<Topic extends string> {
+  readonly chapters: readonly LogChapter<Topic>[];
+  /** What it can be filtered by, with its words. */
+  readonly topics: readonly { readonly value: Topic; readonly text: string }[];
+  /** Topics for those who ask for them: neither shown nor said aloud of themselves. */
+  readonly quiet?: readonly Topic[];
+}
+
 /** What stands over a chapter, where it is not the same as over the one before. */
 export function headingOf({ heading, round }: LogChapter<string>, t: Translate): string {
   if (heading) return say(t, heading);

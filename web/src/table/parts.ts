@@ -8,3 +8,8 @@ export interface Part {
   /** On a wide table: to the left of the board, or under the decision. */
   readonly side: 'left' | 'right';
 }
+
+/** A part to the left of the board of a wide table. */
+export function beside(name: string, text: string, inside: Snippet): Part {
+  return { name, text, inside, side: 'left' };
+}

@@ -20,6 +20,13 @@ export function seatActions(seats: readonly SeatState[], bot: string | null): Se
   });
 }
 
+/** For whom the table really waits: a bot among people is quick, and an open seat is filled by one of them. */
+export function waitsFor(seats: readonly SeatState[], awaited: readonly number[]): { readonly kind: 'people' | 'open' | 'bots'; readonly seats: readonly number[] } {
+  const of = (kind: SeatState['kind']) => awaited.filter((seat) => (seats[seat]?.kind ?? 'open') === kind);
+  if (of('person').length > 0) return { kind: 'people', seats: of('person') };
+  return of('open').length > 0 ? { kind: 'open', seats: of('open') } : { kind: 'bots', seats: awaited };
+}
+
 /** Who plays a seat: "You", a name, "Bot", "Open seat". */
 export function seatLine(seats: readonly SeatState[], seat: number): Line {
   const state = seats[seat];

@@ -4,7 +4,7 @@ import { branchSeats } from '../replay/branch';
 import { layoutFor } from './layout.svelte';
 import { line, say, sayAll } from './line';
 import { logText } from './log';
-import { seatActions } from './seats';
+import { seatActions, waitsFor } from './seats';
 
 const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: '', present: true, mine });
 
@@ -22,6 +22,14 @@ describe('seats', () => {
   it('can be taken and handed over', () => {
     const actions = seatActions([seat('person', true), seat('person'), seat('bot'), seat('open')], 'greedy');
     expect(actions.map(({ kind, seat: n }) => `${kind} ${n}`)).toEqual(['hand 0', 'take 2', 'take 3', 'hand 3']);
+  });
+
+  it('are waited for by kind: people before open seats, bots last', () => {
+    const seats = [seat('bot'), seat('open'), seat('person')];
+    expect(waitsFor(seats, [0, 1, 2])).toEqual({ kind: 'people', seats: [2] });
+    expect(waitsFor(seats, [0, 1])).toEqual({ kind: 'open', seats: [1] });
+    expect(waitsFor(seats, [0])).toEqual({ kind: 'bots', seats: [0] });
+    expect(waitsFor([], [3])).toEqual({ kind: 'open', seats: [3] });
   });
 
   it('of a branch are mine where they were, else the first', () => {

@@ -70,7 +70,9 @@ export const ICONS = [
   'lucide:wifi-off',
   'lucide:x',
   'lucide:zap',
+  'game-icons:broken-shield',
   'game-icons:laurel-crown',
+  'game-icons:laurels-trophy',
   'game-icons:two-coins',
 ] as const;
 

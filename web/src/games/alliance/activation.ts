@@ -1,7 +1,6 @@
 /** The activation card of an enemy as it is carried out: which line is on, which were skipped, what the figure thought. */
+import { closed, type LineState } from '../../table/activation';
 import type { Thought, Told } from './types';
-
-export type LineState = 'todo' | 'now' | 'done' | 'skipped';
 
 export interface Musing {
   readonly rule: string;
@@ -89,8 +88,4 @@ export function followAll(show: Show | null, events: readonly Told[]): Show | nu
 
 function fresh(group: number, card: number): Show {
   return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, over: false };
-}
-
-function closed(lines: Show['lines']): Show['lines'] {
-  return Object.fromEntries(Object.entries(lines).map(([line, state]) => [line, state === 'now' ? 'done' : state]));
 }

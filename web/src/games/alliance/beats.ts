@@ -1,4 +1,5 @@
 /** Events as beats: what is shown together, and for how long. */
+import type { Timed } from '../../table/beats';
 import { isSamePlace } from './geometry';
 import type { Position, Told, View } from './types';
 
@@ -8,9 +9,8 @@ export interface Float {
   readonly n: number;
 }
 
-export interface Beat {
+export interface Beat extends Timed {
   readonly told: readonly Told[];
-  readonly milliseconds: number;
   /** A step on the way of a figure. */
   readonly walk?: { readonly figure: number; readonly at: Position };
   /** The whole way, while it is walked. */
@@ -128,10 +128,6 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
     }
   }
   return found;
-}
-
-export function length(all: readonly Beat[]): number {
-  return all.reduce((sum, beat) => sum + beat.milliseconds, 0);
 }
 
 /** Whether an enemy is in the middle of its activation. */

@@ -1,17 +1,23 @@
 /** The log: steps as sentences, grouped by round. */
 import type { Step } from '../../generated/Step';
-import { line } from '../../table/line';
-import type { LogChapter, LogEntry } from '../../table/log';
+import { Chronicler } from '../../table/chronicle';
+import { line, type Translate } from '../../table/line';
+import type { LogChapter, Tale } from '../../table/log';
+import { toldIn } from '../../table/told';
 import { eventLine, type Kind } from './text';
-import type { Content, Told, View } from './types';
+import type { Content, Event, Told, View } from './types';
 
-export const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
+const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
 
 /** What an enemy thinks fills its card, and would fill the log: here it is for those who ask. */
 export const QUIET: readonly Kind[] = ['thought'];
 
-export type Entry = LogEntry<Kind>;
 export type Chapter = LogChapter<Kind>;
+
+/** The story as the log shows it. */
+export function taleOf(chapters: readonly Chapter[], t: Translate): Tale<Kind> {
+  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('alliance-topic', { topic: value }) })), quiet: QUIET };
+}
 
 /** Where the story stands: in a campaign the missions follow each other, with the star map between them. */
 interface Where {
@@ -21,19 +27,27 @@ interface Where {
   readonly scene: number;
 }
 
+const chronicler = new Chronicler<Where, Kind>(
+  (one, other) => one.round === other.round && one.between === other.between && one.mission === other.mission && one.scene === other.scene,
+);
+
 /**
  * The whole story. Sentences are made by the words of the game, so an entry is a line that holds nothing but its
  * text. Names are read from a view of that time: one for all steps of a mission, or one a step.
  */
 export function chronicle(steps: readonly Step[], view: View | ((step: number) => View), content: Content, language: string): Chapter[] {
-  const chapters: Chapter[] = [];
-  let where: Where = { round: 0, between: false, mission: null, scene: 0 };
-  steps.forEach((step, n) => {
-    const tale = tell(step, typeof view === 'function' ? view(n) : view, content, language, where);
-    chapters.push(...tale.chapters);
-    where = tale.after;
+  return chronicler.tell(steps, { round: 0, between: false, mission: null, scene: 0 }, [content, language], (step, before, n) => {
+    let where = before;
+    const said = toldIn<Event>(step).flatMap((told) => {
+      where = after(where, told.event);
+      const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
+      const found = eventLine(told, typeof view === 'function' ? view(n) : view, content, telling);
+      if (!found) return [];
+      const at = { round: where.round, ...(where.between ? { heading: line('campaign-scene', { scene: 'map' }) } : {}) };
+      return { at, entry: { ...line('alliance-said', { text: found.text }), rule: found.rule, topic: found.kind, tone: found.tone } };
+    });
+    return { said, after: where };
   });
-  return chapters;
 }
 
 /** The story of the mission under way: what stands on the table now says nothing about who stood there before. */
@@ -45,42 +59,6 @@ export function sinceMission(story: readonly Step[]): readonly Step[] {
 /** A view for each step of a recorded game that still knows whom the step speaks of: when a mission ends, the table is cleared. */
 export function timelyViews(views: readonly View[]): (step: number) => View {
   return (n) => (!views[n]!.mission && views[n - 1]?.mission ? { ...views[n]!, figures: views[n - 1]!.figures, groups: views[n - 1]!.groups } : views[n]!);
-}
-
-interface Tale {
-  readonly language: string;
-  readonly before: Where;
-  readonly content: Content;
-  readonly chapters: readonly Chapter[];
-  readonly after: Where;
-}
-
-/** A step never changes, so it is told once a language. */
-const tales = new WeakMap<Step, Tale>();
-
-function tell(step: Step, view: View, content: Content, language: string, before: Where): Tale {
-  const known = tales.get(step);
-  if (known && known.language === language && isSame(known.before, before) && known.content === content) return known;
-  const chapters: Chapter[] = [];
-  let where = before;
-  let entries: Entry[] = [];
-  const close = () => {
-    const heading = where.between ? { heading: line('campaign-scene', { scene: 'map' }) } : {};
-    if (entries.length > 0) chapters.push({ sequence: step.sequence, seat: step.seat, round: where.round, ...heading, entries });
-    entries = [];
-  };
-  for (const told of step.events as Told[]) {
-    const next = after(where, told.event);
-    if (next.round !== where.round || next.between !== where.between) close();
-    where = next;
-    const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
-    const found = eventLine(told, view, content, telling);
-    if (found) entries.push({ ...line('alliance-said', { text: found.text }), rule: found.rule, topic: found.kind, tone: found.tone });
-  }
-  close();
-  const tale = { language, before, content, chapters, after: where };
-  tales.set(step, tale);
-  return tale;
 }
 
 function after(where: Where, event: Told['event']): Where {
@@ -98,8 +76,4 @@ function after(where: Where, event: Told['event']): Where {
     default:
       return where;
   }
-}
-
-function isSame(one: Where, other: Where): boolean {
-  return one.round === other.round && one.between === other.between && one.mission === other.mission && one.scene === other.scene;
 }

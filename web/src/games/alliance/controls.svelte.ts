@@ -1,25 +1,23 @@
 /** What I do at the table: what is selected, what a tap sends, and a move that needs the move action first. */
 import type { Live } from '../../lib/live.svelte';
+import { Controls } from '../../table/controls.svelte';
 import { line, type Line } from '../../table/line';
 import { figureAt, figureOf } from './figures';
 import { keyOf } from './geometry';
-import { attacksOn, doorsOpen, moveTo, open, seatsOffered, taps, targets, type OfferOf, type Tap } from './offers';
+import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
 import { hiddenSpaces, revealedOf } from './mission/fog';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
 import { ways, type Way } from './reach';
-import type { Stage } from './stage.svelte';
-import type { Content, Odds, Offer, Prompt, Space, View } from './types';
+import type { AllianceStage } from './stage.svelte';
+import type { Choice, Content, Odds, Offer, Prompt, Space, View } from './types';
 
-const NONE: readonly Offer[] = [];
 /** Lights of a space that leave the first tap to what lies there. */
 const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
 /** After these nobody looks at an object any more. */
 const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'end', 'activate']);
 
-export class Controls {
-  #live: Live;
+export class AllianceControls extends Controls<View, Prompt, Choice> {
   #content: Content;
-  #stage: Stage;
   #aimed = $state.raw<{ sequence: number; target: number } | null>(null);
   #deploy = $state<number | null>(null);
   /** A space to walk to once the move action has given its points, and for which state of the table I wished so. */
@@ -28,28 +26,20 @@ export class Controls {
   #looked = $state<number | null>(null);
   /** Where the mouse or the keyboard is. */
   hovered = $state.raw<Space | null>(null);
-  /** Why the last tap did nothing. */
-  hint = $state.raw<Line | null>(null);
 
-  constructor(live: Live, content: Content, stage: Stage) {
-    this.#live = live;
+  constructor(live: Live, content: Content, stage: AllianceStage) {
+    super(live, stage);
     this.#content = content;
-    this.#stage = stage;
   }
 
-  readonly view = $derived.by(() => this.#live.table!.view as View);
   readonly plan = $derived.by(() => this.#content.maps[this.view.map]!);
-  readonly prompt = $derived.by(() => (this.#live.table!.decision?.prompt ?? null) as Prompt | null);
-  readonly offers = $derived.by(() => (this.#live.table!.decision?.offers ?? NONE) as readonly Offer[]);
-  readonly awaited = $derived.by(() => this.#live.table!.decision?.awaited ?? []);
-  readonly seats = $derived.by(() => seatsOffered(this.offers));
   readonly mine = $derived.by(() => this.offers.length > 0);
 
   readonly targets = $derived.by(() => targets(this.offers, this.view));
   /** Whom I picked to attack. */
   readonly #picked = $derived.by(() => {
     const aimed = this.#aimed;
-    if (!aimed || aimed.sequence !== this.#live.table!.sequence) return null;
+    if (!aimed || aimed.sequence !== this.table.sequence) return null;
     return attacksOn(this.offers, aimed.target).length > 0 ? aimed.target : null;
   });
   /** Whom I am about to attack: where an attack is all that is asked, the nearest until I pick somebody else. */
@@ -103,7 +93,7 @@ export class Controls {
     return found;
   });
   /** Something of mine is under way: sent and not yet answered, or the second half of a move. */
-  readonly busy = $derived.by(() => this.#live.pending || this.#way !== null);
+  readonly busy = $derived.by(() => this.live.pending || this.#way !== null);
   readonly doors = $derived.by<ReadonlyMap<number, Offer>>(() => doorsOpen(this.offers));
 
   /** Looks at an object of the mission, or at none. Doing so costs nothing (R3.12). */
@@ -132,7 +122,7 @@ export class Controls {
 
   aim(target: number | null): void {
     this.hint = null;
-    this.#aimed = target === null ? null : { sequence: this.#live.table!.sequence, target };
+    this.#aimed = target === null ? null : { sequence: this.table.sequence, target };
   }
 
   /** The next one who can be attacked. */
@@ -154,12 +144,10 @@ export class Controls {
   }
 
   send(offer: Offer): void {
-    if (this.#live.pending) return;
-    this.hint = null;
-    this.#aimed = null;
-    if (DONE.has(offer.choice.do)) this.#looked = null;
-    this.#stage.skip();
-    this.#live.choose(offer.seat, offer.choice);
+    this.choose(offer, () => {
+      this.#aimed = null;
+      if (DONE.has(offer.choice.do)) this.#looked = null;
+    });
   }
 
   tap(space: Space): void {
@@ -186,7 +174,7 @@ export class Controls {
     if (tap.light === 'run' && this.#run) {
       const run = this.#run;
       this.send(run);
-      this.#way = { sequence: this.#live.table!.sequence, to: space };
+      this.#way = { sequence: this.table.sequence, to: space };
       return;
     }
     if (tap.offer) this.send(tap.offer);
@@ -195,8 +183,8 @@ export class Controls {
   /** Goes on with a move that had to wait for its points. Called when the table has changed. */
   goOn(): void {
     const way = this.#way;
-    const { sequence } = this.#live.table!;
-    if (!way || sequence === way.sequence || this.#live.pending) return;
+    const { sequence } = this.table;
+    if (!way || sequence === way.sequence || this.live.pending) return;
     this.#way = null;
     if (this.prompt?.ask !== 'turn') return;
     const offer = moveTo(this.offers, way.to);
@@ -225,14 +213,11 @@ export class Controls {
     }
   }
 
-  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.#picked !== null || this.#live.table!.can_take_back));
+  protected get hasSelected(): boolean {
+    return this.#picked !== null;
+  }
 
-  /** One step back: first what is only selected, then my last choice. */
-  back(): void {
-    this.hint = null;
-    if (!this.canGoBack) return;
-    if (this.#picked !== null) return this.aim(null);
-    this.#stage.skip();
-    this.#live.takeBack();
+  protected unselect(): void {
+    this.aim(null);
   }
 }

@@ -1,6 +1,8 @@
 /** A map as lines and squares to draw, worked out once a map. */
+import { onceFor } from '../../lib/once';
 import type { Bounds, Point } from '../../table/camera';
-import { CELL, corner, keyOf } from './geometry';
+import { roundedRect, type Spot } from '../../table/spots';
+import { CELL, corner, keyOf, middle } from './geometry';
 import { hiddenAreas, hiddenSpaces } from './mission/fog';
 import type { MapPlan, Space } from './types';
 
@@ -24,6 +26,8 @@ export interface Drawing {
   /** A corner of the picture without spaces, for what floats over it; the south-east if there is none. */
   readonly free: Corner;
   readonly spaces: readonly Space[];
+  /** The same as places to tap. */
+  readonly spots: readonly Spot<string>[];
   readonly walls: string;
   readonly impassable: string;
   readonly doors: readonly DrawnDoor[];
@@ -41,12 +45,11 @@ export interface Drawing {
   readonly numbers: readonly (Point & { readonly n: number })[];
 }
 
-const drawings = new WeakMap<MapPlan, Map<string, Drawing>>();
+const drawings = onceFor((_: MapPlan) => new Map<string, Drawing>());
 
 /** With `revealed`, only what these areas show; the rest is fog. */
 export function drawingOf(plan: MapPlan, revealed: readonly number[] | null = null): Drawing {
-  let known = drawings.get(plan);
-  if (!known) drawings.set(plan, (known = new Map()));
+  const known = drawings(plan);
   const name = revealed === null ? 'all' : [...revealed].sort().join();
   let drawing = known.get(name);
   if (!drawing) known.set(name, (drawing = draw(plan, revealed)));
@@ -84,6 +87,7 @@ function draw(plan: MapPlan, revealed: readonly number[] | null): Drawing {
     bounds,
     free: freeCorner(all),
     spaces: places,
+    spots: places.map((space) => ({ key: keyOf(space), outline: tapped(space), at: middle(space) })),
     walls: pathOf(merge([...edges('wall'), ...rim(places, all, plan)])),
     impassable: pathOf(merge(edges('impassable'))),
     doors: plan.doors.map((door) => drawDoor(door.edges.map(([at, side]) => edgeLine(at as Space, side)))),
@@ -127,6 +131,12 @@ function freeCorner(places: readonly Space[]): Corner {
 function square(space: Space): string {
   const { x, y } = corner(space);
   return `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
+}
+
+/** A bit smaller than the space, for focus. */
+function tapped(space: Space): string {
+  const { x, y } = corner(space);
+  return roundedRect(x + 3, y + 3, CELL - 6, CELL - 6, 8);
 }
 
 /** The space on the other side of an edge. */

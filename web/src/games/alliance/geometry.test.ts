@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arc, baseOf, bearing, toward } from './geometry';
-import type { Space } from './types';
+import { arc, baseOf, bearing, keyOf, spaceOf } from './geometry';
+
+it('a space and its key say the same', () => {
+  expect(spaceOf(keyOf([12, 3]))).toEqual([12, 3]);
+});
 
 describe('a base', () => {
   it('lies in the middle of its spaces', () => {
@@ -22,24 +25,6 @@ describe('a bearing', () => {
 
   it('counts from the nearest spaces of large bases', () => {
     expect(bearing([[1, 1]], [[3, 1], [3, 2], [4, 1], [4, 2]]).spaces).toBe(2);
-  });
-});
-
-describe('an arrow key', () => {
-  const spaces: Space[] = [[1, 1], [2, 1], [1, 2], [4, 2]];
-  const right = { x: 1, y: 0 };
-
-  it('goes to the neighbour', () => {
-    expect(toward(spaces, [1, 1], right, 0)).toEqual([2, 1]);
-  });
-
-  it('jumps over a gap, and stops at the rim', () => {
-    expect(toward(spaces, [1, 2], right, 0)).toEqual([4, 2]);
-    expect(toward(spaces, [4, 2], right, 0)).toBeUndefined();
-  });
-
-  it('follows the camera: on a board turned by a quarter, right is north', () => {
-    expect(toward(spaces, [1, 2], right, 90)).toEqual([1, 1]);
   });
 });
 

@@ -9,6 +9,12 @@ export function keyOf([column, row]: Space): string {
   return `${column},${row}`;
 }
 
+/** The space of such a key. */
+export function spaceOf(key: string): Space {
+  const [column, row] = key.split(',').map(Number);
+  return [column!, row!];
+}
+
 export function corner([column, row]: Space): Point {
   return { x: column * CELL, y: row * CELL };
 }
@@ -59,28 +65,6 @@ function compass([dx, dy]: Space): Compass | null {
   if (dx === 0 && dy === 0) return null;
   const eighth = Math.round(Math.atan2(dx, -dy) / (Math.PI / 4));
   return COMPASS[(eighth + 8) % 8]!;
-}
-
-/** The next space in the direction of an arrow key, however the board is turned; the nearest one if there is a gap. */
-export function toward(spaces: readonly Space[], from: Space, arrow: Point, turn: number): Space | undefined {
-  const angle = (-turn * Math.PI) / 180;
-  const x = arrow.x * Math.cos(angle) - arrow.y * Math.sin(angle);
-  const y = arrow.x * Math.sin(angle) + arrow.y * Math.cos(angle);
-  let found: Space | undefined;
-  let best = Infinity;
-  for (const space of spaces) {
-    const dx = space[0] - from[0];
-    const dy = space[1] - from[1];
-    const along = dx * x + dy * y;
-    if (along < 0.5) continue;
-    const across = Math.abs(dx * y - dy * x);
-    const cost = along + across * 2.5;
-    if (cost < best) {
-      best = cost;
-      found = space;
-    }
-  }
-  return found;
 }
 
 /** A point on the rim of a coin, so that a line does not run through it. */

@@ -1,8 +1,9 @@
 /** Names of what is chosen: abilities, weapons, things. */
 import { t } from '../../lib/i18n.svelte';
+import { expected, percent } from '../../table/odds';
 import { abilityOf, cardIn } from './figures';
 import { missionOf } from './mission/things';
-import { BONUS, SHEET, type Content, type ObjectKind, type Source, type Thing, type View } from './types';
+import { BONUS, SHEET, type Content, type ObjectKind, type Odds, type Source, type Thing, type View } from './types';
 import { abilityName, cardName, missionActionName, missionObjectName, missionTestName } from './text';
 
 /** The name of an ability: its card's, or its own where it stands on a sheet. */
@@ -39,4 +40,9 @@ export function thingNote(view: View, content: Content, thing: Thing): string {
   const mission = missionOf(view, content)?.mission;
   if (!mission || !('mission' in thing)) return '';
   return [missionObjectName(mission, thing.mission[0]), missionTestName(mission, ...thing.mission)].filter(Boolean).join(' · ');
+}
+
+/** What to expect of an attack. */
+export function oddsText({ hit, defeat, expected: most }: Pick<Odds, 'hit' | 'defeat' | 'expected'>): string {
+  return t('alliance-odds', { hit: percent(hit), defeat: percent(defeat), expected: expected(most) });
 }

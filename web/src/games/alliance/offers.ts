@@ -2,25 +2,13 @@
  * What the open offers mean on the board and in the panel. No rules in here: what is offered is lit, what is not
  * offered is dark.
  */
+import { open, type OfferOf as AnyOfferOf } from '../../table/offers';
 import { figureOf } from './figures';
 import { covers, keyOf } from './geometry';
 import type { Choice, MapPlan, Offer, Position, Space, Thing, View } from './types';
 
-type Does<K extends Choice['do']> = Extract<Choice, { do: K }>;
-export interface OfferOf<K extends Choice['do']> extends Offer {
-  readonly choice: Does<K>;
-}
-
-/** The offers of one kind; the same answer of several of my seats counts once. */
-export function open<K extends Choice['do']>(offers: readonly Offer[], kind: K): OfferOf<K>[] {
-  const found = new Map<string, OfferOf<K>>();
-  for (const offer of offers) {
-    if (offer.choice.do !== kind) continue;
-    const name = JSON.stringify(offer.choice);
-    if (!found.has(name)) found.set(name, offer as OfferOf<K>);
-  }
-  return [...found.values()];
-}
+export type OfferOf<Kind extends Choice['do']> = AnyOfferOf<Choice, Kind>;
+export { open };
 
 /**
  * How a space is lit. `move` and `run` are ways of the figure whose turn it is, `run` with the move action first;
@@ -113,9 +101,4 @@ const LISTED = ['activate', 'pick', 'convert', 'report', 'way', 'card', 'surge',
 export function numbered(offers: readonly Offer[], aimed: number | null): Offer[] {
   if (aimed !== null) return attacksOn(offers, aimed);
   return LISTED.flatMap((kind): Offer[] => open(offers, kind));
-}
-
-/** Which of my seats can answer, in order. */
-export function seatsOffered(offers: readonly Offer[]): number[] {
-  return [...new Set(offers.map((offer) => offer.seat))].sort((a, b) => a - b);
 }

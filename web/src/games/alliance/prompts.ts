@@ -1,5 +1,7 @@
 /** What is asked, as one short line. */
+import type { SeatState } from '../../generated/SeatState';
 import { line, type Line } from '../../table/line';
+import { waitsFor } from '../../table/seats';
 import type { Moment, Prompt, Question, View } from './types';
 
 /** `name` says who a figure is, `ability` what a source is called. */
@@ -105,13 +107,9 @@ function momentLine(moment: Moment, view: View, names: Names): Line {
   }
 }
 
-/** For whom everybody waits, by seat. */
-export function waitLine(names: readonly string[], kinds: readonly string[]): Line {
-  if (kinds.some((kind) => kind === 'person')) return line('alliance-wait-people', { who: list(names, kinds, 'person') });
-  if (kinds.some((kind) => kind === 'open')) return line('alliance-wait-open', { who: list(names, kinds, 'open') });
-  return line('alliance-wait-bots', { who: names.join(', '), n: names.length });
-}
-
-function list(names: readonly string[], kinds: readonly string[], kind: string): string {
-  return names.filter((_, n) => kinds[n] === kind).join(', ');
+/** For whom everybody waits; `name` says who a seat plays. */
+export function waitLine(seats: readonly SeatState[], awaited: readonly number[], name: (seat: number) => string): Line {
+  const { kind, seats: whom } = waitsFor(seats, awaited);
+  const who = whom.map(name).join(', ');
+  return kind === 'bots' ? line('alliance-wait-bots', { who, n: whom.length }) : line(kind === 'people' ? 'alliance-wait-people' : 'alliance-wait-open', { who });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followAll } from './activation';
-import { beats, length } from './beats';
+import { length } from '../../table/beats';
+import { beats } from './beats';
 import { fence, type Duel } from './duel';
 import { VIEW } from './fixtures';
 import { play } from './scene';

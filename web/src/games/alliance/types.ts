@@ -37,6 +37,8 @@ export type { AllianceThought as Thought } from '../../generated/AllianceThought
 export type { AllianceTold as Message } from '../../generated/AllianceTold';
 export type { AllianceView as View } from '../../generated/AllianceView';
 
+import type { Offer as AnyOffer } from '../../table/offers';
+import type { Told as AnyTold } from '../../table/told';
 import type { AllianceChoice } from '../../generated/AllianceChoice';
 import type { AllianceEvent } from '../../generated/AllianceEvent';
 
@@ -45,17 +47,8 @@ export type Space = readonly [number, number];
 /** Where a base lies: its spaces in order. */
 export type Position = readonly Space[];
 
-/** An answer open to one of my seats. */
-export interface Offer {
-  readonly seat: number;
-  readonly choice: AllianceChoice;
-}
-
-/** An event and the rule it follows from. */
-export interface Told {
-  readonly rule: string;
-  readonly event: AllianceEvent;
-}
+export type Offer = AnyOffer<AllianceChoice>;
+export type Told = AnyTold<AllianceEvent>;
 
 /** Slots of a source that are no card: the sheet or deployment card, and the bonus effect of the activation card. */
 export const SHEET = 255;

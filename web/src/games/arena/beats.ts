@@ -2,11 +2,11 @@
  * The rhythm of events: which happen at once and how long each is shown. Motion tells cause and effect and never
  * makes anybody wait long.
  */
+import { run, type Timed } from '../../table/beats';
 import type { Content, Event } from './types';
 
-export interface Beat {
+export interface Beat extends Timed {
   readonly events: readonly Event[];
-  readonly milliseconds: number;
   /** The area a tile was drawn for, lit meanwhile. */
   readonly area?: number;
   /** The droids that fall to a blow or a push meanwhile. */
@@ -67,16 +67,6 @@ export function beats(events: readonly Event[], content: Content): Beat[] {
     }
   }
   return found;
-}
-
-export function length(all: readonly Beat[]): number {
-  return all.reduce((sum, beat) => sum + beat.milliseconds, 0);
-}
-
-function run(events: readonly Event[], start: number, same: (event: Event) => boolean): Event[] {
-  let end = start;
-  while (end < events.length && same(events[end]!)) end++;
-  return events.slice(start, end);
 }
 
 function areaOf(content: Content, field: number): number | undefined {

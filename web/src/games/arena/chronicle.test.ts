@@ -3,7 +3,7 @@ import type { Step } from '../../generated/Step';
 import { chronicle } from './chronicle';
 import { content, events } from './fixtures';
 import type { Event } from './types';
-import { beforeLast, startOfRoll } from './undo';
+import { startOfRoll } from './undo';
 
 const step = (sequence: number, seat: number | null, ...told: Event[]): Step => ({
   sequence,
@@ -72,10 +72,5 @@ describe('undo', () => {
     expect(startOfRoll(story, 3)).toBe(1);
     expect(startOfRoll(story.slice(0, 3), 2)).toBeNull();
     expect(startOfRoll(story, 7)).toBeNull();
-  });
-
-  it('goes back by one', () => {
-    expect(beforeLast(3)).toBe(2);
-    expect(beforeLast(0)).toBeNull();
   });
 });

@@ -1,20 +1,23 @@
 /** The log: steps as sentences, grouped by round and phase, with what belongs together told at once. */
 import type { Step } from '../../generated/Step';
-import { line } from '../../table/line';
-import type { LogChapter, LogEntry } from '../../table/log';
+import { Chronicler } from '../../table/chronicle';
+import { line, type Translate } from '../../table/line';
+import type { LogChapter, Tale } from '../../table/log';
+import { toldIn, type Told as AnyTold } from '../../table/told';
 import { areaFilled, droidsPlaced, remember, tell, type Memory, type Sentence } from './story';
 import type { Content, Event } from './types';
 
-export const TOPICS = ['moves', 'droids', 'threats', 'force', 'flow'] as const;
+const TOPICS = ['moves', 'droids', 'threats', 'force', 'flow'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-export type Entry = LogEntry<Topic>;
 export type Chapter = LogChapter<Topic>;
 
-interface Told {
-  readonly rule: string;
-  readonly event: Event;
+/** The story as the log shows it. */
+export function taleOf(chapters: readonly Chapter[], t: Translate): Tale<Topic> {
+  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('log-topic', { topic: value }) })) };
 }
+
+type Told = AnyTold<Event>;
 
 /** What a step needs to know of those before it. */
 interface Past {
@@ -22,57 +25,26 @@ interface Past {
   readonly round: number;
 }
 
-interface Tale {
-  readonly before: Past;
-  readonly content: Content;
-  readonly chapters: readonly Chapter[];
-  readonly after: Past;
-}
+const chronicler = new Chronicler<Past, Topic>(
+  (one, other) => one === other || (one.round === other.round && isSame(one.memory.cards, other.memory.cards) && isSame(one.memory.jedi, other.memory.jedi)),
+);
 
-/** A step never changes, so it is told once: a long story grows by a line, it does not begin anew. */
-const tales = new WeakMap<Step, Tale>();
-
-/** The whole story. Chapters without a sentence are left out; a step that reaches into a new round becomes two. */
+/** The whole story. */
 export function chronicle(steps: readonly Step[], jedi: readonly string[], content: Content): Chapter[] {
-  const chapters: Chapter[] = [];
-  let past: Past = { memory: { cards: [], jedi }, round: 0 };
-  for (const step of steps) {
-    let tale = tales.get(step);
-    if (!tale || tale.content !== content || !isSame(tale.before, past)) {
-      tales.set(step, (tale = tellStep(step, past, content)));
-    }
-    chapters.push(...tale.chapters);
-    past = tale.after;
-  }
-  return chapters;
+  return chronicler.tell(steps, { memory: { cards: [], jedi }, round: 0 }, [content], (step, before) => {
+    let { memory, round } = before;
+    const said = together(toldIn<Event>(step), content).map((told) => {
+      const { event, rule } = told[0]!;
+      memory = remember(memory, event);
+      if (event.what === 'phase_began') ({ round } = event);
+      return { at: { round }, entry: { ...sentenceOf(told, memory, content), rule, topic: topic(event) } };
+    });
+    return { said, after: { memory, round } };
+  });
 }
 
-function isSame(one: Past, other: Past): boolean {
-  if (one === other) return true;
-  const same = <T>(a: readonly T[], b: readonly T[]) => a.length === b.length && a.every((item, n) => item === b[n]);
-  return one.round === other.round && same(one.memory.cards, other.memory.cards) && same(one.memory.jedi, other.memory.jedi);
-}
-
-function tellStep(step: Step, before: Past, content: Content): Tale {
-  const { sequence, seat, events } = step;
-  let { memory, round } = before;
-  const chapters: Chapter[] = [];
-  let entries: Entry[] = [];
-  const close = () => {
-    if (entries.length > 0) chapters.push({ sequence, seat, round, entries });
-    entries = [];
-  };
-  for (const told of together(events as Told[], content)) {
-    const { event, rule } = told[0]!;
-    memory = remember(memory, event);
-    if (event.what === 'phase_began' && event.round !== round) {
-      close();
-      round = event.round;
-    }
-    entries.push({ ...sentenceOf(told, memory, content), rule, topic: topic(event) });
-  }
-  close();
-  return { before, content, chapters, after: { memory, round } };
+function isSame<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, n) => item === other[n]);
 }
 
 /** Runs that are one happening: the dice of a roll, an area tile with the droids that come, a refilled area. */

@@ -1,41 +1,34 @@
 /** What I do at the table: which of my seats acts, where my ghost stands, what a tap sends. */
 import type { Live } from '../../lib/live.svelte';
-import type { Line } from '../../table/line';
-import { ghostPlace, open, seatsOffered, strikeAt, taps, waited, whyNotField, type Tap } from './offers';
-import type { Stage } from './stage.svelte';
-import type { Choice, Content, Offer, Prompt, View } from './types';
+import { Controls } from '../../table/controls.svelte';
+import { ghostPlace, open, strikeAt, taps, waited, whyNotField, type Tap } from './offers';
+import type { ArenaStage } from './stage.svelte';
+import type { Choice, Content, Prompt, View } from './types';
 import { steps, way } from './walk';
 
-const NONE: readonly Offer[] = [];
-
-export class Controls {
-  #live: Live;
+export class ArenaControls extends Controls<View, Prompt, Choice> {
   #content: Content;
-  #stage: Stage;
+  #stage: ArenaStage;
   #picked = $state<number | null>(null);
   /** Where my ghost should stand, and for which state of the table I wished so. */
   #wish = $state.raw<{ sequence: number; field: number } | null>(null);
-  /** Why the last tap did nothing. */
-  hint = $state.raw<Line | null>(null);
 
-  constructor(live: Live, content: Content, stage: Stage) {
-    this.#live = live;
+  constructor(live: Live, content: Content, stage: ArenaStage) {
+    super(live, stage);
     this.#content = content;
     this.#stage = stage;
   }
 
-  readonly view = $derived.by(() => this.#live.table!.view as View);
-  readonly prompt = $derived.by(() => (this.#live.table!.decision?.prompt ?? null) as Prompt | null);
-  readonly offers = $derived.by(() => (this.#live.table!.decision?.offers ?? NONE) as readonly Offer[]);
-  /** For whom the table waits. */
-  readonly awaited = $derived.by(() => waited(this.prompt, this.view, this.#live.table!.decision?.awaited ?? []));
-  /** My seats that can answer; those that only could help with the Force step back while others have to. */
-  readonly seats = $derived.by(() => waited(this.prompt, this.view, seatsOffered(this.offers)));
+  /** Those that only could help with the Force step back while others have to. */
+  protected override meant(seats: readonly number[]): readonly number[] {
+    return waited(this.prompt, this.view, seats);
+  }
+
   /** I have placed my die and can only help others with theirs. */
   readonly helping = $derived.by(
     () => this.prompt?.ask === 'place' && this.seat !== null && this.view.jedi[this.seat]?.die === null,
   );
-  /** The one of them that does. */
+  /** The one of my seats that answers. */
   readonly seat = $derived.by(() =>
     this.#picked !== null && this.seats.includes(this.#picked) ? this.#picked : (this.seats[0] ?? null),
   );
@@ -45,7 +38,7 @@ export class Controls {
   readonly ghostField = $derived.by(() => {
     if (this.footing === null || this.seat === null) return null;
     const wish = this.#wish;
-    const wished = wish && wish.sequence === this.#live.table!.sequence ? wish.field : null;
+    const wished = wish && wish.sequence === this.table.sequence ? wish.field : null;
     return ghostPlace(this.offers, this.seat, wished, this.footing);
   });
   readonly hasWalked = $derived.by(() => this.ghostField !== null && this.ghostField !== this.footing);
@@ -70,13 +63,13 @@ export class Controls {
   }
 
   send(choice: Choice): void {
-    if (this.seat === null || this.#live.pending) return;
-    this.hint = null;
-    this.#stage.skip();
+    const { seat } = this;
+    if (seat === null) return;
     // The figure is where I see it: it must not jump back to walk once more.
-    if (choice.do === 'strike') this.#stage.stand(this.seat, choice.from === this.ghostField ? choice.from : this.footing!);
-    if (choice.do === 'finish' && choice.at === this.ghostField) this.#stage.stand(this.seat, choice.at);
-    this.#live.choose(this.seat, choice);
+    this.choose({ seat, choice }, () => {
+      if (choice.do === 'strike') this.#stage.stand(seat, choice.from === this.ghostField ? choice.from : this.footing!);
+      if (choice.do === 'finish' && choice.at === this.ghostField) this.#stage.stand(seat, choice.at);
+    });
   }
 
   tap(field: number): void {
@@ -90,7 +83,7 @@ export class Controls {
     if (tap.choice) return this.send(tap.choice);
     if (tap.light === 'stand') {
       this.#stage.skip();
-      this.#wish = { sequence: this.#live.table!.sequence, field };
+      this.#wish = { sequence: this.table.sequence, field };
       return;
     }
     const far = steps(this.#content.map.neighbours, this.ghostField!, this.#free);
@@ -103,17 +96,12 @@ export class Controls {
     if (this.ghostField !== null) this.send({ do: 'finish', at: this.ghostField });
   }
 
-  /** A game that is over stays over; what could have been is for a branch. */
-  readonly canGoBack = $derived.by(() => this.#live.table!.outcome === null && (this.hasWalked || this.#live.table!.can_take_back));
+  /** The first step back is my ghost's walk. */
+  protected get hasSelected(): boolean {
+    return this.hasWalked;
+  }
 
-  /** One step back: first my ghost's walk, then my last choice. */
-  back(): void {
-    this.hint = null;
-    if (!this.canGoBack) return;
-    if (this.hasWalked) this.#wish = null;
-    else {
-      this.#stage.skip();
-      this.#live.takeBack();
-    }
+  protected unselect(): void {
+    this.#wish = null;
   }
 }

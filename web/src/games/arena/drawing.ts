@@ -1,10 +1,14 @@
 /** The still parts of the board, worked out once a map. */
+import { onceFor } from '../../lib/once';
 import type { Bounds, Point } from '../../table/camera';
-import { badgeSpot, boundsOf, centre, circle, hexPath, outline, SIZE } from './geometry';
+import { badgeSpot, boundsOf, centre, circle, hexPath, outline, SIZE } from '../../table/hex';
+import type { Spot } from '../../table/spots';
 import type { Content } from './types';
 
 export interface Drawing {
   readonly fields: readonly FieldDrawing[];
+  /** The fields as places to tap. */
+  readonly spots: readonly Spot<number>[];
   readonly areas: readonly AreaDrawing[];
   readonly pillars: readonly Point[];
   /** Around all fields and pillars. */
@@ -38,25 +42,21 @@ const STANDS = 60;
 /** The round field has free corners: so much of the circle may lie outside a small screen. */
 const TRIM = 34;
 
-const known = new WeakMap<Content['map'], Drawing>();
-
-export function drawingOf(map: Content['map']): Drawing {
-  let found = known.get(map);
-  if (!found) known.set(map, (found = draw(map)));
-  return found;
-}
+export const drawingOf = onceFor(draw);
 
 function draw(map: Content['map']): Drawing {
   const all = [...map.fields, ...map.pillars];
   const round = circle(all);
   const rim = { ...round, radius: round.radius + SKIRT };
+  const fields = map.fields.map((field, n) => ({
+    ...centre(field),
+    path: hexPath(field),
+    inner: hexPath(field, SIZE - 4),
+    tint: (n * 7 + field.y * 3 + field.area * 5) % 3,
+  }));
   return {
-    fields: map.fields.map((field, n) => ({
-      ...centre(field),
-      path: hexPath(field),
-      inner: hexPath(field, SIZE - 4),
-      tint: (n * 7 + field.y * 3 + field.area * 5) % 3,
-    })),
+    fields,
+    spots: fields.map((at, key) => ({ key, outline: at.inner, at })),
     areas: map.areas.map((fields, n) => {
       const places = fields.map((field) => map.fields[field]!);
       return { area: n + 1, outline: outline(places, 3), whole: outline(places), badge: badgeSpot(places) };

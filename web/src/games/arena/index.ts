@@ -6,7 +6,7 @@ export default {
   playable: true,
   art,
   form: () => import('./new/NewArena.svelte'),
-  table: () => import('./ArenaTable.svelte'),
+  table: () => import('./ArenaPlay.svelte'),
   replay: () => import('./ArenaReplay.svelte'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {

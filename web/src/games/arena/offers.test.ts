@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { view } from './fixtures';
-import { ghostPlace, numbered, open, seatsOffered, strikeAt, taps, waited, whyNoForce, whyNotField } from './offers';
+import { ghostPlace, numbered, open, strikeAt, taps, waited, whyNoForce, whyNotField } from './offers';
 import type { Offer } from './types';
 
 // Mace fights from the middle: battle droids on 3 and 4, a droideka on 6; fields 2 and 5 are free.
@@ -17,7 +17,6 @@ const fight: Offer[] = [
 describe('offers', () => {
   it('belong to seats and kinds', () => {
     const offers: Offer[] = [...fight, { seat: 1, choice: { do: 'card', slot: 2 } }];
-    expect(seatsOffered(offers)).toEqual([0, 1]);
     expect(open(offers, 1, 'card')).toEqual([{ do: 'card', slot: 2 }]);
     expect(open(offers, 0, 'card')).toEqual([]);
     expect(open(offers, null, 'card')).toEqual([]);

@@ -3,34 +3,23 @@
  * offered is dark, and the words for "why not" only read what everybody sees.
  */
 import { line, type Line } from '../../table/line';
+import { openTo, type Does } from '../../table/offers';
 import { strength } from './words';
 import { MEGA, type Choice, type Offer, type Prompt, type View } from './types';
 
-type Does<K extends Choice['do']> = Extract<Choice, { do: K }>;
-
-/** The choices of one kind open to a seat. */
-export function open<K extends Choice['do']>(offers: readonly Offer[], seat: number | null, kind: K): Does<K>[] {
-  return offers
-    .filter((offer) => offer.seat === seat && offer.choice.do === kind)
-    .map((offer) => offer.choice as Does<K>);
-}
+export { openTo as open };
 
 /** The slots of the cards as they are shown: the one that loses the game comes first. */
 export const CARD_ORDER: readonly number[] = [MEGA, 0, 1, 2];
 
 /** The answers that have a number key, in the order they are shown. */
 export function numbered(offers: readonly Offer[], seat: number | null): Choice[] {
-  const cards = open(offers, seat, 'card');
+  const cards = openTo(offers, seat, 'card');
   return [
-    ...open(offers, seat, 'report'),
+    ...openTo(offers, seat, 'report'),
     ...CARD_ORDER.flatMap((slot) => cards.filter((card) => card.slot === slot)),
-    ...open(offers, seat, 'board'),
+    ...openTo(offers, seat, 'board'),
   ];
-}
-
-/** Which of my seats can answer, in order. */
-export function seatsOffered(offers: readonly Offer[]): number[] {
-  return [...new Set(offers.map((offer) => offer.seat))].sort((a, b) => a - b);
 }
 
 /** Of seats that can answer, those the question is for: while dice are placed, whoever still holds one. */
@@ -59,10 +48,10 @@ export interface Tap {
  */
 export function taps(offers: readonly Offer[], seat: number | null, ghost: number | null): Map<number, Tap> {
   const found = new Map<number, Tap>();
-  for (const choice of open(offers, seat, 'start')) found.set(choice.field, { light: 'stand', choice });
-  for (const choice of open(offers, seat, 'push')) found.set(choice.target, { light: 'push', choice });
-  for (const choice of open(offers, seat, 'finish')) found.set(choice.at, { light: 'stand', choice: null });
-  const strikes = open(offers, seat, 'strike');
+  for (const choice of openTo(offers, seat, 'start')) found.set(choice.field, { light: 'stand', choice });
+  for (const choice of openTo(offers, seat, 'push')) found.set(choice.target, { light: 'push', choice });
+  for (const choice of openTo(offers, seat, 'finish')) found.set(choice.at, { light: 'stand', choice: null });
+  const strikes = openTo(offers, seat, 'strike');
   for (const { target } of strikes) {
     if (found.has(target)) continue;
     const here = strikes.find((strike) => strike.target === target && strike.from === ghost);
@@ -78,16 +67,16 @@ export function strikeAt(
   target: number,
   ghost: number,
   distance: (from: number, to: number) => number,
-): Does<'strike'> | undefined {
-  const ways = open(offers, seat, 'strike').filter((strike) => strike.target === target);
-  const far = (strike: Does<'strike'>) => (strike.from === ghost ? -1 : distance(ghost, strike.from));
+): Does<Choice, 'strike'> | undefined {
+  const ways = openTo(offers, seat, 'strike').filter((strike) => strike.target === target);
+  const far = (strike: Does<Choice, 'strike'>) => (strike.from === ghost ? -1 : distance(ghost, strike.from));
   return ways.sort((a, b) => far(a) - far(b) || a.from - b.from)[0];
 }
 
 /** Where the ghost may stand now: it falls back to the figure when the offers no longer hold its place. */
 export function ghostPlace(offers: readonly Offer[], seat: number | null, wished: number | null, at: number): number {
   if (wished === null) return at;
-  return open(offers, seat, 'finish').some((choice) => choice.at === wished) ? wished : at;
+  return openTo(offers, seat, 'finish').some((choice) => choice.at === wished) ? wished : at;
 }
 
 /** Why a die cannot be turned, read from the table: the message key. */

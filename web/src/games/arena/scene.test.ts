@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beats, length } from './beats';
+import { length } from '../../table/beats';
+import { beats } from './beats';
 import { content, events, view } from './fixtures';
 import { isBehind, play } from './scene';
 import type { Event, View } from './types';

@@ -17,13 +17,10 @@ export type { ArenaPrompt as Prompt } from '../../generated/ArenaPrompt';
 export type { ArenaPushTarget as PushTarget } from '../../generated/ArenaPushTarget';
 export type { ArenaView as View } from '../../generated/ArenaView';
 
+import type { Offer as AnyOffer } from '../../table/offers';
 import type { ArenaChoice } from '../../generated/ArenaChoice';
 
-/** An answer open to one of my seats. */
-export interface Offer {
-  readonly seat: number;
-  readonly choice: ArenaChoice;
-}
+export type Offer = AnyOffer<ArenaChoice>;
 
 /** The slot of the mega threat; the threats are 0 to 2 from the left. */
 export const MEGA = 3;

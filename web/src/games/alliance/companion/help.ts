@@ -1,8 +1,8 @@
 /** The keys beside a real table, in words. */
-import type { HelpKey } from '../../../table/help';
+import type { HelpGroup } from '../../../table/help';
 import type { Translate } from '../../../table/line';
 
-export function helpKeys(t: Translate): { title: string; keys: readonly HelpKey[] }[] {
+export function helpKeys(t: Translate): HelpGroup[] {
   return [
     {
       title: t('help-game'),

@@ -1,8 +1,12 @@
 /** Whether the hints of a tutorial are shown, on this device. */
+import { t } from '../../../lib/i18n.svelte';
 import { recall, remember } from '../../../lib/storage';
+import { hintText } from '../text';
 import type { Content, Mission, Offer, View } from '../types';
 import { isTimely, type HintScreen } from './point';
 import { missionOf } from './things';
+
+export type { HintScreen };
 
 const STORAGE_KEY = 'sortie-alliance-hints';
 
@@ -48,6 +52,34 @@ export function dueHint({ view, content, offers, screen, reading = false }: Mome
   const hint = hintsOf(found.mission, view.mode)[n];
   if (!hint || !(screen ? screen.isTimely(hint) : isTimely(hint, offers))) return null;
   return reading && hint.until !== 'continue' ? null : { n, mission: found.mission, hint };
+}
+
+/** Reads hints one after another. Those without a deed that ends them are closed by hand, each once. */
+export class HintReader {
+  #moment: () => Moment;
+  #closed = $state<readonly number[]>([]);
+
+  constructor(moment: () => Moment) {
+    this.#moment = moment;
+  }
+
+  readonly open = $derived.by(() => {
+    const due = dueHint(this.#moment());
+    return due && !this.#closed.includes(due.n) ? due : null;
+  });
+
+  /** It as the shell shows it. */
+  readonly card = $derived.by(() => {
+    const { open } = this;
+    if (!open) return null;
+    const text = hintText(open.mission, open.hint);
+    return {
+      text,
+      words: { title: t('alliance-ui-hint'), said: t('alliance-ui-hint-said', { text }), hide: t('alliance-ui-hints-hide'), close: t('alliance-ui-hint-close') },
+      onhide: () => (hints.hidden = true),
+      onclose: () => (this.#closed = [...this.#closed, open.n]),
+    };
+  });
 }
 
 /** The open answer that the hint of the moment points at: while it is learned, it is the one that stands out. */

@@ -6,7 +6,7 @@ import { hiddenSpaces, isDoorSeen, revealedOf } from './fog';
 import { byRound, perilIn, progress, specialRules, standing } from './objectives';
 import { endOf } from './ending';
 import { hintedAnswer } from './hints.svelte';
-import { around, isMany, isOnMap, isTimely, place, selectorsOf, within } from './point';
+import { isMany, isOnMap, isTimely, selectorsOf } from './point';
 import { carriedBy, doorState, offersFor, regionsAt, thingAt, thingsOf, whyNot } from './things';
 
 const OBJECT = { scene: 'one', door: null, locked: false, hidden: false, heroes_only: false, carry: false, stays: false, action: [] };
@@ -154,12 +154,9 @@ describe('a hint', () => {
     expect(at('object:nothing')).toBeUndefined();
   });
 
-  it('points at all of a region, and lies inside of the board', () => {
+  it('points at all of a region, and knows what lies on the map', () => {
     expect(['region:pad', 'group:patrol', 'object:console', 'board'].map(isMany)).toEqual([true, true, false, false]);
-    const boxes = [{ left: 10, top: 20, width: 30, height: 30 }, { left: 50, top: 10, width: 30, height: 30 }];
-    expect(around(boxes)).toEqual({ left: 10, top: 10, width: 70, height: 40 });
-    const put = place({ left: 0, top: 56, width: 360, height: 400 }, { width: 300, height: 120 }, { width: 360, height: 740 }, { inside: true });
-    expect(put.top + 120).toBeLessThan(456);
+    expect(['object:crate', 'group:patrol', 'choice:run', 'team'].map(isOnMap)).toEqual([true, true, false, false]);
   });
 
   it('makes the answer it points at stand out, while that is open', () => {
@@ -179,66 +176,6 @@ describe('a hint', () => {
     expect(isTimely({ until: 'move' }, offered('run'))).toBe(true);
     expect(isTimely({ until: 'interact' }, offered('activate'))).toBe(true);
     expect(isTimely({ until: null }, offered())).toBe(true);
-  });
-
-  it('leaves the map free where it can', () => {
-    const map = { left: 300, top: 300, width: 560, height: 160 };
-    const put = place({ left: 820, top: 420, width: 40, height: 40 }, { width: 300, height: 120 }, { width: 1280, height: 720 }, { clear: [map] });
-    expect(put.side).toBe('below');
-    expect(within({ left: put.left, top: put.top, width: 300, height: 120 }, map)).toBeNull();
-    expect(['object:crate', 'group:patrol', 'choice:run', 'team'].map(isOnMap)).toEqual([true, true, false, false]);
-  });
-
-  it('goes further away where it would lie over the tabs of a phone', () => {
-    const window = { width: 360, height: 740 };
-    const bubble = { width: 344, height: 150 };
-    const tabs = { left: 12, top: 449, width: 336, height: 41 };
-    const header = { left: 0, top: 0, width: 360, height: 56 };
-    const clear = [{ left: 16, top: 190, width: 344, height: 140 }, { left: 0, top: 433, width: 360, height: 307 }];
-    const avoid = [tabs, header];
-    const free = (put: { left: number; top: number }, target: object) =>
-      [tabs, header, target as typeof tabs].every((box) => within({ ...bubble, ...put }, box) === null);
-    // An answer in the sheet, a space of the map, and a tab itself.
-    const answer = { left: 183, top: 600, width: 165, height: 50 };
-    const far = place(answer, bubble, window, { clear, avoid });
-    expect([free(far, answer), far.far]).toEqual([true, true]);
-    expect(within({ ...bubble, ...far }, clear[1]!), 'the rest of the sheet can be read').toBeNull();
-    const region = { left: 165, top: 222, width: 70, height: 76 };
-    expect(free(place(region, bubble, window, { clear, avoid }), region)).toBe(true);
-    const tab = { left: 205, top: 449, width: 66, height: 40 };
-    expect(within({ ...bubble, ...place(tab, bubble, window, { clear, avoid }) }, tab)).toBeNull();
-    // Without tabs it stays where it points.
-    expect(place(answer, bubble, window, { clear }).far).toBe(false);
-  });
-
-  it('goes along a column rather than over the map beside it', () => {
-    const map = { left: 316, top: 300, width: 550, height: 170 };
-    const column = { left: 900, top: 74, width: 360, height: 504 };
-    const bubble = { width: 300, height: 150 };
-    const put = place(column, bubble, { width: 1280, height: 720 }, { clear: [map], stay: true });
-    expect(put.side).toBe('left');
-    expect(within({ ...bubble, ...put }, map)).toBeNull();
-    expect(put.top + put.arrow, 'the arrow still points at it').toBeGreaterThan(column.top);
-    // A single row of it leaves no room for that.
-    const row = { left: 900, top: 370, width: 360, height: 50 };
-    expect(place(row, bubble, { width: 1280, height: 720 }, { clear: [map], stay: true })).toMatchObject({ side: 'left', top: 320 });
-  });
-
-  it('never lies over what it points at, nor out of the window', () => {
-    const window = { width: 1000, height: 600 };
-    const bubble = { width: 300, height: 120 };
-    for (const left of [0, 350, 900]) {
-      for (const top of [0, 250, 540]) {
-        const target = { left, top, width: 100, height: 60 };
-        const put = place(target, bubble, window);
-        const apart = put.left >= left + 100 || put.left + 300 <= left || put.top >= top + 60 || put.top + 120 <= top;
-        expect(apart).toBe(true);
-        expect(put.left).toBeGreaterThanOrEqual(0);
-        expect(put.left + 300).toBeLessThanOrEqual(1000);
-        expect(put.top).toBeGreaterThanOrEqual(0);
-        expect(put.top + 120).toBeLessThanOrEqual(600);
-      }
-    }
   });
 });
 

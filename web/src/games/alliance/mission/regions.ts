@@ -1,10 +1,22 @@
-/** Where the name of a region stands on the map. */
+/** Regions of a mission on the map, and where their names stand. */
 import { CELL, keyOf } from '../geometry';
-import type { Space } from '../types';
+import type { MapPlan, Mission, Space } from '../types';
+import { regionSpaces } from './things';
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+/** Regions in sight of a mission that lie on the map, by number. */
+export interface RegionsProps {
+  mission: Mission;
+  regions: readonly number[];
+  plan: MapPlan;
+}
+
+export function regionsOn({ mission, regions, plan }: RegionsProps): { readonly n: number; readonly spaces: readonly Space[] }[] {
+  return regions.map((n) => ({ n, spaces: regionSpaces(mission, n, plan) })).filter(({ spaces }) => spaces.length > 0);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
 import type { LastTeam } from './last-team';
-import { censusOf, changed, firstPlayer, type Census } from '../../../screens/new/seats';
+import { censusOf, changed, firstPlayer, swapped, type Census } from '../../../screens/new/seats';
 
 export const LEVELS: readonly AllianceDifficulty[] = ['easy', 'normal', 'hard'];
 export const MOST_HEROES = 4;
@@ -103,13 +103,7 @@ export function withTeam(draft: AllianceDraft, team: LastTeam): AllianceDraft {
 
 /** Each hero exists once: whoever had this one gets the other in exchange. Cards stay with nobody. */
 export function withHero(draft: AllianceDraft, seat: number, hero: string): AllianceDraft {
-  const given = draft.seats[seat]!.hero;
-  if (given === hero) return draft;
-  const swap = (old: DraftHero, index: number): DraftHero => {
-    if (index === seat) return { ...old, hero, cards: [] };
-    return old.hero === hero ? { ...old, hero: given, cards: [] } : old;
-  };
-  return { ...draft, seats: draft.seats.map(swap) };
+  return { ...draft, seats: swapped(draft.seats, seat, 'hero', hero, { cards: [] }) };
 }
 
 export function withPlayer(draft: AllianceDraft, seat: number, player: NewSeat): AllianceDraft {

@@ -3,7 +3,7 @@ import type { ArenaJedi } from '../../../generated/ArenaJedi';
 import type { ArenaSetup } from '../../../generated/ArenaSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
-import { censusOf, changed, firstPlayer, type Census } from '../../../screens/new/seats';
+import { censusOf, changed, firstPlayer, swapped, type Census } from '../../../screens/new/seats';
 
 export const JEDI: readonly ArenaJedi[] = ['obi_wan', 'anakin', 'mace', 'kit'];
 export const DIFFICULTIES: readonly ArenaDifficulty[] = ['easy', 'normal', 'hard'];
@@ -44,12 +44,7 @@ export function withPlayer(draft: ArenaDraft, seat: number, player: NewSeat): Ar
 
 /** Each Jedi exists once: whoever had this one gets the other in exchange. */
 export function withJedi(draft: ArenaDraft, seat: number, jedi: ArenaJedi): ArenaDraft {
-  const given = draft.seats[seat]!.jedi;
-  const swap = (old: DraftSeat, index: number): DraftSeat => {
-    if (index === seat) return { ...old, jedi };
-    return old.jedi === jedi ? { ...old, jedi: given } : old;
-  };
-  return { ...draft, seats: draft.seats.map(swap) };
+  return { ...draft, seats: swapped(draft.seats, seat, 'jedi', jedi) };
 }
 
 /** Who takes part, in numbers. */

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { badgeSpot, centre, circle, outline, SIZE, toward } from './geometry';
+import { FLOWER as flower } from './fixtures';
+import { badgeSpot, centre, circle, outline, SIZE } from './hex';
 
-// A flower: one field and the six around it.
-const flower = [
-  { x: 2, y: 1 },
-  { x: 4, y: 1 },
-  { x: 0, y: 1 },
-  { x: 1, y: 0 },
-  { x: 3, y: 0 },
-  { x: 1, y: 2 },
-  { x: 3, y: 2 },
-];
-
-describe('geometry', () => {
+describe('a drawing of hexes', () => {
   it('puts a number where three fields meet', () => {
     const spot = badgeSpot([flower[0]!, flower[1]!, flower[4]!]);
     const far = [0, 1, 4].map((n) => Math.hypot(centre(flower[n]!).x - spot.x, centre(flower[n]!).y - spot.y));
@@ -33,15 +23,6 @@ describe('geometry', () => {
     const middle = centre(flower[0]!);
     const far = (path: string) => Math.hypot(point(path)[0]! - middle.x, point(path)[1]! - middle.y);
     expect(far(outline([flower[0]!], 5))).toBeLessThan(far(outline([flower[0]!])));
-  });
-
-  it('finds the field an arrow key leads to', () => {
-    expect(toward(flower, 0, { x: 1, y: 0 })).toBe(1);
-    expect(toward(flower, 0, { x: -1, y: 0 })).toBe(2);
-    expect([3, 4]).toContain(toward(flower, 0, { x: 0, y: -1 }));
-    expect(toward(flower, 1, { x: 1, y: 0 })).toBeUndefined();
-    // Turned half round, right on the screen is left on the board.
-    expect(toward(flower, 0, { x: 1, y: 0 }, 180)).toBe(2);
   });
 
   it('puts a circle around everything', () => {

@@ -1,13 +1,13 @@
 /**
- * Where things of the arena lie on the drawing. Fields come in doubled coordinates: `x` in half widths of a hex,
- * `y` in rows; neighbours are at (+-2, 0) and (+-1, +-1). The drawing knows places, never rules.
+ * Where things lie on a drawing of hexes. Fields come in doubled coordinates: `x` in half widths of a hex, `y` in rows;
+ * neighbours are at (+-2, 0) and (+-1, +-1). The drawing knows places, never rules.
  *
  *      / \ / \        pointy-top hexes; SIZE is the
  *     | a | b |       distance from the middle to a corner
  *      \ / \ / \
  *       | c | d |
  */
-import type { Bounds, Point } from '../../table/camera';
+import type { Bounds, Point } from './camera';
 
 export interface Place {
   readonly x: number;
@@ -98,7 +98,7 @@ export function badgeSpot(places: readonly Place[]): Point {
   return best?.point ?? heart;
 }
 
-/** The circle around all places; the arena's rim is drawn along it. */
+/** The circle around all places, for a round board. */
 export function circle(places: readonly Place[]): Point & { radius: number; } {
   const xs = places.map((place) => centre(place).x);
   const ys = places.map((place) => centre(place).y);
@@ -111,29 +111,6 @@ export function circle(places: readonly Place[]): Point & { radius: number; } {
 export function boundsOf(round: Point & { radius: number; }, margin: number): Bounds {
   const half = round.radius + margin;
   return { x: round.x - half, y: round.y - half, width: 2 * half, height: 2 * half };
-}
-
-/**
- * The place an arrow key leads to: of all places within 60 degrees of the direction the one with the least way, with
- * sideways way counted twice. `turn` is how far the board is turned, so that "right" is right on the screen.
- */
-export function toward(places: readonly Place[], from: number, direction: Point, turn = 0): number | undefined {
-  const angle = (-turn * Math.PI) / 180;
-  const along = {
-    x: direction.x * Math.cos(angle) - direction.y * Math.sin(angle),
-    y: direction.x * Math.sin(angle) + direction.y * Math.cos(angle),
-  };
-  const start = centre(places[from]!);
-  let best: { n: number; cost: number; } | undefined;
-  places.forEach((place, n) => {
-    const to = centre(place);
-    const ahead = (to.x - start.x) * along.x + (to.y - start.y) * along.y;
-    const aside = Math.abs((to.x - start.x) * along.y - (to.y - start.y) * along.x);
-    if (n === from || ahead <= 0 || aside > ahead * Math.sqrt(3)) return;
-    const cost = ahead + 2 * aside;
-    if (!best || cost < best.cost) best = { n, cost };
-  });
-  return best?.n;
 }
 
 export function pair(p: Point): string {

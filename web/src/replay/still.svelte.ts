@@ -1,7 +1,7 @@
 /** A recorded game as a table that nobody can speak to: what is shown live is shown the same way, and offers nothing. */
-import type { TableState } from '../../../generated/TableState';
-import type { Live } from '../../../lib/live.svelte';
-import type { Reel } from '../../../replay/reel.svelte';
+import type { TableState } from '../generated/TableState';
+import type { Live } from '../lib/live.svelte';
+import type { Reel } from './reel.svelte';
 
 export function still(reel: Reel<unknown>): Live {
   const silent = () => undefined;

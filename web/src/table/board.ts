@@ -1,0 +1,26 @@
+/** What any board and any list of a team are given. */
+import type { Lobby } from '../generated/Lobby';
+import type { Point } from './camera';
+
+export interface BoardProps<Content, View, Place> {
+  content: Content;
+  /** What is shown now: the view, or what events have made of it so far. */
+  scene: View;
+  /** Seats that a bot plays. */
+  bots?: readonly boolean[];
+  /** Seats or figures whose move it is. */
+  acting?: readonly number[];
+  /** How far the camera is turned, so that figures stay upright. */
+  turn?: number;
+  ontap?: (place: Place) => void;
+  /** The keyboard came to a place: bring it into view. */
+  onreach?: (spot: Point) => void;
+}
+
+export interface TeamProps<Content, View> {
+  content: Content;
+  scene: View;
+  lobby: Lobby;
+  /** Seats or figures whose move it is. */
+  acting: readonly number[];
+}
