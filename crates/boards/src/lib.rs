@@ -3,6 +3,10 @@
 mod cells;
 pub mod hex;
 pub mod plane;
+mod set;
+#[cfg(test)]
+mod set_tests;
 pub mod square;
 
 pub use cells::{Cell, CellSet};
+pub use set::{Member, Members, Set};

@@ -103,7 +103,7 @@ fn place_figures(content: &Content, scene: &Scene, state: &mut State) -> Result<
     if let Some(n) = content.map.areas.iter().position(|area| kinds(area) > 1) {
         return Err(format!("map.rows: area {} holds two kinds of droid", n + 1));
     }
-    let on_board = state.droids.map(CellSet::len);
+    let on_board = state.droids.map(|droids| droids.len());
     state.supply = match scene.supply {
         Some(supply) if supply.iter().all(|n| (1..=DroidKind::TILES).contains(n)) => supply,
         Some(_) => return Err("supply: 1 to 30 of each kind; with an empty one the game is over".to_owned()),

@@ -42,7 +42,7 @@ pub use layout::{Edge, Layout, Terrain};
 pub use lines::Point;
 pub use position::Position;
 pub use reach::Reach;
-pub use set::{SpaceSet, Spaces};
+pub use set::{Boxed, SpaceSet};
 pub use sight::Sight;
 pub use space::{Direction, SIDE, Space};
 pub use steps::Gait;

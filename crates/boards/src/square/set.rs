@@ -1,61 +1,25 @@
-//! Sets of spaces.
-
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
-
-use serde::ser::SerializeSeq;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use ts_rs::TS;
+//! Sets of spaces: one word a column, one bit a row, wide enough for every board.
 
 use super::position::Position;
 use super::space::{SIDE, Space};
+use crate::{Member, Set};
 
-/// A set of spaces: a plain value with set operators, written as the sorted list of its spaces.
-///
-/// One word a column, one bit a row. It is wide enough for every board, so that no operation can fail and none
-/// touches the heap; a game builds sets while it thinks and keeps positions in its state.
-#[derive(Clone, Copy, PartialEq, Eq, TS)]
-#[ts(as = "Vec<Space>")]
-pub struct SpaceSet([u64; SIDE as usize]);
+/// A set of spaces. A game builds such sets while it thinks and keeps positions in its state.
+pub type SpaceSet = Set<Space, { SIDE as usize }>;
+
+impl Member for Space {
+    #[inline]
+    fn number(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_number(number: usize) -> Self {
+        Self::from_index(number as u16)
+    }
+}
 
 impl SpaceSet {
-    /// No space.
-    pub const EMPTY: Self = Self([0; SIDE as usize]);
-
-    /// One space.
-    pub fn of(space: Space) -> Self {
-        let mut set = Self::EMPTY;
-        set.insert(space);
-        set
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub fn has(&self, space: Space) -> bool {
-        self.0[usize::from(space.column())] >> space.row() & 1 == 1
-    }
-
-    /// Whether there is no space in it.
-    pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&column| column == 0)
-    }
-
-    /// How many spaces.
-    pub fn len(&self) -> usize {
-        self.0.iter().map(|column| column.count_ones() as usize).sum()
-    }
-
-    /// Puts a space in.
-    #[inline]
-    pub fn insert(&mut self, space: Space) {
-        self.0[usize::from(space.column())] |= 1 << space.row();
-    }
-
-    /// Takes a space out.
-    #[inline]
-    pub fn remove(&mut self, space: Space) {
-        self.0[usize::from(space.column())] &= !(1 << space.row());
-    }
-
     /// Puts all spaces of a base in.
     #[inline]
     pub fn cover(&mut self, base: Position) {
@@ -72,38 +36,28 @@ impl SpaceSet {
     #[inline]
     fn columns_of(&mut self, base: Position, change: impl Fn(&mut u64, u64)) {
         let rows = base.row_bits();
-        self.0[base.column_range()].iter_mut().for_each(|column| change(column, rows));
+        self.words[base.column_range()].iter_mut().for_each(|column| change(column, rows));
     }
 
     /// The rows of a column that are in the set, one bit each.
     #[inline]
     pub(super) fn rows(&self, column: usize) -> u64 {
-        self.0[column]
+        self.words[column]
     }
 
     /// The rows of every column.
     #[inline]
     pub(super) fn columns_mut(&mut self) -> &mut [u64; SIDE as usize] {
-        &mut self.0
-    }
-
-    /// Whether the two share a space.
-    pub fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
-    }
-
-    /// The spaces in order.
-    pub fn iter(&self) -> Spaces<'_> {
-        Spaces { set: self, column: 0, bits: self.0[0], rows: u64::MAX, last: SIDE - 1 }
+        &mut self.words
     }
 
     /// The spaces inside the smallest box that holds both given ones, in order.
     #[inline]
-    pub fn in_box(&self, one: Space, other: Space) -> Spaces<'_> {
+    pub fn in_box(&self, one: Space, other: Space) -> Boxed<'_> {
         let (first, last) = in_order(one.column(), other.column());
         let (top, bottom) = in_order(one.row(), other.row());
         let rows = u64::MAX << top & u64::MAX >> (SIDE - 1 - bottom);
-        Spaces { set: self, column: first, bits: self.0[usize::from(first)] & rows, rows, last }
+        Boxed { set: self, column: first, bits: self.rows(usize::from(first)) & rows, rows, last }
     }
 }
 
@@ -111,9 +65,9 @@ fn in_order(a: u8, b: u8) -> (u8, u8) {
     if a <= b { (a, b) } else { (b, a) }
 }
 
-/// The spaces of a set, column by column from the west, each from the north.
+/// The spaces of a set in a box, column by column from the west, each from the north.
 #[derive(Debug, Clone)]
-pub struct Spaces<'a> {
+pub struct Boxed<'a> {
     set: &'a SpaceSet,
     column: u8,
     bits: u64,
@@ -121,7 +75,7 @@ pub struct Spaces<'a> {
     last: u8,
 }
 
-impl Iterator for Spaces<'_> {
+impl Iterator for Boxed<'_> {
     type Item = Space;
 
     #[inline]
@@ -131,106 +85,11 @@ impl Iterator for Spaces<'_> {
                 return None;
             }
             self.column += 1;
-            self.bits = self.set.0[usize::from(self.column)] & self.rows;
+            self.bits = self.set.rows(usize::from(self.column)) & self.rows;
         }
         let row = self.bits.trailing_zeros() as u8;
         self.bits &= self.bits - 1;
         Some(Space::new(self.column, row))
-    }
-}
-
-impl<'a> IntoIterator for &'a SpaceSet {
-    type Item = Space;
-    type IntoIter = Spaces<'a>;
-
-    fn into_iter(self) -> Spaces<'a> {
-        self.iter()
-    }
-}
-
-impl FromIterator<Space> for SpaceSet {
-    fn from_iter<I: IntoIterator<Item = Space>>(spaces: I) -> Self {
-        let mut set = Self::EMPTY;
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl Extend<Space> for SpaceSet {
-    fn extend<I: IntoIterator<Item = Space>>(&mut self, spaces: I) {
-        spaces.into_iter().for_each(|space| self.insert(space));
-    }
-}
-
-impl BitOrAssign for SpaceSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
-    }
-}
-
-impl BitAndAssign for SpaceSet {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a &= b);
-    }
-}
-
-impl SubAssign for SpaceSet {
-    fn sub_assign(&mut self, other: Self) {
-        self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a &= !b);
-    }
-}
-
-impl BitOr for SpaceSet {
-    type Output = Self;
-
-    fn bitor(mut self, other: Self) -> Self {
-        self |= other;
-        self
-    }
-}
-
-impl BitAnd for SpaceSet {
-    type Output = Self;
-
-    fn bitand(mut self, other: Self) -> Self {
-        self &= other;
-        self
-    }
-}
-
-/// The spaces of this set that are not in the other.
-impl Sub for SpaceSet {
-    type Output = Self;
-
-    fn sub(mut self, other: Self) -> Self {
-        self -= other;
-        self
-    }
-}
-
-impl Default for SpaceSet {
-    fn default() -> Self {
-        Self::EMPTY
-    }
-}
-
-impl std::fmt::Debug for SpaceSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self).finish()
-    }
-}
-
-impl Serialize for SpaceSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(self.len()))?;
-        self.iter().try_for_each(|space| list.serialize_element(&space))?;
-        list.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Space>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -249,7 +108,7 @@ mod tests {
         assert_eq!((even.len(), west.len(), (even & west).len()), (2048, 192, 96));
         assert_eq!((even | west).len(), 2048 + 96);
         assert_eq!((west - even).len(), 96);
-        assert!(even.meets(&west) && !(west - even).meets(&even) && SpaceSet::EMPTY.is_empty());
+        assert!(even.meets(west) && !(west - even).meets(even) && SpaceSet::EMPTY.is_empty());
         assert_eq!(even.iter().collect::<SpaceSet>(), even);
         assert!(even.iter().is_sorted());
     }
