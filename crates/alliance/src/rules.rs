@@ -97,6 +97,8 @@ impl Game for Alliance {
         Some(*choice)
     }
 
+    /// What is not named here is told after something that is, or follows from what everybody saw; the suite notices
+    /// where that is not so.
     fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
         match event {
             Event::AttackRolled { .. }

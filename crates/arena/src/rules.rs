@@ -136,7 +136,27 @@ impl Game for Arena {
             | Event::AreaDrawn { .. }
             | Event::AreaSkipped { .. }
             | Event::Ended { .. } => Learnt::Chance,
-            _ => Learnt::Nothing,
+            Event::Started { .. }
+            | Event::PhaseBegan { .. }
+            | Event::Reported { .. }
+            | Event::ForceSpent { .. }
+            | Event::Flipped { .. }
+            | Event::PlacedOnCard { .. }
+            | Event::PlacedOnBoard { .. }
+            | Event::FightBegan { .. }
+            | Event::Walked { .. }
+            | Event::Struck { .. }
+            | Event::FightEnded { .. }
+            | Event::ForceGained { .. }
+            | Event::Pushed { .. }
+            | Event::Reshuffled { .. }
+            | Event::NoAreaFree { .. }
+            | Event::DroidPlaced { .. }
+            | Event::MegaChecked { .. }
+            | Event::ThreatChecked { .. }
+            | Event::Parleyed { .. }
+            | Event::ForceLost { .. }
+            | Event::RoundCleared => Learnt::Nothing,
         }
     }
 

@@ -70,7 +70,7 @@ fn played(mut state: State) -> Vec<Event> {
         let question = Question {
             content: &*CONTENT,
             view: &Arena::view(&CONTENT, &state, Viewer::Seat(offers[0].seat)),
-            prompt: &Arena::prompt(&CONTENT, &state),
+            prompt: &Arena::prompt(&CONTENT, &state, Viewer::Spectator),
             offers: &offers,
         };
         let picked = greedy.choose(&question, &mut Thinking::new(1)).expect("it has all the dice");

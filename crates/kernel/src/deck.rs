@@ -113,4 +113,30 @@ mod tests {
         let [a, b] = &mut decks;
         assert_eq!(a, b);
     }
+
+    #[test]
+    fn the_first_of_a_stack_is_on_top() {
+        let mut deck: Deck<4> = Deck::stacked(&[7, 8, 9]);
+        assert_eq!((deck.peek(), deck.n_left()), (Some(7), 3));
+        assert_eq!(deck.take(), Some(7));
+        deck.put_below(7);
+        assert_eq!(std::iter::from_fn(|| deck.take()).collect::<Vec<_>>(), [8, 9, 7]);
+        assert_eq!((deck.peek(), deck.take()), (None, None));
+    }
+
+    #[test]
+    fn a_resampled_deck_is_the_same_as_far_as_anybody_knows() {
+        let mut deck: Deck<28> = Deck::shuffled(0..28, draw(0));
+        let card = deck.take().unwrap();
+        deck.discard(card);
+        let mut other = deck.clone();
+        other.resample(&mut draw(1));
+        assert_ne!(deck, other);
+        assert_eq!((deck.n_left(), deck.discards()), (other.n_left(), other.discards()));
+        let [mut here, mut there] =
+            [deck, other].map(|mut deck| std::iter::from_fn(move || deck.take()).collect::<Vec<u8>>());
+        here.sort_unstable();
+        there.sort_unstable();
+        assert_eq!(here, there);
+    }
 }

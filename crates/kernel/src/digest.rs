@@ -66,3 +66,27 @@ pub(crate) fn decode_hex(text: &str, out: &mut [u8]) -> bool {
     }
     true
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digests_are_read_as_written() {
+        let digest = Digest::of(&("a state", 7));
+        assert_eq!(Digest::try_from(digest.to_string()), Ok(digest));
+        assert_eq!(Digest::try_from(digest.to_string().to_uppercase()), Ok(digest));
+        assert_ne!(Digest::of(&("a state", 8)), digest);
+        for wrong in
+            ["", "12", &"0".repeat(31), &"0".repeat(33), &"0".repeat(34), &format!("{}g", "0".repeat(31))]
+        {
+            assert!(Digest::try_from(wrong.to_owned()).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn known_answers() {
+        // Journals of years ago rest on these digits. If they change, every saved game is broken.
+        assert_eq!(Digest::of(&(1u8, "two", [3u16; 2])).to_string(), "9c2f43a4bfa4b5ae730fba97f5820f9c");
+    }
+}

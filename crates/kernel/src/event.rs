@@ -88,3 +88,26 @@ impl<E> Debug for Sink<'_, E> {
         f.write_str(if self.listens() { "Sink(listened to)" } else { "Sink(silent)" })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sink_tells_whoever_listens() {
+        let mut heard = Vec::new();
+        let mut sink = Sink::to(&mut heard);
+        sink.tell(Rule("1"), 'a');
+        // A procedure inside tells the same listener, and the one outside goes on after it.
+        sink.reborrow().tell(Rule("2"), 'b');
+        sink.tell(Rule("3"), 'c');
+        assert!(sink.listens() && sink.reborrow().listens());
+        assert_eq!(
+            heard.iter().map(|told| (told.rule.0, told.event)).collect::<Vec<_>>(),
+            [("1", 'a'), ("2", 'b'), ("3", 'c')]
+        );
+        let mut silent = Sink::<char>::silent();
+        silent.tell(Rule("1"), 'a');
+        assert!(!silent.listens() && !silent.reborrow().listens());
+    }
+}

@@ -57,3 +57,21 @@ impl<F: Copy, const N: usize> Frames<F, N> {
         self.0.clear();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_innermost_procedure_runs() {
+        let mut frames: Frames<char, 3> = Frames::new('a');
+        frames.push('b');
+        frames.push('c');
+        assert_eq!((frames.top(), frames.pop(), frames.top()), (Some('c'), Some('c'), Some('b')));
+        *frames.top_mut().expect("a frame") = 'x';
+        frames.iter_mut().for_each(|frame| frame.make_ascii_uppercase());
+        assert_eq!(frames.iter().collect::<String>(), "AX");
+        frames.clear();
+        assert_eq!((frames.top(), frames.pop()), (None, None));
+    }
+}

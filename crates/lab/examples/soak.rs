@@ -13,7 +13,7 @@ use rayon::prelude::*;
 use sortie_alliance::content::Content;
 use sortie_alliance::{Alliance, Setup};
 use sortie_bots::{Playable, Question, Thinking};
-use sortie_kernel::Game;
+use sortie_kernel::{Game, Viewer};
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("how many are numbers"));
@@ -60,7 +60,7 @@ fn greedy(content: &Content, setup: &Setup, number: u64) -> Result<usize, String
     let bot = Alliance::bot("greedy").ok_or("there is no such bot")?;
     let mut thinking = Thinking::new(number);
     watch::watched(content, setup, number, |state, view, offers| {
-        let prompt = Alliance::prompt(content, state);
+        let prompt = Alliance::prompt(content, state, Viewer::Spectator);
         bot.choose(&Question { content, view, prompt: &prompt, offers }, &mut thinking).unwrap_or(0)
     })
 }

@@ -10,7 +10,7 @@ use sortie_alliance::scenario::Scenario;
 use sortie_alliance::world::{Body, FigureId};
 use sortie_alliance::{Alliance, CardState, Choice, Event, Prompt, Source, State};
 use sortie_boards::square::{Position, Space};
-use sortie_kernel::{Game, Offer, Sink, Told, run, step};
+use sortie_kernel::{Game, Offer, Sink, Told, Viewer, run, step};
 
 /// What ships, and some maps for tests.
 pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(content);
@@ -162,7 +162,7 @@ impl Table {
     }
 
     pub(crate) fn prompt(&self) -> Prompt {
-        Alliance::prompt(&CONTENT, &self.state)
+        Alliance::prompt(&CONTENT, &self.state, Viewer::Spectator)
     }
 
     pub(crate) fn is_over(&self) -> bool {

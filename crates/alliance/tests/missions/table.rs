@@ -86,7 +86,7 @@ impl Table {
     }
 
     pub(crate) fn prompt(&self) -> Prompt {
-        Alliance::prompt(&CONTENT, &self.state)
+        Alliance::prompt(&CONTENT, &self.state, Viewer::Spectator)
     }
 
     pub(crate) fn view(&self) -> View {

@@ -3,7 +3,7 @@
 use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::{Alliance, Choice, CleaveBy, Event, Prompt};
-use sortie_kernel::{Game, Offer, Sink, Told, run, step};
+use sortie_kernel::{Game, Offer, Sink, Told, Viewer, run, step};
 
 use super::FOE;
 use super::table::{Table, content, face::*};
@@ -163,7 +163,7 @@ fn an_enemy_picks_for_each_source() {
         while !events.iter().any(|told| matches!(told.event, Event::AttackEnded)) {
             offers.clear();
             Alliance::offers(&content, &state, &mut offers);
-            let wanted = match Alliance::prompt(&content, &state) {
+            let wanted = match Alliance::prompt(&content, &state, Viewer::Spectator) {
                 Prompt::Activate => Choice::Activate { figure: sortie_alliance::world::FigureId(1) },
                 Prompt::Turn { .. } => Choice::End,
                 Prompt::Report { .. } => Choice::Report { face: faces.next().expect("a face") },

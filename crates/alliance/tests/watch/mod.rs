@@ -43,7 +43,7 @@ pub(crate) fn watched(
             return if offers.is_empty() { Ok(n) } else { Err("offers after the end".to_owned()) };
         }
         if offers.is_empty() {
-            let prompt = Alliance::prompt(content, &state);
+            let prompt = Alliance::prompt(content, &state, Viewer::Spectator);
             return Err(format!("choice {n}: nothing is offered for {prompt:?}\nafter {told:#?}"));
         }
         let offer = offers[pick(&state, &view, &offers)];

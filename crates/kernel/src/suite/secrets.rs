@@ -114,9 +114,9 @@ impl<G: Game> Sight<G> {
         let parts = [
             ("view", bytes(&G::view(content, state, viewer))),
             ("question", bytes(&prompt)),
+            ("list of awaited seats", bytes(&answers.seats())),
             ("list of offers", bytes(&offers)),
             ("list of regions", bytes(&regions)),
-            ("list of awaited seats", bytes(&answers.seats())),
             ("entry in a list of tables", bytes(&list)),
         ];
         Self { parts, answers }

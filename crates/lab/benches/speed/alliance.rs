@@ -157,7 +157,8 @@ fn activations(content: &Content, setup: &Setup) {
                 );
                 let n =
                     told.iter().filter(|told| matches!(told.event, Event::FigureActivated { .. })).count();
-                let is_whole = matches!(Alliance::prompt(content, &copy), Prompt::Activate);
+                let is_whole =
+                    matches!(Alliance::prompt(content, &copy, Viewer::Spectator), Prompt::Activate);
                 let groups =
                     told.iter().filter(|told| matches!(told.event, Event::GroupActivated { .. })).count();
                 if is_whole && groups == 1 && n > 0 {
@@ -212,7 +213,9 @@ fn middle_of_a_skirmish(content: &Content, setup: &Setup, decisions: usize) -> S
     let mut offers = Vec::new();
     run::<Alliance>(content, &mut state, &mut Sink::silent());
     let mut n = 0;
-    while n < decisions || !matches!(Alliance::prompt(content, &state), Prompt::Turn { actions: 2, .. }) {
+    while n < decisions
+        || !matches!(Alliance::prompt(content, &state, Viewer::Spectator), Prompt::Turn { actions: 2, .. })
+    {
         random_step(content, &mut state, &mut thinking, &mut offers);
         n += 1;
     }
