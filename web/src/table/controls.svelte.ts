@@ -12,8 +12,15 @@ export interface TableControls {
   back(): void;
 }
 
-export abstract class Controls<View, Prompt, Choice> implements TableControls {
-  protected readonly live: Live;
+/** What the panel of any game's decision reads. */
+export interface AnyControls extends TableControls {
+  readonly live: Live;
+  /** Seats that the table waits for. */
+  readonly awaited: readonly number[];
+}
+
+export abstract class Controls<View, Prompt, Choice> implements AnyControls {
+  readonly live: Live;
   readonly #stage: { skip(): void };
   hint = $state.raw<Line | null>(null);
 
@@ -28,6 +35,10 @@ export abstract class Controls<View, Prompt, Choice> implements TableControls {
   readonly offers = $derived.by(() => (this.table.decision?.offers ?? []) as readonly Offer<Choice>[]);
   /** For whom the table waits. */
   readonly awaited = $derived.by(() => this.meant(this.table.decision?.awaited ?? []));
+  /** Nothing can be sent now: an answer is under way, or the server is out of reach. */
+  readonly pending = $derived.by(() => this.live.pending || this.live.connection !== 'live');
+  /** Seats that a bot plays. */
+  readonly bots = $derived.by(() => this.table.lobby.seats.map(({ kind }) => kind === 'bot'));
   /** My seats that can answer. */
   readonly seats = $derived.by(() => this.meant(seatsOffered(this.offers)));
 
