@@ -16,7 +16,7 @@ pub(crate) fn odds(content: &Content, state: &State) -> Vec<OddsView> {
     if !matches!(state.frames.top(), Some(Frame::Rebel(_) | Frame::Striking(_) | Frame::Ordered { .. })) {
         return Vec::new();
     }
-    crate::legal::offers(content, state, &mut offers);
+    flow::offers(content, state, &mut offers);
     let look = Look::new(content, state);
     let attacker = match state.frames.top() {
         Some(Frame::Rebel(turn)) => turn.figure,

@@ -13,7 +13,6 @@ pub mod dice;
 pub mod enemy;
 mod event;
 mod flow;
-mod legal;
 mod muster;
 pub mod odds;
 mod order;

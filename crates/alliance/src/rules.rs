@@ -18,7 +18,7 @@ use crate::setup::{CampaignPick, HeroPick, Mode, PRODUCTS, Setup};
 use crate::state::{Frame, MOST_FIGURES, State, TableRules};
 use crate::view::View;
 use crate::world::Side;
-use crate::{flow, legal, view};
+use crate::{flow, view};
 
 /// The game `alliance`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,11 +52,11 @@ impl Game for Alliance {
     }
 
     fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
-        legal::offers(content, state, out);
+        flow::offers(content, state, out);
     }
 
     fn prompt(content: &Content, state: &State) -> Prompt {
-        legal::prompt(content, state)
+        flow::prompt(content, state)
     }
 
     fn answer(content: &Content, state: &mut State, seat: Seat, choice: &Choice, sink: &mut Sink<'_, Event>) {
@@ -64,7 +64,7 @@ impl Game for Alliance {
     }
 
     fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {
-        legal::why_not(content, state, seat, choice)
+        flow::why_not(content, state, seat, choice)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,21 +1,22 @@
 //! Attribute tests (R11). Failing one costs the action and nothing else (R11.7).
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{DiceSource, Progress, Seat};
+use sortie_kernel::{DiceSource, Offer, Progress, Seat};
 
-use super::now::Now;
+use super::ability::Now;
+use super::offer;
 use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::choice::Choice;
+use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
 use crate::dice::{AttackDie, Die};
 use crate::event::Event;
-use crate::state::{Frame, TestState, TestStep};
+use crate::state::{Frame, State, TestState, TestStep};
 use crate::world::FigureId;
 
 /// Begins a test. Allies and Imperials have no attributes: elite ones score 1, regular ones fail (R11.6).
-pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
     let sheet = ctx.state.sheet(ctx.content, figure);
     let dice: ArrayVec<AttackDie, 8> =
         sheet.map(|sheet| sheet.attribute(attribute).iter().copied().collect()).unwrap_or_default();
@@ -39,7 +40,7 @@ pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, o
     ctx.push(Frame::Test(if is_hero { TestStep::Testing } else { TestStep::End }));
 }
 
-pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     let Some(test) = &ctx.state.test else {
         ctx.pop();
         return Progress::Continue;
@@ -124,7 +125,7 @@ fn go(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     Progress::Continue
 }
 
-pub(super) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
     let Some(test) = &mut ctx.state.test else { return };
     let figure = test.figure;
     let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
@@ -137,11 +138,38 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Cho
 }
 
 /// Rolls one die of a test again.
-pub(super) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
+pub(in crate::flow) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
     let Some(figure) = ctx.state.test.as_ref().map(|test| test.figure) else { return };
     let face = ctx.next_roll(figure).below(6) as u8;
     let Some(test) = &mut ctx.state.test else { return };
     let from = std::mem::replace(&mut test.faces[usize::from(die)], face);
     test.rerolled |= 1 << die;
     ctx.tell("R11.3", |_| Event::Rerolled { pool: DicePool::Test, die, from, to: face });
+}
+
+pub(in crate::flow) fn offers(
+    content: &Content,
+    state: &State,
+    step: TestStep,
+    out: &mut Vec<Offer<Choice>>,
+) {
+    let Some(test) = &state.test else { return };
+    match step {
+        TestStep::Testing => offer::moment(content, state, Now::Testing(test.figure), test.passed, out),
+        TestStep::Tested => offer::moment(content, state, Now::Tested(test.figure), test.passed, out),
+        TestStep::Rolling => offer::report(state, test.figure, out),
+        TestStep::End => {}
+    }
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, step: TestStep) -> Prompt {
+    let Some(test) = &state.test else { return Prompt::Nothing };
+    let attribute = test.attribute;
+    match step {
+        TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
+        TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
+        TestStep::Rolling | TestStep::End => {
+            Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8, damage: None }
+        }
+    }
 }

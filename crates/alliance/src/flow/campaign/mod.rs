@@ -4,9 +4,11 @@ mod armory;
 mod begin;
 mod camp;
 mod encounter;
-mod end;
 mod inventory;
+pub(in crate::flow) mod mission_over;
+mod offers;
 mod save;
+pub(in crate::flow) mod team;
 mod training;
 
 use std::sync::Arc;
@@ -15,8 +17,7 @@ use sortie_kernel::{Progress, Seat};
 
 pub(crate) use armory::{buying, selling};
 pub(crate) use begin::begin_campaign;
-pub(super) use end::mission_over;
-pub(crate) use inventory::{places, receive};
+pub(in crate::flow) use offers::{offers, prompt, why_not};
 pub(crate) use save::checkpoint;
 pub use save::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
 pub(crate) use training::{trainable, untrainable};
@@ -45,21 +46,21 @@ pub(crate) fn open_legs(content: &Content, state: &State) -> Vec<u8> {
 
 /// The team is on the star map: an encounter that has just been told ends; then the team decides. A campaign that
 /// leads nowhere any more is over.
-pub(super) fn star_map(ctx: &mut Ctx<'_>) -> Progress {
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     if let Some(Play::Encounter(encounter)) = ctx.state.script.as_ref().map(|script| script.play) {
         encounter::ended(ctx, encounter);
         return Progress::Continue;
     }
     let waits = ctx.state.campaign.as_ref().is_some_and(|campaign| !campaign.encounters.is_empty());
     if !waits && open_legs(ctx.content, ctx.state).is_empty() {
-        end::campaign_over(ctx);
+        mission_over::campaign_over(ctx);
         return Progress::Continue;
     }
     Progress::Ask
 }
 
 /// The team does something between missions.
-pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
     let Choice::Plan { step } = *choice else { return };
     ctx.tell(rule(step), |_| Event::Planned { step });
     match step {

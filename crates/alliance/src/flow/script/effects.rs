@@ -7,7 +7,8 @@ use super::question::text;
 use super::{decide, figures, groups, objects, order, start};
 use crate::apply::Ctx;
 use crate::content::mission::Effect;
-use crate::flow::{facts, team};
+use crate::flow::campaign::team;
+use crate::flow::facts;
 use crate::order::Order;
 use crate::state::{Level, Play, Script, Told};
 

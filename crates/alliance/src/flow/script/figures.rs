@@ -6,7 +6,7 @@ use super::{order, whom};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::content::mission::{Amount, PowerToken, Whom};
-use crate::flow::special;
+use crate::flow::supply;
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
 use crate::state::Level;
@@ -90,7 +90,7 @@ pub(super) fn supply(ctx: &mut Ctx<'_>, who: &Whom, level: Level, cards: Amount)
             if let Some(running) = super::running(ctx) {
                 running.level_mut().done += 1;
             }
-            special::draw_supply(ctx, hero);
+            supply::draw(ctx, hero);
         }
         _ => super::next(ctx),
     }

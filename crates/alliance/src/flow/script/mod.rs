@@ -16,7 +16,7 @@ use sortie_kernel::{Progress, Seat};
 
 pub(crate) use given::holds;
 pub(crate) use hint::{answered, hint};
-pub(crate) use question::{offers, question};
+pub(crate) use question::{offers, prompt, question};
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
 pub(super) use toll::call as call_tolls;
 
