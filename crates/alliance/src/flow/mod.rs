@@ -3,6 +3,7 @@
 
 mod ability;
 mod attack;
+mod begin;
 mod campaign;
 mod companion;
 mod enemy;
@@ -16,18 +17,19 @@ mod supply;
 mod test;
 mod unasked;
 mod why;
+mod wounds;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-pub(crate) use ability::{Look, mourners, standing};
-pub(crate) use attack::{Arms, Terms, arms_of, option_at, options_left, preview};
-pub use campaign::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
-pub(crate) use campaign::{begin_campaign, buying, checkpoint, open_legs, selling, trainable, untrainable};
-pub(crate) use enemy::{Memo, drawn_card};
-pub(crate) use facts::{fell, group_fell, moved, next_peril};
-pub(crate) use round::{drawn_group, free_near};
+pub(crate) use ability::{Look, standing};
+pub(crate) use attack::{Terms, open_attacks, option_at, options_left, question};
+pub(crate) use begin::begin;
+pub(crate) use campaign::{buying, checkpoint, open_legs, selling, trainable, untrainable};
+pub(crate) use enemy::drawn_card;
+pub(crate) use facts::next_peril;
+pub(crate) use round::drawn_group;
 pub(crate) use script::given::amount;
-pub(crate) use script::{MissionStart, decide, hint, objects, set_up_mission};
+pub(crate) use script::{hint, objects};
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;

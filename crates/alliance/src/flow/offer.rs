@@ -3,9 +3,10 @@
 use sortie_kernel::{DiceSource, Offer, Seat};
 
 use super::ability::{Look, Now};
-use super::attack::{arms_of, each_attack};
+use super::attack::each_attack;
 use crate::choice::Choice;
 use crate::content::Content;
+use crate::powers::arms_of;
 use crate::state::State;
 use crate::world::FigureId;
 

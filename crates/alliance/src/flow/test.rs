@@ -25,7 +25,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Att
         .group_of(figure)
         .is_some_and(|group| ctx.content.groups[usize::from(ctx.state.groups[group].group)].elite);
     let is_hero = sheet.is_some();
-    ctx.state.test = Some(TestState {
+    ctx.begin_test(TestState {
         figure,
         attribute,
         dice,
@@ -53,9 +53,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
                 // Focused adds a green die to a test as well.
                 if ctx.state.body(figure).conditions.has(Condition::Focus) {
                     ctx.lose("R12.1", figure, Condition::Focus);
-                    if let Some(test) = &mut ctx.state.test {
-                        _ = test.dice.try_push(AttackDie::Green);
-                    }
+                    ctx.add_test_die(AttackDie::Green);
                 }
                 go(ctx, TestStep::Rolling)
             }
@@ -65,9 +63,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
             Some(progress) => progress,
             None => {
                 let successes = ctx.state.test.as_ref().map_or(0, |test| test.count(ctx.content));
-                if let Some(test) = &mut ctx.state.test {
-                    test.successes = successes;
-                }
+                ctx.count_successes(successes);
                 go(ctx, TestStep::End)
             }
         },
@@ -77,11 +73,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
                 ctx.state.test.as_ref().map_or((0, false), |test| (test.successes, test.opens_locker));
             ctx.tell("R11.4", |_| Event::TestEnded { figure, successes, passed: successes > 0 });
             if opens_locker {
-                ctx.state.test = None;
+                ctx.take_test();
                 if successes > 0 {
-                    ctx.state.medpacs = ctx.state.medpacs.saturating_add(1);
-                    let left = ctx.state.medpacs;
-                    ctx.tell("R19.4", |_| Event::MedpacGained { left });
+                    ctx.gain_medpac();
                 }
             }
             Progress::Continue
@@ -105,9 +99,7 @@ fn rolling(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
             return Progress::Ask;
         }
         let mut draw = ctx.next_roll(figure);
-        if let Some(test) = &mut ctx.state.test {
-            (0..missing).for_each(|_| test.faces.push(draw.below(6) as u8));
-        }
+        (0..missing).for_each(|_| ctx.show_test_die(draw.below(6) as u8));
     }
     ctx.tell("R11.3", |state| {
         let test = state.test.as_ref().expect("a test is under way");
@@ -118,20 +110,18 @@ fn rolling(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
 }
 
 fn go(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
-    if let Some(test) = &mut ctx.state.test {
-        test.passed = 0;
-    }
+    ctx.reopen_test();
     ctx.set_top(Frame::Test(step));
     Progress::Continue
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
-    let Some(test) = &mut ctx.state.test else { return };
+    let Some(test) = &ctx.state.test else { return };
     let figure = test.figure;
     let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
     match *choice {
-        Choice::Report { face } => test.faces.push(face),
-        Choice::Pass => test.passed |= 1 << seat.0,
+        Choice::Report { face } => ctx.show_test_die(face),
+        Choice::Pass => ctx.pass_test(seat),
         Choice::Use { source } => ctx.use_ability(now, source, figure),
         _ => {}
     }
@@ -141,10 +131,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, cho
 pub(in crate::flow) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
     let Some(figure) = ctx.state.test.as_ref().map(|test| test.figure) else { return };
     let face = ctx.next_roll(figure).below(6) as u8;
-    let Some(test) = &mut ctx.state.test else { return };
-    let from = std::mem::replace(&mut test.faces[usize::from(die)], face);
-    test.rerolled |= 1 << die;
-    ctx.tell("R11.3", |_| Event::Rerolled { pool: DicePool::Test, die, from, to: face });
+    ctx.reroll_test_die(die, face);
 }
 
 pub(in crate::flow) fn offers(

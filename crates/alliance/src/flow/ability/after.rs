@@ -31,7 +31,7 @@ fn follow(ctx: &mut Ctx<'_>, by: Source, picked: Option<FigureId>, done: u8, sou
     ctx.set_top(Frame::After { by, picked, done: done + 1 });
     if let Some(source) = source {
         ctx.use_ability(Now::After(by), source, by.figure);
-        for frame in ctx.state.frames.iter_mut() {
+        for frame in ctx.frames_mut() {
             if let Frame::Deeds(frame) = frame
                 && frame.source == source
             {

@@ -3,14 +3,13 @@
 use sortie_kernel::{DiceSource, Progress, Seat};
 
 pub(in crate::flow) use super::ask::{offers, prompt};
-use super::dice::{convert, mark_rerolled, remove_defence, reroll, rerollable, symbols, waiting_die};
+use super::dice::{convert, reroll, rerollable, symbols, waiting_die};
 use super::effects::{at_once, roll_damage, strike};
 use super::one_card;
 use super::whom::{figures, sheddable};
-use crate::ability::{Deed, DicePool};
+use crate::ability::Deed;
 use crate::apply::Ctx;
 use crate::choice::Choice;
-use crate::event::Event;
 use crate::flow::test;
 use crate::state::{DeedsFrame, Frame};
 use crate::world::Side;
@@ -65,7 +64,7 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             if frame.left & WAITS_FOR_FACE != 0 {
                 return Progress::Ask;
             }
-            if done >= most || rerollable(ctx.state, *pool).is_empty() {
+            if done >= most || rerollable(&ctx.state, *pool).is_empty() {
                 return next(ctx, frame);
             }
             return Progress::Ask;
@@ -74,7 +73,7 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             let defence = ctx.state.attacks.last().map(|attack| attack.defence.clone()).unwrap_or_default();
             match defence.as_slice() {
                 [] => return next(ctx, frame),
-                [first, rest @ ..] if rest.iter().all(|die| die == first) => remove_defence(ctx, 0),
+                [first, rest @ ..] if rest.iter().all(|die| die == first) => ctx.remove_defence_die(0),
                 _ => return Progress::Ask,
             }
         }
@@ -89,7 +88,7 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
         }
         Deed::Shed { whom, all: false, any } => {
             let who = figures(ctx, frame, *whom);
-            let open = who.first().map(|&figure| sheddable(ctx.state, figure, *any));
+            let open = who.first().map(|&figure| sheddable(&ctx.state, figure, *any));
             match open.as_deref() {
                 None | Some([]) => return next(ctx, frame),
                 Some(_) => return Progress::Ask,
@@ -101,7 +100,7 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
                 test::begin(ctx, me, *attribute, false);
                 return Progress::Continue;
             }
-            let successes = ctx.state.test.take().map_or(0, |test| test.successes);
+            let successes = ctx.take_test().map_or(0, |test| test.successes);
             if successes == 0 {
                 // What stands behind the gate does not happen.
                 ctx.set_top(Frame::Deeds(DeedsFrame { at: n_deeds, left: 0, ..frame }));
@@ -142,7 +141,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
                 if ctx.state.table.dice == DiceSource::Physical {
                     let left = frame.left | WAITS_FOR_FACE;
                     ctx.set_top(Frame::Deeds(DeedsFrame { left, ..frame }));
-                    mark_rerolled(ctx.state, pool, die);
+                    ctx.take_up(pool, die);
                 } else {
                     ctx.set_top(Frame::Deeds(DeedsFrame { left: frame.left + 1, ..frame }));
                     reroll(ctx, pool, die, None);
@@ -150,15 +149,11 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
             }
             Some(Deed::RemoveDefenceDie) => {
                 next(ctx, frame);
-                remove_defence(ctx, die);
+                ctx.remove_defence_die(die);
             }
             Some(Deed::SwapDie(to)) => {
                 next(ctx, frame);
-                let Some(attack) = ctx.state.attacks.last_mut() else { return };
-                let from = std::mem::replace(&mut attack.attack[usize::from(die)], *to);
-                let pool = DicePool::Attack;
-                ctx.tell("R6.1", |_| Event::DieRemoved { pool, attack: Some(from), defence: None });
-                ctx.tell("R6.1", |_| Event::DieAdded { pool, attack: Some(*to), defence: None });
+                ctx.swap_attack_die(die, *to);
             }
             _ => {}
         },
@@ -171,7 +166,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
             if let Some(Deed::Reroll { pool, .. }) = deed {
                 let done = frame.left % WAITS_FOR_FACE + 1;
                 ctx.set_top(Frame::Deeds(DeedsFrame { left: done, ..frame }));
-                if let Some(die) = waiting_die(ctx.state) {
+                if let Some(die) = waiting_die(&ctx.state) {
                     reroll(ctx, *pool, die, Some(face));
                 }
             }

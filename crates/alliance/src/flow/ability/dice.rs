@@ -52,35 +52,9 @@ pub(in crate::flow) fn convert(ctx: &mut Ctx<'_>, deed: &Deed, n: u8) {
         Symbol::Evade => Modifiers { evades: n, ..Modifiers::default() },
     };
     let by = part(from, -(n as i8)) + part(to, n as i8);
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.modifiers = attack.modifiers + by;
-    }
+    ctx.add_modifiers(by);
     if n > 0 {
         ctx.tell("R6.1", |_| Event::Converted { from, to, symbols: n });
-    }
-}
-
-pub(in crate::flow) fn remove_defence(ctx: &mut Ctx<'_>, die: u8) {
-    let Some(attack) = ctx.state.attacks.last_mut() else { return };
-    let removed = attack.defence.remove(usize::from(die));
-    ctx.tell("R6.1", |_| Event::DieRemoved { pool: DicePool::Defence, attack: None, defence: Some(removed) });
-}
-
-pub(in crate::flow) fn mark_rerolled(state: &mut State, pool: DicePool, die: u8) {
-    match (pool, state.attacks.last_mut(), &mut state.test) {
-        (DicePool::Attack, Some(attack), _) => {
-            attack.rerolled |= 1 << die;
-            attack.waiting = die;
-        }
-        (DicePool::Defence, Some(attack), _) => {
-            attack.rerolled |= 1 << (8 + die);
-            attack.waiting = die;
-        }
-        (DicePool::Test, _, Some(test)) => {
-            test.rerolled |= 1 << die;
-            test.waiting = die;
-        }
-        _ => {}
     }
 }
 
@@ -97,24 +71,14 @@ pub(in crate::flow) fn reroll(ctx: &mut Ctx<'_>, pool: DicePool, die: u8, report
     if pool == DicePool::Test && reported.is_none() {
         return test::reroll(ctx, die);
     }
-    mark_rerolled(ctx.state, pool, die);
+    ctx.take_up(pool, die);
     let figure = match (pool, ctx.state.attacks.last()) {
         (DicePool::Attack, Some(attack)) => attack.attacker,
         (DicePool::Defence, Some(attack)) => attack.target,
         _ => FigureId(0),
     };
     let face = reported.unwrap_or_else(|| ctx.next_roll(figure).below(6) as u8);
-    let state = &mut *ctx.state;
-    let faces = match (pool, state.attacks.last_mut(), &mut state.test) {
-        (DicePool::Attack, Some(attack), _) => attack.attack_faces.get_mut(usize::from(die)),
-        (DicePool::Defence, Some(attack), _) => attack.defence_faces.get_mut(usize::from(die)),
-        (DicePool::Test, _, Some(test)) => test.faces.get_mut(usize::from(die)),
-        _ => None,
-    };
-    if let Some(old) = faces {
-        let from = std::mem::replace(old, face);
-        ctx.tell("R5.1", |_| Event::Rerolled { pool, die, from, to: face });
-    }
+    ctx.turn_die(pool, die, face);
 }
 
 /// The attack as it stands, for whoever shows or weighs it.

@@ -1,7 +1,9 @@
 //! What deeds change at once, without asking anybody.
 
+use arrayvec::ArrayVec;
+
 use super::whom::{figures, sheddable};
-use crate::ability::{AttackDeed, Deed, DicePool, Whom};
+use crate::ability::{AttackDeed, Deed, Whom};
 use crate::apply::Ctx;
 use crate::attack::Modifiers;
 use crate::dice::{AttackDie, Die};
@@ -15,75 +17,24 @@ pub(in crate::flow) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed
     let me = frame.source.figure;
     match deed {
         Deed::Add(by) => modify(ctx, *by),
-        Deed::Keyword(keyword) => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                _ = attack.keywords.try_push(*keyword);
-            }
-            ctx.tell("R6.7", |_| Event::KeywordGained { keyword: *keyword });
-        }
-        Deed::Surge(_) => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                _ = attack.options.try_push(OptionRef::Deed(frame.source, frame.at));
-            }
-        }
+        Deed::Keyword(keyword) => ctx.add_keyword(*keyword),
+        Deed::Surge(_) => ctx.add_options([OptionRef::Deed(frame.source, frame.at)]),
         Deed::SurgesOf(wanted) => surges_of(ctx, me, wanted),
-        Deed::AttackDie(die) => {
-            let mut pool = DicePool::Attack;
-            if let Some(test) = &mut ctx.state.test {
-                _ = test.dice.try_push(*die);
-                pool = DicePool::Test;
-            } else if let Some(attack) = ctx.state.attacks.last_mut() {
-                _ = attack.attack.try_push(*die);
-            }
-            ctx.tell("R6.1", |_| Event::DieAdded { pool, attack: Some(*die), defence: None });
-        }
-        Deed::DefenceDie(die) => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                _ = attack.defence.try_push(*die);
-            }
-            ctx.tell("R6.1", |_| Event::DieAdded {
-                pool: DicePool::Defence,
-                attack: None,
-                defence: Some(*die),
-            });
-        }
-        Deed::RemoveAll(die) => {
-            let n = ctx
-                .state
-                .attacks
-                .last()
-                .map_or(0, |attack| attack.defence.iter().filter(|&d| d == die).count());
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                attack.defence.retain(|other| other != die);
-            }
-            for _ in 0..n {
-                ctx.tell("R6.1", |_| Event::DieRemoved {
-                    pool: DicePool::Defence,
-                    attack: None,
-                    defence: Some(*die),
-                });
-            }
-        }
-        Deed::FocusDie(die) => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                attack.focus_die = *die;
-            }
-        }
+        Deed::AttackDie(die) => ctx.add_attack_die(*die),
+        Deed::DefenceDie(die) => ctx.add_defence_die(*die),
+        Deed::RemoveAll(die) => ctx.remove_defence_dice(*die),
+        Deed::FocusDie(die) => ctx.set_focus_die(*die),
         Deed::BlockPerEvade => {
             let evades = ctx.state.attacks.last().map_or(0, |attack| attack.roll(ctx.content).defence.evades);
             modify(ctx, Modifiers { blocks: evades as i8, ..Modifiers::default() });
         }
-        Deed::Miss => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                attack.is_missed = true;
-            }
-        }
+        Deed::Miss => ctx.miss_attack(false),
         Deed::Gain { condition, whom } => {
             figures(ctx, frame, *whom).into_iter().for_each(|figure| ctx.gain("R12.1", figure, *condition));
         }
         Deed::Shed { whom, any, .. } => {
             for figure in figures(ctx, frame, *whom) {
-                for condition in sheddable(ctx.state, figure, *any) {
+                for condition in sheddable(&ctx.state, figure, *any) {
                     ctx.lose("R12.1", figure, condition);
                 }
             }
@@ -131,13 +82,7 @@ pub(in crate::flow) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed
         // Without a campaign there are no credits, and every hero has a card of its own.
         Deed::Toll { strain, .. } => ctx.strain("R6.10", me, u16::from(*strain)),
         Deed::ExtraAction => {
-            for frame in ctx.state.frames.iter_mut() {
-                if let Frame::Rebel(turn) = frame
-                    && turn.figure == me
-                {
-                    turn.actions += 1;
-                }
-            }
+            ctx.turns_of(me).for_each(|turn| turn.actions += 1);
             ctx.tell("R6.1", |_| Event::ActionGained { figure: me });
         }
         Deed::DrawSupply => {
@@ -169,8 +114,8 @@ pub(in crate::flow) fn modify(ctx: &mut Ctx<'_>, by: Modifiers) {
     if by == Modifiers::default() {
         return;
     }
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.modifiers = attack.modifiers + by;
+    if !ctx.state.attacks.is_empty() {
+        ctx.add_modifiers(by);
         ctx.tell("R5.1", |_| Event::Modified { by });
     }
 }
@@ -178,18 +123,24 @@ pub(in crate::flow) fn modify(ctx: &mut Ctx<'_>, by: Modifiers) {
 /// The surge options of every other weapon of a trait that the attacker brought.
 pub(in crate::flow) fn surges_of(ctx: &mut Ctx<'_>, me: FigureId, wanted: &str) {
     let Some(hero) = ctx.state.hero_of(me) else { return };
-    let cards = ctx.state.heroes[hero].cards.clone();
-    let Some(attack) = ctx.state.attacks.last_mut() else { return };
+    let Some(attack) = ctx.state.attacks.last() else { return };
     let in_hand = usize::from(attack.weapon);
-    let others = cards.iter().enumerate().filter(|&(slot, _)| slot != in_hand).map(|(_, held)| held);
+    let mut more: ArrayVec<OptionRef, 16> = ArrayVec::new();
+    let others = ctx.state.heroes[hero]
+        .cards
+        .iter()
+        .enumerate()
+        .filter(|&(slot, _)| slot != in_hand)
+        .map(|(_, held)| held);
     for held in others {
         let card = &ctx.content.cards[usize::from(held.card)];
         if let Some(weapon) = card.weapon.as_ref().filter(|_| card.traits.iter().any(|word| word == wanted)) {
             for n in 0..weapon.surges.len() {
-                _ = attack.options.try_push(OptionRef::Weapon(held.card, n as u8));
+                _ = more.try_push(OptionRef::Weapon(held.card, n as u8));
             }
         }
     }
+    ctx.add_options(more);
 }
 
 /// An attack that the ability grants.

@@ -27,7 +27,7 @@ pub(crate) fn mourners(content: &Content, state: &State, fallen: FigureId) -> Ar
 /// What follows a defeat, figure by figure (Vengeance).
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, (figure, done): (FigureId, u8)) -> Progress {
     let now = Now::Fallen(figure);
-    match mourners(ctx.content, ctx.state, figure).get(usize::from(done)).copied() {
+    match mourners(ctx.content, &ctx.state, figure).get(usize::from(done)).copied() {
         None => ctx.pop(),
         Some(source) => {
             ctx.set_top(Frame::Fallen { figure, done: done + 1 });

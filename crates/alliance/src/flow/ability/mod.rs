@@ -10,12 +10,13 @@ mod moment;
 mod needs;
 mod now;
 mod one_card;
+mod pay;
 mod usable;
 mod whom;
 
 pub(crate) use dice::standing;
 pub(in crate::flow) use effects::at_once;
-pub(crate) use fallen::mourners;
+pub(in crate::flow) use fallen::mourners;
 pub(crate) use moment::Look;
 pub(in crate::flow) use needs::{has_trait, holds};
 pub(crate) use now::Now;

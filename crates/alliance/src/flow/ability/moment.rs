@@ -84,13 +84,13 @@ impl<'a> Look<'a> {
 
 impl Ctx<'_> {
     pub(crate) fn look(&self) -> Look<'_> {
-        Look::new(self.content, self.state)
+        Look::new(self.content, &self.state)
     }
 
     /// Lets a moment pass by: what happens by itself happens, and whoever may use something is asked, in whatever order
     /// they like (R14.2, A39). `None` when all is done.
     pub(crate) fn moment(&mut self, now: Now, passed: u8) -> Option<Progress> {
-        let actor = now.actor(self.state);
+        let actor = now.actor(&self.state);
         let look = self.look();
         let open = look.usable(now, |_| true);
         if let Some(&source) = open.iter().find(|source| look.happens_by_itself(**source)) {
@@ -105,22 +105,20 @@ impl Ctx<'_> {
 
     /// Uses an ability: pays, notes it, and begins with what it does.
     pub(crate) fn use_ability(&mut self, now: Now, source: Source, actor: FigureId) {
-        if now.is_of_attack()
-            && let Some(attack) = self.state.attacks.last_mut()
-        {
-            _ = attack.used.try_push(source);
+        if now.is_of_attack() {
+            self.use_in_attack(source);
         }
-        if let (Now::Testing(_) | Now::Tested(_), Some(test)) = (now, &mut self.state.test) {
-            _ = test.used.try_push(source);
+        if let Now::Testing(_) | Now::Tested(_) = now {
+            self.use_in_test(source);
         }
-        _ = self.state.now_used.try_push(source);
+        self.note_now(source);
         // What only the first of a group does: an attack notes that itself when it is over.
         let ability = self.state.ability(self.content, source);
         if !now.is_of_attack()
             && ability.is_some_and(|ability| ability.needs.contains(&Need::First))
             && let Some(group) = self.state.group_of(source.figure)
         {
-            self.state.groups[group].is_first_used = true;
+            self.note_first(group);
         }
         self.push(Frame::Deeds(DeedsFrame {
             source,

@@ -9,7 +9,7 @@ use crate::event::{Event, SuppressedReason};
 use crate::flow::attack::hammer;
 use crate::flow::enemy::step_toward_rebel;
 use crate::flow::round::free_near;
-use crate::flow::supply::{redraw, take};
+use crate::flow::supply::redraw;
 use crate::state::{DeedsFrame, Frame, StrikingFrame};
 use crate::world::FigureId;
 
@@ -33,12 +33,7 @@ pub(in crate::flow) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: 
         }
         // These two work before the attack is declared: `arms::may_strike` knows them.
         Special::TrickShot | Special::SeePastFigures => {}
-        Special::Decoy => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                attack.is_missed = true;
-                attack.is_decoyed = true;
-            }
-        }
+        Special::Decoy => ctx.miss_attack(true),
         Special::ScoutSupply => {
             if let (Some(hero), Some(_)) = (ctx.state.hero_of(me), ctx.state.supply.peek()) {
                 ctx.push(Frame::Scouting { hero: hero as u8 });
@@ -51,7 +46,7 @@ pub(in crate::flow) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: 
         }
         Special::ChooseSupply => {
             if let Some(hero) = ctx.state.hero_of(frame.actor)
-                && take(ctx, hero)
+                && ctx.draw_supply(hero)
             {
                 ctx.push(Frame::Keeping { hero: hero as u8 });
             }
@@ -117,12 +112,10 @@ fn reinforce(ctx: &mut Ctx<'_>, me: FigureId) {
     let Some(figure) = fallen else { return };
     let near = ctx.state.body(me).at.corner();
     let at = ctx.state.body(figure).at;
-    let Some(to) = free_near(ctx.content, ctx.state, near, at.columns(), at.rows()) else { return };
-    ctx.state.make_new(figure);
-    let body = ctx.state.body_mut(figure);
-    body.is_present = true;
-    body.at = to;
+    let Some(to) = free_near(ctx.content, &ctx.state, near, at.columns(), at.rows()) else { return };
+    ctx.make_new(figure);
+    ctx.stand(figure, to);
     // It takes the group's state: it has had its activation (A50).
-    body.is_activated = true;
+    ctx.set_activated(figure, true);
     ctx.tell("R38.6", |_| Event::Reinforced { figure, at: to });
 }

@@ -6,9 +6,8 @@ use super::needs::holds;
 use super::now::Now;
 use crate::ability::{Ability, Aim, Deed, DicePool, Limit, Need, Price, Role, Special, When, Who, Whom};
 use crate::attack::AttackKind;
-use crate::content::Content;
 use crate::flow::attack::hammer;
-use crate::state::{AttackState, CardState, Source, State, StrikingFrame};
+use crate::state::{AttackState, CardState, Source, StrikingFrame};
 use crate::world::{FigureId, Side};
 
 impl Look<'_> {
@@ -238,24 +237,5 @@ impl Look<'_> {
             Who::Space => true,
             _ => self.state.present().any(|figure| self.may_pick(source, &ability.id, aim, figure)),
         }
-    }
-}
-
-impl State {
-    /// An activation begins: whatever is limited to one activation may be used again, by everybody, for it is another
-    /// one for all (R3.15); the special actions of who activates too.
-    pub(in crate::flow) fn renew_uses(&mut self, content: &Content, figure: FigureId) {
-        let mut used = std::mem::take(&mut self.used);
-        used.retain(|source| {
-            let Some(ability) = self.ability(content, *source) else { return source.figure != figure };
-            match ability.cost.limit {
-                Some(Limit::Activation) => false,
-                Some(Limit::Round | Limit::Activations) => {
-                    source.figure != figure || ability.when != When::Action
-                }
-                None => source.figure != figure,
-            }
-        });
-        self.used = used;
     }
 }

@@ -68,13 +68,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, next: u8) -> Progress {
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, next: u8, figure: FigureId) {
     let Some((by, damage)) = source(ctx, next) else { return };
     go(ctx, AttackStep::Cleave { next: next + 1 });
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.hurt |= 1 << figure.0;
-    }
+    ctx.note_hurt([figure]);
     ctx.tell("R5.1", |_| Event::Cleaved { figure, damage: u16::from(damage), by });
     ctx.suffer("R5.1", figure, u16::from(damage));
 }
 
 fn source(ctx: &Ctx<'_>, next: u8) -> Option<(CleaveBy, u8)> {
-    cleaves(ctx.content, ctx.state, ctx.state.attacks.last()?).nth(usize::from(next))
+    cleaves(ctx.content, &ctx.state, ctx.state.attacks.last()?).nth(usize::from(next))
 }

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::arms::Arms;
 use crate::ability::AttackDeed;
 use crate::apply::Ctx;
 use crate::attack::{Effect, Modifiers, read_keyword};
@@ -10,6 +9,7 @@ use crate::content::Content;
 use crate::dice::AttackDie;
 use crate::event::Event;
 use crate::flow::ability::Now;
+use crate::powers::Arms;
 use crate::state::{AttackState, AttackStep, CardState, Frame, OptionRef, Source, State};
 use crate::world::FigureId;
 
@@ -26,14 +26,14 @@ impl Ctx<'_> {
     /// Declares an attack. The frame of it runs next.
     pub(crate) fn declare(&mut self, attacker: FigureId, target: FigureId, arms: Arms, terms: Terms<'_>) {
         let distance = self.state.world(self.content).distance(attacker, target).unwrap_or(0);
-        let attack = declared(self.content, self.state, [attacker, target], arms, terms, distance);
-        if self.state.attacks.try_push(attack).is_err() {
+        let attack = declared(self.content, &self.state, [attacker, target], arms, terms, distance);
+        if !self.begin_attack(attack) {
             return;
         }
         self.push(Frame::Attack(AttackStep::Declared));
         let weapon = arms.slot;
         self.tell("R5.1", |_| Event::AttackDeclared { attacker, target, weapon, distance: distance as u8 });
-        self.spend_tokens(attacker, target);
+        self.spend_all_tokens(attacker, target);
     }
 
     /// Declares an attack by an ability that is used before declaring (Trick Shot, Target Acquired), or without one.
@@ -53,19 +53,10 @@ impl Ctx<'_> {
 
     /// An Imperial spends all its attack tokens when it declares an attack, and all its defence tokens when it is the
     /// target (R37.7, A23).
-    fn spend_tokens(&mut self, attacker: FigureId, target: FigureId) {
-        let by = of_tokens(self.state, attacker, target);
-        if let Some(attack) = self.state.attacks.last_mut() {
-            attack.modifiers = attack.modifiers + by;
-        }
-        for (figure, range) in [(attacker, 0..2), (target, 2..4)] {
-            let tokens = &mut self.state.cast[figure.index()].tokens[range];
-            let spent: u8 = tokens.iter().sum();
-            tokens.fill(0);
-            if spent > 0 {
-                self.tell("R37.7", |_| Event::TokensSpent { figure, tokens: spent });
-            }
-        }
+    fn spend_all_tokens(&mut self, attacker: FigureId, target: FigureId) {
+        self.add_modifiers(of_tokens(&self.state, attacker, target));
+        self.spend_tokens(attacker, 0..2);
+        self.spend_tokens(target, 2..4);
     }
 }
 

@@ -18,9 +18,9 @@ use arrayvec::ArrayVec;
 use sortie_kernel::odds::Distribution;
 use sortie_kernel::{Offer, Progress, Seat};
 
+use super::question::question;
 use crate::ability::Ability;
-use crate::advice;
-use crate::apply::Ctx;
+use crate::apply::{Ctx, Trial};
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::enemy::Harm;
@@ -74,7 +74,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, frame: DeedsFrame, friend: Figur
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: HammerFrame) -> Progress {
     let Some(target) = frame.target else {
-        match frame.enemies(ctx.content, ctx.state).as_slice() {
+        match frame.enemies(ctx.content, &ctx.state).as_slice() {
             [] => ctx.pop(),
             [only] => ctx.set_top(Frame::Hammer(HammerFrame { target: Some(*only), ..frame })),
             _ => return Progress::Ask,
@@ -96,7 +96,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: HammerFrame) -> Progres
 /// The defender picks; if it is all the same to it, the players do. There is nothing to pick if only one can attack.
 fn pick_order(ctx: &mut Ctx<'_>, frame: HammerFrame, target: FigureId) -> Progress {
     let [me, friend] = frame.both();
-    let can = |figure| frame.strike(figure, false).is_possible(ctx.content, ctx.state);
+    let can = |figure| frame.strike(figure, false).is_possible(ctx.content, &ctx.state);
     let first = match (can(me), can(friend)) {
         (true, true) => {
             let look = ctx.look();
@@ -136,8 +136,8 @@ fn tell_order(
 
 /// What both attacks would do together if this one came first. Less is better for whom they hit.
 fn toll(look: &Look<'_>, frame: HammerFrame, target: FigureId, first: FigureId) -> Harm {
-    let mut later = look.state.clone();
-    later.cast[target.index()].tokens[2..].fill(0);
+    let mut later = Trial::of(look.state);
+    later.ctx(look.content).spend_tokens(target, 2..4);
     let second = damage(&Look::new(look.content, &later), frame.strike(frame.other(first), true), target);
     let first = damage(look, frame.strike(first, false), target);
     let both = first.and(&second, |&one, &other| one.saturating_add(other));
@@ -153,7 +153,7 @@ fn damage(look: &Look<'_>, strike: StrikingFrame, target: FigureId) -> Distribut
             return;
         };
         let terms = strike.terms(look.content, look.state);
-        let question = advice::question(look, strike.figure, arms, target, terms);
+        let question = question(look, strike.figure, arms, target, terms);
         let Some(odds) = question.and_then(|(question, _)| question.try_odds(&look.content.dice).ok()) else {
             return;
         };
@@ -181,10 +181,10 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: HammerFrame, _seat: Seat
 
 /// One of the two attacks after all, so that the next attack is the second.
 pub(in crate::flow) fn note_strike(ctx: &mut Ctx<'_>, strike: StrikingFrame) {
-    if let Some(Frame::Hammer(frame)) = ctx.state.frames.top_mut()
+    if let Some(Frame::Hammer(frame)) = ctx.state.frames.top()
         && (frame.by, frame.deed) == (strike.by, strike.deed)
     {
-        frame.has_struck = true;
+        ctx.set_top(Frame::Hammer(HammerFrame { has_struck: true, ..frame }));
     }
 }
 

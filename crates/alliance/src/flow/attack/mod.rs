@@ -5,7 +5,9 @@ mod cleave;
 mod declare;
 pub(in crate::flow) mod decoyed;
 pub(in crate::flow) mod hammer;
+mod open;
 mod preview;
+mod question;
 mod resolve;
 pub(in crate::flow) mod striking;
 mod surges;
@@ -13,9 +15,11 @@ mod target_space;
 
 use sortie_kernel::{DiceSource, Offer, Progress, Seat};
 
-pub(crate) use arms::{Arms, arms_of, each_attack, may_strike};
+pub(in crate::flow) use arms::{each_attack, may_strike};
 pub(crate) use declare::Terms;
+pub(crate) use open::open_attacks;
 pub(crate) use preview::preview;
+pub(crate) use question::question;
 pub(crate) use resolve::attack_value;
 pub(crate) use surges::{effects_of, option_at, options_left};
 pub(in crate::flow) use target_space::target_space;
@@ -26,7 +30,6 @@ use crate::apply::Ctx;
 use crate::attack::Sway;
 use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
-use crate::event::Event;
 use crate::flow::ability::{Look, Now};
 use crate::state::{AttackStep, Frame, State};
 use crate::world::Side;
@@ -63,15 +66,14 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress 
         AttackStep::Fought => moment(ctx, Now::Fought, AttackStep::End),
         AttackStep::End => {
             if let Some(group) = ctx.state.group_of(attacker) {
-                ctx.state.groups[group].is_first_used = true;
+                ctx.note_first(group);
             }
             let decoyed = ctx.state.attacks.last().is_some_and(|attack| attack.is_decoyed);
             ctx.pop();
             if decoyed {
                 decoyed::begin(ctx, target);
             }
-            ctx.state.attacks.pop();
-            ctx.tell("R5.1", |_| Event::AttackEnded);
+            ctx.end_attack();
             Progress::Continue
         }
     }
@@ -79,31 +81,16 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress 
 
 /// The next step; everybody may use something again.
 pub(in crate::flow) fn go(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress {
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.passed = 0;
-    }
+    ctx.reopen_attack();
     ctx.set_top(Frame::Attack(step));
     Progress::Continue
 }
 
 /// Conditions change the pools: Focused adds a die, Hidden and Weakened change symbols.
 pub(in crate::flow) fn pool(ctx: &mut Ctx<'_>) {
-    let state = &mut *ctx.state;
-    let Some(attack) = state.attacks.last_mut() else { return };
-    let [attacker, target] = [attack.attacker, attack.target].map(|id| state.bodies[id.index()].conditions);
-    let sway = Sway::of(attacker, target);
-    (attack.is_focused, attack.is_hidden) = (sway.is_focused, sway.is_hidden);
-    if attack.is_focused {
-        _ = attack.attack.try_push(attack.focus_die);
-    }
-    attack.modifiers = attack.modifiers + sway.modifiers;
-    if attack.ignores_defence {
-        attack.defence.clear();
-    }
-    let (die, is_focused) = (attack.focus_die, attack.is_focused);
-    if is_focused {
-        ctx.tell("R12.1", |_| Event::DieAdded { pool: DicePool::Attack, attack: Some(die), defence: None });
-    }
+    let Some(attack) = ctx.state.attacks.last() else { return };
+    let [attacker, target] = [attack.attacker, attack.target].map(|figure| ctx.state.body(figure).conditions);
+    ctx.sway_pools(Sway::of(attacker, target));
 }
 
 fn rolling(ctx: &mut Ctx<'_>) -> Progress {
@@ -117,21 +104,9 @@ fn rolling(ctx: &mut Ctx<'_>) -> Progress {
             return Progress::Ask;
         }
         let mut draw = ctx.next_roll(attacker);
-        let Some(attack) = ctx.state.attacks.last_mut() else { return Progress::Continue };
-        for _ in 0..attack.attack.len() {
-            attack.attack_faces.push(draw.below(6) as u8);
-        }
-        for _ in 0..attack.defence.len() {
-            attack.defence_faces.push(draw.below(6) as u8);
-        }
+        ctx.roll_attack(|| draw.below(6) as u8);
     }
-    ctx.tell("R5.1", |state| {
-        let attack = state.attacks.last().expect("an attack is under way");
-        Event::AttackRolled {
-            attack: attack.attack.iter().copied().zip(attack.attack_faces.iter().copied()).collect(),
-            defence: attack.defence.iter().copied().zip(attack.defence_faces.iter().copied()).collect(),
-        }
-    });
+    ctx.tell_attack_roll();
     go(ctx, AttackStep::Rolled)
 }
 
@@ -143,26 +118,15 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, c
         _ => Now::Fought,
     };
     match (step, choice) {
-        (AttackStep::Rolling, Choice::Report { face }) => {
-            let Some(attack) = ctx.state.attacks.last_mut() else { return };
-            if attack.attack_faces.len() < attack.attack.len() {
-                attack.attack_faces.push(*face);
-            } else {
-                attack.defence_faces.push(*face);
-            }
-        }
+        (AttackStep::Rolling, Choice::Report { face }) => ctx.report_attack_die(*face),
         (AttackStep::Surging, Choice::Surge { option }) => surges::buy(ctx, *option),
         (AttackStep::Surging, _) => surges::stop(ctx),
         (AttackStep::Cleave { next }, Choice::Pick { figure }) => cleave::answer(ctx, next, *figure),
         (_, Choice::Use { source }) => {
-            let actor = now.actor(ctx.state);
+            let actor = now.actor(&ctx.state);
             ctx.use_ability(now, *source, actor);
         }
-        (_, Choice::Pass) => {
-            if let Some(attack) = ctx.state.attacks.last_mut() {
-                attack.passed |= 1 << seat.0;
-            }
-        }
+        (_, Choice::Pass) => ctx.pass_attack(seat),
         _ => {}
     }
 }

@@ -4,19 +4,17 @@
 //! of an activation card, and every ability that happens by itself, on both sides. What somebody may use or not is
 //! left out.
 
-use sortie_kernel::Sink;
-
-use super::arms::Arms;
 use super::declare::{Terms, declared, of_tokens};
 use super::pool;
 use super::resolve::attack_value;
 use crate::ability::Deed;
-use crate::apply::Ctx;
+use crate::apply::{Ctx, Trial};
 use crate::attack::Attack;
 use crate::content::Content;
 use crate::flow::ability::Look;
 use crate::flow::ability::Now;
 use crate::flow::ability::at_once;
+use crate::powers::Arms;
 use crate::state::{AttackState, DeedsFrame, Source, State};
 use crate::world::{FigureId, Side};
 
@@ -24,23 +22,25 @@ use crate::world::{FigureId, Side};
 /// about it, and at the state it would be made in. The state is as before when this ends.
 pub(crate) fn preview<T>(
     content: &Content,
-    state: &mut State,
+    trial: &mut Trial,
     whom: [FigureId; 2],
     (arms, terms): (Arms, Terms<'_>),
     distance: u16,
     look_at: impl FnOnce(&State, &AttackState, Attack) -> T,
 ) -> Option<T> {
-    let mut attack = declared(content, state, whom, arms, terms, distance);
-    attack.modifiers = attack.modifiers + of_tokens(state, whom[0], whom[1]);
-    state.attacks.try_push(attack).ok()?;
-    let mut ctx = Ctx { content, state, sink: Sink::silent() };
+    let mut attack = declared(content, trial, whom, arms, terms, distance);
+    attack.modifiers = attack.modifiers + of_tokens(trial, whom[0], whom[1]);
+    let mut ctx = trial.ctx(content);
+    if !ctx.begin_attack(attack) {
+        return None;
+    }
     let mut evades_block = by_itself(&mut ctx, Now::Declared);
     pool(&mut ctx);
     evades_block |= by_itself(&mut ctx, Now::Counted);
     let attack = ctx.state.attacks.last()?;
-    let value = Attack { evades_block, ..attack_value(content, ctx.state, attack) };
-    let seen = look_at(ctx.state, attack, value);
-    ctx.state.attacks.pop();
+    let value = Attack { evades_block, ..attack_value(content, &ctx.state, attack) };
+    let seen = look_at(&ctx.state, attack, value);
+    ctx.end_attack();
     Some(seen)
 }
 
@@ -48,13 +48,12 @@ pub(crate) fn preview<T>(
 /// much that is.
 fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
     let mut evades_block = false;
-    let actor = now.actor(ctx.state);
+    let actor = now.actor(&ctx.state);
     loop {
         let look = ctx.look();
         let open = look.usable(now, |_| true);
         let Some(&source) = open.iter().find(|source| look.happens_by_itself(**source)) else { break };
-        let Some(attack) = ctx.state.attacks.last_mut() else { break };
-        if attack.used.try_push(source).is_err() {
+        if !ctx.use_in_attack(source) {
             break;
         }
         let Some(ability) = ctx.state.ability(ctx.content, source) else { break };

@@ -75,10 +75,10 @@ fn blasted<'a>(look: &'a Look<'_>, attack: &AttackState) -> impl Iterator<Item =
 /// Hit, damage, conditions, Blast; Cleave and what follows come after.
 pub(super) fn resolve(ctx: &mut Ctx<'_>) -> Progress {
     let Some(attack) = ctx.state.attacks.last().cloned() else { return Progress::Continue };
-    let value = attack_value(ctx.content, ctx.state, &attack);
+    let value = attack_value(ctx.content, &ctx.state, &attack);
     let mut tally = Tally::of(&value, attack.roll(ctx.content));
     for &n in &attack.bought {
-        for &effect in effects_of(ctx.content, ctx.state, &attack, usize::from(n)) {
+        for &effect in effects_of(ctx.content, &ctx.state, &attack, usize::from(n)) {
             tally.apply(effect);
         }
     }
@@ -102,13 +102,8 @@ pub(super) fn resolve(ctx: &mut Ctx<'_>) -> Progress {
     ctx.recover("R6.13", attacker, outcome.recovered_damage, outcome.recovered_strain);
     let hurt: ArrayVec<FigureId, MOST_FIGURES> =
         if outcome.blast > 0 { blasted(&ctx.look(), &attack).collect() } else { ArrayVec::new() };
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.suffered = outcome.suffered as u8;
-        if outcome.suffered > 0 {
-            attack.hurt |= 1 << target.0;
-        }
-        hurt.iter().for_each(|figure| attack.hurt |= 1 << figure.0);
-    }
+    let hit = (outcome.suffered > 0).then_some(target);
+    ctx.note_damage(outcome.suffered as u8, hit.into_iter().chain(hurt.iter().copied()));
     ctx.suffer("R5.2", target, outcome.suffered);
     for condition in outcome.conditions.iter() {
         let whom = if condition.is_harmful() { target } else { attacker };

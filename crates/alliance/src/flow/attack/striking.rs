@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::arms::{Arms, arms_for, arms_of, each_attack};
+use super::arms::{arms_for, each_attack};
 use super::declare::Terms;
 use super::hammer;
 use crate::ability::{Deed, Special};
@@ -12,6 +12,7 @@ use crate::attack::AttackKind;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Look;
+use crate::powers::{Arms, arms_of};
 use crate::state::{Frame, Source, State, StrikingFrame};
 use crate::world::FigureId;
 
@@ -80,7 +81,7 @@ impl StrikingFrame {
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: StrikingFrame) -> Progress {
-    if !frame.is_possible(ctx.content, ctx.state) {
+    if !frame.is_possible(ctx.content, &ctx.state) {
         ctx.pop();
         return Progress::Continue;
     }
@@ -90,10 +91,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: StrikingFrame) -> Progr
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: StrikingFrame, _seat: Seat, choice: &Choice) {
     ctx.pop();
     let Choice::Attack { weapon, target, by } = *choice else { return };
-    let terms = frame.terms(ctx.content, ctx.state);
-    let arms = frame.arms(ctx.content, ctx.state);
+    let terms = frame.terms(ctx.content, &ctx.state);
+    let arms = frame.arms(ctx.content, &ctx.state);
     if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
-        if frame.sweeps(ctx.content, ctx.state) {
+        if frame.sweeps(ctx.content, &ctx.state) {
             ctx.push(Frame::Striking(StrikingFrame { among: frame.among & !(1 << target.0), ..frame }));
         }
         hammer::note_strike(ctx, frame);

@@ -84,7 +84,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         by_list(ctx);
         return go(ctx, AttackStep::Resolve);
     }
-    let (left, options) = options_left(ctx.content, ctx.state, attack);
+    let (left, options) = options_left(ctx.content, &ctx.state, attack);
     if left > 0 && !options.is_empty() {
         return Progress::Ask;
     }
@@ -97,7 +97,7 @@ fn by_list(ctx: &mut Ctx<'_>) {
     let Some(attack) = ctx.state.attacks.last().cloned() else { return };
     let Some(OptionRef::Group(group, _)) = attack.options.first().copied() else { return };
     let options = &ctx.content.groups[usize::from(group)].surges;
-    let value = attack_value(ctx.content, ctx.state, &attack);
+    let value = attack_value(ctx.content, &ctx.state, &attack);
     let tally = Tally::of(&value, attack.roll(ctx.content));
     let mut steps = Vec::new();
     let spending = by_priority(options, tally, |step| {
@@ -118,15 +118,12 @@ fn by_list(ctx: &mut Ctx<'_>) {
             Step::Lost { surges } => ctx.tell("R29.7", |_| Event::SurgesLost { surges }),
         }
     }
-    if let Some(attack) = ctx.state.attacks.last_mut() {
-        attack.bought.extend(spending.used.iter().copied());
-    }
+    ctx.buy(&spending.used);
 }
 
 /// A hero buys an option.
 pub(in crate::flow) fn buy(ctx: &mut Ctx<'_>, option: u8) {
-    let Some(attack) = ctx.state.attacks.last_mut() else { return };
-    _ = attack.bought.try_push(option);
+    ctx.buy(&[option]);
     let (content, state) = (ctx.content, &*ctx.state);
     let Some(attack) = state.attacks.last() else { return };
     let left = options_left(content, state, attack).0;
@@ -137,7 +134,7 @@ pub(in crate::flow) fn buy(ctx: &mut Ctx<'_>, option: u8) {
 
 /// No more is bought; what is left is lost.
 pub(in crate::flow) fn stop(ctx: &mut Ctx<'_>) {
-    let left = ctx.state.attacks.last().map_or(0, |attack| options_left(ctx.content, ctx.state, attack).0);
+    let left = ctx.state.attacks.last().map_or(0, |attack| options_left(ctx.content, &ctx.state, attack).0);
     if left > 0 {
         ctx.tell("R5.3", |_| Event::SurgesLost { surges: left });
     }

@@ -2,12 +2,11 @@
 
 use sortie_kernel::Occasion;
 
-use super::MOST_CREDITS;
 use super::inventory::receive;
 use crate::apply::Ctx;
 use crate::content::{Content, Deck};
 use crate::order::Order;
-use crate::state::{AllyFile, what};
+use crate::state::what;
 
 /// Fame that makes random rewards a tier better, and one more (R35.3, A48).
 const FAME_STEPS: [i16; 2] = [15, 40];
@@ -17,37 +16,23 @@ const BEST_TIER: u8 = 3;
 /// Carries out an order in the campaign under way. Orders that concern the mission alone change nothing here. Credits
 /// and fame never fall below 0; medpacs owed are missing in the next mission.
 pub(in crate::flow) fn order(ctx: &mut Ctx<'_>, order: &Order) {
-    let content = ctx.content;
-    let Some(campaign) = ctx.state.campaign_mut() else { return };
+    if ctx.state.campaign.is_none() {
+        return;
+    }
     match *order {
-        Order::Credits { credits } => {
-            campaign.credits = campaign.credits.saturating_add(credits).clamp(0, MOST_CREDITS);
-        }
-        Order::Fame { fame } => campaign.fame = campaign.fame.saturating_add(fame).max(0),
-        Order::Medpacs { medpacs } => campaign.medpacs = campaign.medpacs.saturating_add(medpacs),
-        Order::StartHurt { damage } => campaign.hurt = campaign.hurt.saturating_add(damage).max(0),
-        Order::Item { card } => receive(content, campaign, card),
-        Order::LoseItem { card } => {
-            campaign.take(card);
-            campaign.heroes.iter_mut().for_each(|file| file.rewards.retain(|&own| own != card));
-        }
-        Order::Ally { group, deployments } => {
-            match campaign.allies.iter_mut().find(|ally| ally.group == group) {
-                Some(ally) => ally.deployments = ally.deployments.saturating_add(deployments),
-                None => campaign.allies.push(AllyFile { group, deployments }),
-            }
-        }
+        Order::Credits { credits } => ctx.gain_credits(credits),
+        Order::Fame { fame } => ctx.gain_fame(fame),
+        Order::Medpacs { medpacs } => ctx.save_medpacs(medpacs),
+        Order::StartHurt { damage } => ctx.start_hurt(damage),
+        Order::Item { card } => receive(ctx, card),
+        Order::LoseItem { card } => ctx.lose_card(card),
+        Order::Ally { group, deployments } => ctx.gain_ally(group, deployments),
         Order::LoseAlly { group } => {
             // Whoever has become elite meanwhile is the same people.
-            let elite = elite_of(content, group);
-            campaign.allies.retain(|ally| ally.group != group && Some(ally.group) != elite);
+            let elite = elite_of(ctx.content, group);
+            ctx.lose_allies(|ally| ally == group || Some(ally) == elite);
         }
-        Order::Flag { ref flag, set: true } => {
-            campaign.flags.insert(flag.clone());
-        }
-        Order::Flag { ref flag, set: false } => {
-            campaign.flags.remove(flag);
-        }
+        Order::Flag { ref flag, set } => ctx.remember(flag, set),
         _ => {}
     }
 }
@@ -63,7 +48,7 @@ pub(super) fn elite_of(content: &Content, group: u8) -> Option<u8> {
 /// of it, of the next worse tier, then of the next better one. Armour and equipment come this way only (R31.5). Each
 /// draw has its own chance.
 pub(in crate::flow) fn random_item(ctx: &mut Ctx<'_>, tier: u8) -> Option<u8> {
-    let (content, state) = (ctx.content, &mut *ctx.state);
+    let (content, state) = (ctx.content, &*ctx.state);
     let fame = state.campaign.as_ref().map_or(0, |campaign| campaign.fame);
     let steps = FAME_STEPS.iter().filter(|&&step| fame >= step).count() as u8;
     let tier = tier.saturating_add(steps).min(BEST_TIER);
@@ -79,9 +64,7 @@ pub(in crate::flow) fn random_item(ctx: &mut Ctx<'_>, tier: u8) -> Option<u8> {
     let tiers = (1..=tier).rev().chain(tier + 1..=BEST_TIER);
     let cards = tiers.map(free).find(|cards| !cards.is_empty())?;
     let round = state.occasion_round();
-    let script = state.script.as_mut()?;
-    let time = u16::from(script.draws);
-    script.draws = script.draws.wrapping_add(1);
+    let time = ctx.next_draw()?;
     let occasion = Occasion { what: what::RANDOM_ITEM, whom: 0, round, time };
-    Some(cards[state.chance.on(occasion).below(cards.len() as u32) as usize])
+    Some(cards[ctx.state.chance.on(occasion).below(cards.len() as u32) as usize])
 }

@@ -138,18 +138,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
             }
         }
         // Who used it has recovered on the real table (R19.7).
-        Fact::Medpac => ctx.state.medpacs = ctx.state.medpacs.saturating_sub(1),
-        Fact::Colour { group, colour } => {
-            // Whoever has the colour so far takes the other: no two groups of one name look alike.
-            let own = ctx.state.groups[usize::from(group)].colour;
-            let name = ctx.state.groups[usize::from(group)].group;
-            for other in &mut ctx.state.groups {
-                if other.group == name && other.colour == colour {
-                    other.colour = own;
-                }
-            }
-            ctx.state.groups[usize::from(group)].colour = colour;
-        }
+        Fact::Medpac => ctx.lose_medpac(),
+        Fact::Colour { group, colour } => ctx.mark(group, colour),
         fact => facts::report(ctx, fact),
     }
 }
@@ -159,18 +149,16 @@ fn finish(ctx: &mut Ctx<'_>, figure: FigureId) {
     round::go(ctx, RoundStep::Enemies);
     let acted: Vec<FigureId> = match ctx.state.group_of(figure) {
         Some(group) => {
-            ctx.state.groups[group].is_ready = false;
+            ctx.exhaust_group(group);
             ctx.state.members(group).collect()
         }
         None => vec![figure],
     };
     if let Some(hero) = ctx.state.hero_of(figure) {
-        let hero = &mut ctx.state.heroes[hero];
-        hero.activations = hero.activations.saturating_sub(1);
-        hero.has_activated = true;
+        ctx.take_activation(hero);
     }
     for &figure in &acted {
-        ctx.state.body_mut(figure).is_activated = true;
+        ctx.set_activated(figure, true);
     }
     ctx.tell("R3.4", |_| Event::ActivationEnded { figure });
 }

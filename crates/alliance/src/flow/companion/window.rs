@@ -22,15 +22,15 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, (group, _): Window, _seat: Seat
         ctx.pop();
         let members: Vec<FigureId> = ctx.state.members(usize::from(group)).collect();
         for figure in members {
-            ctx.state.body_mut(figure).is_activated = true;
+            ctx.set_activated(figure, true);
         }
         return;
     }
     super::answer(ctx, choice);
     // Who withdraws while the enemy acts does not act any more.
-    for hero in &mut ctx.state.heroes {
-        if !ctx.state.bodies[hero.figure.index()].is_present {
-            hero.activations = 0;
+    for hero in 0..ctx.state.heroes.len() {
+        if !ctx.state.body(ctx.state.heroes[hero].figure).is_present {
+            ctx.end_activations(hero);
         }
     }
     // A group that fell in its own window has nothing left to do.

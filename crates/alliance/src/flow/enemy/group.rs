@@ -5,7 +5,6 @@ use sortie_kernel::{Occasion, Progress};
 
 use crate::apply::Ctx;
 use crate::content::Content;
-use crate::event::Event;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
 use crate::setup::Mode;
 use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, State, what};
@@ -24,15 +23,11 @@ pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16
 
 /// Opens the activation window of a group: an activation card is drawn, with a bonus effect and lines (R24.1, R24.2).
 pub(in crate::flow) fn start(ctx: &mut Ctx<'_>, group: u8) {
-    let Some(card) = drawn_card(ctx.content, ctx.state, group, ctx.state.occasion_round()) else { return };
-    let state = &mut *ctx.state;
-    let number = usize::from(group);
-    state.groups[number].is_ready = false;
-    state.groups[number].card = Some(card);
-    state.groups[number].is_first_used = false;
-    let left = state.members(number).enumerate().filter(|&(_, member)| state.body(member).is_present);
+    let Some(card) = drawn_card(ctx.content, &ctx.state, group, ctx.state.occasion_round()) else { return };
+    let members = ctx.state.members(usize::from(group)).enumerate();
+    let left = members.filter(|&(_, member)| ctx.state.body(member).is_present);
     let left = left.fold(0, |left, (n, _)| left | 1 << n);
-    ctx.tell("R24.1", |_| Event::GroupActivated { group, card });
+    ctx.activate_group(group, card);
     // On a real table people work the window off.
     ctx.push(match ctx.state.table.mode {
         Mode::Table => Frame::Group(GroupTurn { group, card, left }),
@@ -55,10 +50,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: GroupTurn) -> Progress {
         return Progress::Continue;
     };
     ctx.set_top(Frame::Group(GroupTurn { left: turn.left & !(1 << (figure.0 - first)), ..turn }));
-    ctx.state.acting = Some((figure, turn.card));
-    ctx.state.now_used.clear();
-    ctx.state.renew_uses(ctx.content, figure);
-    ctx.tell("R24.1", |_| Event::FigureActivated { figure });
+    ctx.begin_enemy(figure, turn.card);
     ctx.push(Frame::Enemy(EnemyTurn {
         figure,
         group: turn.group,

@@ -1,54 +1,22 @@
-//! What an enemy's attack would do, for the Imperial rule (R25.5): exact odds of the attack it would roll, remembered.
-//!
-//! The same few attacks are weighed again and again, so their odds are worked out once a content and kept. What is
-//! kept follows from the content alone: it changes no result, only the time it takes.
+//! What an enemy's attack would do, for the Imperial rule (R25.5): exact odds of the attack it would roll.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
 
-use arrayvec::ArrayVec;
-
-use crate::attack::{Attack, AttackKind, Conditions, Context, Effect, Modifiers};
+use crate::apply::Trial;
+use crate::attack::{Attack, AttackKind, Condition, Conditions, Effect};
 use crate::content::Content;
-use crate::dice::{AttackDie, DefenceDie, Pool};
-use crate::enemy::{Harm, Harms};
-use crate::flow::attack::{Terms, arms_of, preview};
-use crate::odds::AttackQuestion;
+use crate::enemy::{Harm, Harms, Key};
+use crate::flow::attack::{Terms, preview};
+use crate::powers::arms_of;
 use crate::state::{AttackState, State};
-use crate::surge::{Policy, SurgeList};
 use crate::world::FigureId;
-
-/// An attack, as far as it decides how much damage it does. The health of the target is not in it: damage beyond it is
-/// cut off afterwards, and what surges buy once the target is beaten changes no damage.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Key {
-    /// Whose surges are spent by its list.
-    group: u8,
-    dice: ArrayVec<AttackDie, 8>,
-    defence: ArrayVec<DefenceDie, 6>,
-    modifiers: Modifiers,
-    keywords: ArrayVec<Effect, 8>,
-    evades_block: bool,
-    /// None in melee.
-    distance: Option<u8>,
-    /// What is there already of the conditions that surges could inflict, and what is left to do for the other options.
-    conditions: Conditions,
-    recovers: u16,
-    has_blast: bool,
-    has_cleave: bool,
-}
-
-/// Odds worked out so far: the harm to a target by the health it has left.
-#[derive(Debug, Default)]
-pub(crate) struct Memo(Mutex<BTreeMap<Key, Arc<[Harm]>>>);
 
 /// The odds of attacks in a state.
 pub(crate) struct GameHarms<'a> {
     content: &'a Content,
     state: &'a State,
     /// A copy to try attacks in, made when the first is asked about: mostly nobody asks.
-    trial: RefCell<Option<Box<State>>>,
+    trial: RefCell<Option<Trial>>,
 }
 
 impl<'a> GameHarms<'a> {
@@ -61,9 +29,9 @@ impl<'a> GameHarms<'a> {
         let group = state.groups[state.group_of(attacker)?].group;
         let arms = *arms_of(content, state, attacker).first()?;
         let trial = &mut *self.trial.borrow_mut();
-        let trial = trial.get_or_insert_with(|| Box::new(state.clone()));
+        let trial = trial.get_or_insert_with(|| Trial::of(state));
         preview(content, trial, [attacker, target], (arms, Terms::default()), distance, |_, attack, value| {
-            Key::of(content, group, attack, &value)
+            key_of(content, group, attack, &value)
         })
     }
 }
@@ -71,94 +39,56 @@ impl<'a> GameHarms<'a> {
 impl Harms for GameHarms<'_> {
     fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm {
         let Some(key) = self.key(attacker, target, distance) else { return Harm::default() };
-        let known = self.content.memo.0.lock().expect("nobody panics while holding it").get(&key).cloned();
-        let harms = known.unwrap_or_else(|| {
-            let harms: Arc<[Harm]> = key.harms(self.content).into();
-            self.content.memo.0.lock().expect("nobody panics while holding it").insert(key, harms.clone());
-            harms
-        });
-        let health = usize::from(self.state.body(target).remaining());
-        harms[health.min(harms.len() - 1)]
+        let surges = &self.content.groups[usize::from(key.group)].surges;
+        let health = self.state.body(target).remaining();
+        self.content.memo.harm(key, surges, &self.content.dice, health)
     }
 }
 
-impl Key {
-    /// Reduced to what makes a difference, so that as many attacks as possible are one.
-    fn of(content: &Content, group: u8, attack: &AttackState, value: &Attack) -> Self {
-        let surges = content.groups[usize::from(group)].surges.iter().flat_map(|option| &option.effects);
-        let all = || surges.clone().chain(&value.keywords);
-        let inflicted: Conditions = all()
-            .filter_map(|effect| match effect {
-                Effect::Inflict(condition) => Some(*condition),
-                _ => None,
-            })
-            .collect();
-        let recovered: u16 = all()
-            .map(|effect| match effect {
-                Effect::RecoverDamage(n) => u16::from(*n),
-                _ => 0,
-            })
-            .sum();
-        let context = &value.context;
-        let is_there = |condition: crate::attack::Condition| {
-            let of_target = condition.is_harmful();
-            if of_target { context.target_conditions } else { context.attacker_conditions }.has(condition)
-        };
-        let mut key = Self {
-            group,
-            dice: attack.attack.clone(),
-            defence: attack.defence.clone(),
-            modifiers: value.modifiers,
-            keywords: attack.keywords.clone(),
-            evades_block: value.evades_block,
-            distance: (value.kind == AttackKind::Ranged).then_some(attack.distance),
-            conditions: inflicted.filter(is_there),
-            recovers: context.attacker_damage.min(recovered),
-            has_blast: context.blast_others > 0,
-            has_cleave: context.cleave_others > 0,
-        };
-        key.dice.sort_unstable();
-        key.defence.sort_unstable();
-        key.keywords.sort_unstable();
-        key
-    }
-
-    /// The harm to a target with no health left, with 1, 2, …; the last holds for all with more than it can lose.
-    fn harms(&self, content: &Content) -> Vec<Harm> {
-        let kind = if self.distance.is_some() { AttackKind::Ranged } else { AttackKind::Melee };
-        let attack = Attack {
-            modifiers: self.modifiers,
-            keywords: self.keywords.to_vec(),
-            evades_block: self.evades_block,
-            context: Context {
-                attacker_damage: self.recovers,
-                blast_others: u16::from(self.has_blast),
-                cleave_others: u16::from(self.has_cleave),
-                target_conditions: self.conditions,
-                attacker_conditions: self.conditions,
-                ..Context::default()
-            },
-            ..Attack::new(kind, Some(self.distance.map_or(1, u16::from)))
-        };
-        let surges = content.groups[usize::from(self.group)].surges.clone();
-        let question = AttackQuestion {
-            dice: Pool::new(self.dice.iter().copied()).unwrap_or_default(),
-            defence: Pool::new(self.defence.iter().copied()).unwrap_or_default(),
-            attack,
-            options: SurgeList::new(surges).unwrap_or_default(),
-            policy: Policy::Priority,
-            rerolls: Vec::new(),
-        };
-        let damage = question.odds(&content.dice).damage();
-        let most = damage.iter().map(|(&damage, _)| damage).max().unwrap_or(0);
-        (0..=most + 1).map(|health| Harm::of(&damage, health)).collect()
-    }
+/// Reduced to what makes a difference, so that as many attacks as possible are one.
+fn key_of(content: &Content, group: u8, attack: &AttackState, value: &Attack) -> Key {
+    let surges = content.groups[usize::from(group)].surges.iter().flat_map(|option| &option.effects);
+    let all = || surges.clone().chain(&value.keywords);
+    let inflicted: Conditions = all()
+        .filter_map(|effect| match effect {
+            Effect::Inflict(condition) => Some(*condition),
+            _ => None,
+        })
+        .collect();
+    let recovered: u16 = all()
+        .map(|effect| match effect {
+            Effect::RecoverDamage(n) => u16::from(*n),
+            _ => 0,
+        })
+        .sum();
+    let context = &value.context;
+    let is_there = |condition: Condition| {
+        let of_target = condition.is_harmful();
+        if of_target { context.target_conditions } else { context.attacker_conditions }.has(condition)
+    };
+    let mut key = Key {
+        group,
+        dice: attack.attack.clone(),
+        defence: attack.defence.clone(),
+        modifiers: value.modifiers,
+        keywords: attack.keywords.clone(),
+        evades_block: value.evades_block,
+        distance: (value.kind == AttackKind::Ranged).then_some(attack.distance),
+        conditions: inflicted.filter(is_there),
+        recovers: context.attacker_damage.min(recovered),
+        has_blast: context.blast_others > 0,
+        has_cleave: context.cleave_others > 0,
+    };
+    key.dice.sort_unstable();
+    key.defence.sort_unstable();
+    key.keywords.sort_unstable();
+    key
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attack::Condition;
+    use crate::dice::AttackDie;
     use crate::scenario::Scenario;
 
     const HERO: FigureId = FigureId(0);

@@ -15,10 +15,10 @@ use crate::world::FigureId;
 pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, deeds: &[Deed]) -> Progress {
     let (figure, number) = (turn.figure, turn.line);
     let cost = cost_of(line);
-    let budget = budget(ctx.content, ctx.state, &turn);
+    let budget = budget(ctx.content, &ctx.state, &turn);
     let target = line.target.as_ref().map(|mark| {
         let world = ctx.state.world(ctx.content);
-        let target = target_of(ctx.content, ctx.state, Some(mark));
+        let target = target_of(ctx.content, &ctx.state, Some(mark));
         crate::enemy::candidates(&world, figure, &target).first().map(|candidate| candidate.figure)
     });
     let skip = if cost.actions > budget.actions {

@@ -9,10 +9,9 @@ mod walk;
 use sortie_kernel::{Offer, Progress, Seat, Sink};
 
 pub(crate) use group::drawn_card;
-pub(crate) use harm::Memo;
 pub(in crate::flow) use orders::step_toward_rebel;
 
-use super::attack::{Terms, arms_of};
+use super::attack::Terms;
 use super::offer;
 use crate::apply::Ctx;
 use crate::attack::Condition;
@@ -21,6 +20,7 @@ use crate::content::{Content, Line, LineVerb};
 use crate::enemy::{Resolution, Way};
 use crate::event::Event;
 use crate::flow::ability::{Now, holds};
+use crate::powers::arms_of;
 use crate::state::{EnemyStage, EnemyTurn, Frame, Source, State};
 use line_deeds::does;
 use orders::{aimed, is_affordable, line_of, resolve, verb_of, ways_of};
@@ -56,7 +56,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
         EnemyStage::Attack { target } => {
             go(ctx, turn, EnemyStage::LineDone);
             let is_legal = ctx.state.world(ctx.content).may_attack(figure, target).is_ok();
-            let arms = arms_of(ctx.content, ctx.state, figure);
+            let arms = arms_of(ctx.content, &ctx.state, figure);
             if let (true, Some(&arms)) = (is_legal, arms.first()) {
                 ctx.declare(figure, target, arms, Terms::default());
             }
@@ -70,17 +70,15 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
                 return progress;
             }
             ctx.lose("R12.1", figure, Condition::Weaken);
-            ctx.state.acting = None;
-            ctx.state.body_mut(figure).is_activated = true;
+            ctx.end_enemy(figure);
             ctx.pop();
-            ctx.tell("R24.4", |_| Event::ActivationEnded { figure });
             Progress::Continue
         }
     }
 }
 
 pub(in crate::flow) fn go(ctx: &mut Ctx<'_>, turn: EnemyTurn, stage: EnemyStage) -> Progress {
-    ctx.state.now_used.clear();
+    ctx.begin_moment();
     ctx.set_top(Frame::Enemy(EnemyTurn { stage, passed: 0, ..turn }));
     Progress::Continue
 }
@@ -97,7 +95,7 @@ fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
         ctx.tell("R24.4", |_| Event::LineBegan { figure, line: number });
     }
     // Nobody hears why it is skipped, so nothing need be worked out.
-    if !ctx.sink.listens() && turn.rest.is_none() && !is_affordable(ctx.content, ctx.state, &turn, line) {
+    if !ctx.sink.listens() && turn.rest.is_none() && !is_affordable(ctx.content, &ctx.state, &turn, line) {
         return next_line(ctx, turn);
     }
     let source = Source { figure, slot: Source::LINE, n: number };
@@ -113,7 +111,7 @@ fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
         LineVerb::Does(deeds) => does(ctx, turn, line, deeds),
         verb => {
             let verb = verb_of(&turn, verb);
-            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut ctx.sink);
+            let resolution = resolve(ctx.content, &ctx.state, &turn, line, verb, &mut ctx.sink);
             if let Some(skip) = resolution.skipped {
                 // What was begun before an interrupt counts as resolved and paid (A19).
                 return if turn.rest.is_some() {
@@ -146,7 +144,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, ch
         Choice::Way { to, target } => {
             let Some(line) = line_of(ctx.content, &turn) else { return };
             let verb = verb_of(&turn, &line.verb);
-            let resolution = resolve(ctx.content, ctx.state, &turn, line, verb, &mut Sink::silent());
+            let resolution = resolve(ctx.content, &ctx.state, &turn, line, verb, &mut Sink::silent());
             let ways = std::iter::once(resolution.way).chain(resolution.ties.iter().copied());
             let chosen = ways.into_iter().find(|way| way.end == to && aimed(way) == target);
             if let Some(way) = chosen {

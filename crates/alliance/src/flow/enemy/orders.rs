@@ -156,7 +156,7 @@ pub(in crate::flow) fn step_toward_rebel(ctx: &mut Ctx<'_>, figure: FigureId) {
         cost: Cost::default(),
         target: Target::Ranked { by: Criterion::Unwounded, who: Who::Rebel, within: None },
     };
-    let harms = GameHarms::new(ctx.content, ctx.state);
+    let harms = GameHarms::new(ctx.content, &ctx.state);
     let mut aloud = Aloud { sink: &mut ctx.sink, figure, is_open: false };
     let budget = Budget::default();
     let resolution = MIND

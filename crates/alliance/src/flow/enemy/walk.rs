@@ -7,8 +7,7 @@ use sortie_kernel::Progress;
 use super::go;
 use crate::ability::Moment;
 use crate::apply::Ctx;
-use crate::event::Event;
-use crate::flow::{facts, round};
+use crate::flow::round;
 use crate::state::{EnemyStage, EnemyTurn, Frame, MOST_FIGURES};
 use crate::world::FigureId;
 
@@ -30,7 +29,7 @@ pub(super) fn walk(
     let world = ctx.state.world(ctx.content);
     let walker = world.walker(figure);
     if !ctx.sink.listens() && !is_watched {
-        ctx.state.body_mut(figure).at = end;
+        ctx.walk("R27.23", figure, &[], end, 0);
         trample(ctx, turn);
         return Progress::Continue;
     }
@@ -67,11 +66,9 @@ fn trample(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> EnemyTurn {
     let turn = EnemyTurn { is_planted: turn.is_planted || !pushed.is_empty(), ..turn };
     ctx.set_top(Frame::Enemy(turn));
     for figure in pushed {
-        let from = ctx.state.body(figure).at;
-        if let Some(to) = round::free_near(ctx.content, ctx.state, from.corner(), 1, 1) {
-            ctx.state.body_mut(figure).at = to;
-            ctx.tell("R37.6", |_| Event::Placed { figure, from, to });
-            facts::moved(ctx, figure, from);
+        let from = ctx.state.body(figure).at.corner();
+        if let Some(to) = round::free_near(ctx.content, &ctx.state, from, 1, 1) {
+            ctx.place("R37.6", figure, to);
         }
     }
     turn

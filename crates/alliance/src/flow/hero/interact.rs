@@ -63,19 +63,16 @@ pub(super) fn interactions(content: &Content, state: &State, figure: FigureId) -
 pub(super) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: Object) {
     ctx.tell("R3.11", |_| Event::Interacted { figure, object });
     match object {
-        Object::Door(door) => {
-            ctx.state.doors |= 1 << door;
-            ctx.tell("R3.10", |_| Event::DoorOpened { door });
-        }
+        Object::Door(door) => ctx.open_door(door),
         Object::Crate(n) => {
-            ctx.state.crates &= !(1 << n);
+            ctx.empty_crate(n);
             let hero = ctx.state.hero_of(figure).unwrap_or(0);
             supply::draw(ctx, hero);
         }
         Object::Mission(object, action) => facts::interact(ctx, figure, object, action),
         Object::Terminal(n) => {
             // Interact (tech): the hero spends the action, then tests (R11.2). A success opens a medical locker.
-            ctx.state.terminals &= !(1 << n);
+            ctx.use_terminal(n);
             test::begin(ctx, figure, Attribute::Tech, true);
         }
     }

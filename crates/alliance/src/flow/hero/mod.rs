@@ -9,17 +9,18 @@ use sortie_kernel::{Offer, Progress, Seat};
 
 pub(in crate::flow) use why::why_not;
 
-use super::attack::{Terms, arms_of};
+use super::attack::Terms;
 use super::moving::{reach_of, walk_to};
 use super::offer;
-use crate::ability::{Ability, When};
+use crate::ability::When;
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
 use crate::event::Event;
 use crate::flow::ability::{Look, Now};
-use crate::state::{CardState, Frame, RebelStage, RebelTurn, State};
+use crate::powers::arms_of;
+use crate::state::{Frame, RebelStage, RebelTurn, State};
 use crate::world::{FigureId, Side};
 
 /// Actions of an activation (R3.2).
@@ -32,23 +33,11 @@ const MOST_STRAINED: u8 = 2;
 /// Starts the activation of a Rebel.
 pub(in crate::flow) fn start(ctx: &mut Ctx<'_>, figure: FigureId) {
     ctx.tell("R2.2", |_| Event::Activated { figure });
-    ctx.state.now_used.clear();
-    let (content, state) = (ctx.content, &mut *ctx.state);
-    state.renew_uses(content, figure);
-    if let Some(hero) = state.hero_of(figure) {
-        state.heroes[hero].activations -= 1;
-        state.heroes[hero].has_activated = true;
-        // All of the hero's cards are readied (R3.1, R9.3, A27).
-        let mut is_any = false;
-        for held in &mut state.heroes[hero].cards {
-            if held.state == CardState::Exhausted {
-                held.state = CardState::Ready;
-                is_any = true;
-            }
-        }
-        if is_any {
-            ctx.tell("R3.1", |_| Event::CardsReadied { hero: hero as u8 });
-        }
+    ctx.begin_moment();
+    ctx.renew_uses(figure);
+    if let Some(hero) = ctx.state.hero_of(figure) {
+        ctx.take_activation(hero);
+        ctx.ready_cards(hero);
     }
     ctx.push(Frame::Rebel(RebelTurn {
         figure,
@@ -96,8 +85,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
             }
             // Weakened ends with the activation; movement points left are lost.
             ctx.lose("R12.1", figure, Condition::Weaken);
-            ctx.state.body_mut(figure).is_activated = true;
-            ctx.tell("R3.4", |_| Event::ActivationEnded { figure });
+            ctx.end_activation(figure);
             ctx.pop();
             Progress::Continue
         }
@@ -105,9 +93,14 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
 }
 
 fn go(ctx: &mut Ctx<'_>, turn: RebelTurn, stage: RebelStage) -> Progress {
-    ctx.state.now_used.clear();
+    ctx.begin_moment();
     ctx.set_top(Frame::Rebel(RebelTurn { stage, passed: 0, ..turn }));
     Progress::Continue
+}
+
+/// Whether the activation has an action left that may be an attack: allies attack once (R22.11).
+pub(in crate::flow) fn may_attack(state: &State, turn: RebelTurn) -> bool {
+    turn.actions > 0 && (state.body(turn.figure).is_hero || !turn.has_attacked)
 }
 
 /// Which Rebels may activate now (R2.2, R7.5, R22.6).
@@ -149,9 +142,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
     let now = now(turn).unwrap_or(Now::Activation(figure));
     // An action is paid for before anything happens: what happens may interrupt.
     let spend = |ctx: &mut Ctx<'_>, actions: u8, stage| {
-        let next = RebelTurn { actions: turn.actions.saturating_sub(actions), stage, passed: 0, ..turn };
-        ctx.state.now_used.clear();
-        ctx.set_top(Frame::Rebel(next));
+        go(ctx, RebelTurn { actions: turn.actions.saturating_sub(actions), ..turn }, stage);
     };
     match *choice {
         Choice::Run => {
@@ -173,7 +164,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
         Choice::Attack { weapon, target, by } => {
             let (actions, stage) = (turn.actions - 1, RebelStage::ActionDone);
             ctx.set_top(Frame::Rebel(RebelTurn { actions, stage, has_attacked: true, ..turn }));
-            let arms = arms_of(ctx.content, ctx.state, figure).into_iter().find(|arms| arms.slot == weapon);
+            let arms = arms_of(ctx.content, &ctx.state, figure).into_iter().find(|arms| arms.slot == weapon);
             if let Some(arms) = arms {
                 ctx.declare_by(figure, target, arms, Terms::default(), by);
             }
@@ -203,16 +194,13 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
         }
         Choice::Use { source } => {
             let ability = ctx.state.ability(ctx.content, source);
-            let is_action = ability.is_some_and(|ability| ability.when == When::Action);
-            if is_action {
-                let actions = ability.map_or(1, |ability| ability.cost.actions.max(1));
-                spend(ctx, actions, RebelStage::ActionDone);
-                let attacks = ability.is_some_and(Ability::attacks);
-                if let Some(Frame::Rebel(turn)) = ctx.state.frames.top_mut() {
-                    turn.has_attacked |= attacks;
-                }
+            let action = ability.filter(|ability| ability.when == When::Action);
+            if let Some(ability) = action {
+                let actions = turn.actions.saturating_sub(ability.cost.actions.max(1));
+                let has_attacked = turn.has_attacked || ability.attacks();
+                go(ctx, RebelTurn { actions, has_attacked, ..turn }, RebelStage::ActionDone);
             }
-            let now = if is_action { Now::Action(figure) } else { now };
+            let now = if action.is_some() { Now::Action(figure) } else { now };
             ctx.use_ability(now, source, figure);
         }
         Choice::End => {
@@ -227,21 +215,13 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
 
 /// A figure gains movement points in its own activation, wherever in it that happens.
 pub(in crate::flow) fn gain_points(ctx: &mut Ctx<'_>, figure: FigureId, points: u8) {
-    for frame in ctx.state.frames.iter_mut() {
-        if let Frame::Rebel(turn) = frame
-            && turn.figure == figure
-        {
-            turn.points = turn.points.saturating_add(points);
-        }
-    }
+    ctx.turns_of(figure).for_each(|turn| turn.points = turn.points.saturating_add(points));
     ctx.tell("R3.5", |_| Event::PointsGained { figure, points });
 }
 
 /// A medpac of the shared pool, on top of what a rest recovers (R19.3, R19.7, A11).
 fn use_medpac(ctx: &mut Ctx<'_>, figure: FigureId) {
-    ctx.state.medpacs -= 1;
-    let left = ctx.state.medpacs;
-    ctx.tell("R19.4", |_| Event::MedpacUsed { figure, left });
+    ctx.use_medpac(figure);
     ctx.recover("R19.6", figure, MEDPAC, 0);
 }
 
@@ -297,14 +277,14 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
         for object in interact::interactions(content, state, figure) {
             offer(Choice::Interact { object });
         }
-        let may_attack_again = body.is_hero || !turn.has_attacked;
-        if may_attack_again {
+        let may_attack = may_attack(state, turn);
+        if may_attack {
             offer::attacks(&look, figure, seat, out);
         }
         let special = look.usable(Now::Action(figure), |ability| {
             ability.when == When::Action
                 && ability.cost.actions.max(1) <= turn.actions
-                && (may_attack_again || !ability.attacks())
+                && (may_attack || !ability.attacks())
         });
         out.extend(special.into_iter().map(|source| Offer { seat, choice: Choice::Use { source } }));
     }

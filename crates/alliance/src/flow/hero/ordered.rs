@@ -6,8 +6,9 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Look;
-use crate::flow::attack::{Terms, arms_of};
+use crate::flow::attack::Terms;
 use crate::flow::offer;
+use crate::powers::arms_of;
 use crate::state::{Frame, Moving, MovingFrame, State};
 use crate::world::FigureId;
 
@@ -28,7 +29,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, figure: FigureId, _seat: Seat, 
             ctx.push(Frame::Moving(MovingFrame { figure, by: figure, points, how: Moving::Points }));
         }
         Choice::Attack { weapon, target, by } => {
-            let arms = arms_of(ctx.content, ctx.state, figure);
+            let arms = arms_of(ctx.content, &ctx.state, figure);
             if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {
                 // The order is not the ordered figure's own ability, so nothing of it counts as used.
                 ctx.declare_by(figure, target, arms, Terms::default(), by);

@@ -6,8 +6,9 @@ use super::MOST_STRAINED;
 use crate::choice::{Choice, Object};
 use crate::content::Content;
 use crate::flow::ability::Look;
-use crate::flow::attack::{arms_of, may_strike};
+use crate::flow::attack::may_strike;
 use crate::flow::script::objects;
+use crate::powers::arms_of;
 use crate::state::{RebelTurn, State};
 
 /// Why an answer that is not among the offers of an activation is not.

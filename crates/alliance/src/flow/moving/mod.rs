@@ -5,11 +5,9 @@ use std::cell::RefCell;
 use sortie_boards::square::{Gait, Position, Reach, Space, Walker};
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::facts;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::Event;
 use crate::state::{Frame, Moving, MovingFrame, State};
 use crate::world::{FigureId, Side, World};
 
@@ -108,7 +106,7 @@ fn move_ends(content: &Content, state: &State, frame: MovingFrame) -> Vec<Positi
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: MovingFrame) -> Progress {
     let is_there = ctx.state.body(frame.figure).is_present;
-    if !is_there || move_ends(ctx.content, ctx.state, frame).is_empty() {
+    if !is_there || move_ends(ctx.content, &ctx.state, frame).is_empty() {
         ctx.pop();
         return Progress::Continue;
     }
@@ -131,24 +129,9 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: MovingFrame, _seat: Seat
         Moving::Spaces => {
             walk_to(ctx, "R3.6", figure, to, points, true);
         }
-        Moving::Pushed | Moving::Placed => {
-            let from = ctx.state.body(figure).at;
-            ctx.state.body_mut(figure).at = to;
-            ctx.tell("R6.1", |_| Event::Placed { figure, from, to });
-            facts::moved(ctx, figure, from);
-        }
+        Moving::Pushed | Moving::Placed => ctx.place("R6.1", figure, to),
     }
-    mark_moved(ctx, figure);
-}
-
-fn mark_moved(ctx: &mut Ctx<'_>, figure: FigureId) {
-    for frame in ctx.state.frames.iter_mut() {
-        if let Frame::Rebel(turn) = frame
-            && turn.figure == figure
-        {
-            turn.has_moved = true;
-        }
-    }
+    ctx.turns_of(figure).for_each(|turn| turn.has_moved = true);
 }
 
 pub(in crate::flow) fn offers(

@@ -7,7 +7,6 @@ use super::entry::entries;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::Event;
 use crate::flow::ability::Now;
 use crate::flow::facts;
 use crate::setup::Mode;
@@ -25,7 +24,7 @@ fn undeployed(state: &State) -> impl Iterator<Item = FigureId> + '_ {
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
-    if undeployed(ctx.state).next().is_some() {
+    if undeployed(&ctx.state).next().is_some() {
         return Progress::Ask;
     }
     ctx.set_top(Frame::Round(RoundStep::Begin));
@@ -47,13 +46,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
     let Choice::Deploy { figure, to } = *choice else { return };
-    let body = ctx.state.body_mut(figure);
-    body.at = Position::small(to);
-    body.is_present = true;
-    if let Some(script) = &mut ctx.state.script {
-        script.awaited &= !(1 << figure.0);
-    }
-    ctx.tell("R17.1", |_| Event::Deployed { figure, at: Position::small(to) });
+    ctx.deploy(figure, Position::small(to));
 }
 
 pub(in crate::flow) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {

@@ -2,9 +2,12 @@
 
 use sortie_boards::square::{Gait, Position, Space};
 
+use crate::apply::Ctx;
 use crate::content::Content;
 use crate::flow::script::objects;
+use crate::setup::Mode;
 use crate::state::State;
+use crate::world::FigureId;
 
 /// Each Rebel goes on a highlighted space, or, when none is free, as near as possible to one (R17.1).
 pub(super) fn entries(content: &Content, state: &State) -> Vec<Space> {
@@ -56,4 +59,19 @@ pub(crate) fn free_near(
         None => (u16::MAX, crow(position)),
     };
     legal.min_by_key(|&position| (!position.has(near), far(position), position))
+}
+
+/// Sets a figure on a space, or as near as possible to it (R23.8, R23.9). Whether it found a place.
+pub(in crate::flow) fn set_down(ctx: &mut Ctx<'_>, figure: FigureId, near: Space) -> bool {
+    let base = ctx.state.body(figure).at;
+    let place = match ctx.state.table.mode {
+        Mode::Table => free_near(ctx.content, &ctx.state, near, base.columns(), base.rows()),
+        // Where they stand on a real table is nobody's business here.
+        Mode::Companion => Some(base),
+    };
+    match place {
+        Some(place) => ctx.stand(figure, place),
+        None => ctx.stay_away(figure),
+    }
+    place.is_some()
 }

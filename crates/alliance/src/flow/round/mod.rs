@@ -6,16 +6,16 @@ mod entry;
 use arrayvec::ArrayVec;
 use sortie_kernel::{Occasion, Offer, Progress, Seat};
 
-pub(crate) use entry::free_near;
+pub(in crate::flow) use entry::{free_near, set_down};
 
 use super::script::decide;
 use super::{companion, enemy, facts, hero, offer};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{Ending, Event};
+use crate::event::Event;
 use crate::setup::Mode;
-use crate::state::{Frame, LAST_MISSION_ROUND, LAST_ROUND, RoundStep, State, what};
+use crate::state::{Ending, Frame, LAST_MISSION_ROUND, LAST_ROUND, RoundStep, State, what};
 use crate::world::Side;
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
@@ -27,11 +27,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
             Progress::Continue
         }
         RoundStep::Rebels => {
-            if !hero::may_activate(ctx.state).is_empty() {
+            if !hero::may_activate(&ctx.state).is_empty() {
                 return Progress::Ask;
             }
             // Nobody is left on one side: the other goes on alone (R2.4, A5).
-            let next = if ready_groups(ctx.state).is_empty() { RoundStep::End } else { RoundStep::Enemies };
+            let next = if ready_groups(&ctx.state).is_empty() { RoundStep::End } else { RoundStep::Enemies };
             go(ctx, next)
         }
         RoundStep::Allies(group) => {
@@ -44,7 +44,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         }
         RoundStep::Enemies => {
             go(ctx, RoundStep::Rebels);
-            if let Some(group) = drawn_group(ctx.state, ctx.state.occasion_round()) {
+            if let Some(group) = drawn_group(&ctx.state, ctx.state.occasion_round()) {
                 enemy::group::start(ctx, group);
             }
             Progress::Continue
@@ -104,35 +104,29 @@ fn ready_groups(state: &State) -> ArrayVec<u8, 12> {
     groups.filter(is_ready).map(|(n, _)| n as u8).collect()
 }
 
+/// A round begins. Two heroes activate twice; with three, one of them does, another each round in the order of the
+/// portraits, skipping who has withdrawn (R7.2, R7.3, A9).
 fn begin(ctx: &mut Ctx<'_>) {
-    let state = &mut *ctx.state;
-    state.round += 1;
-    state.rolls.fill(0);
-    state.used.clear();
-    state.groups.iter_mut().for_each(|group| group.is_ready = true);
-    state.bodies.iter_mut().for_each(|body| body.is_activated = false);
-    // Two heroes activate twice; with three, one of them does, another each round in the order of the portraits,
-    // skipping who has withdrawn (R7.2, R7.3, A9).
+    let state = &*ctx.state;
     let n = state.heroes.len();
-    let is_there = |hero: usize| state.bodies[state.heroes[hero].figure.index()].is_present;
+    let is_there = |hero: usize| state.body(state.heroes[hero].figure).is_present;
     let bonus = match n {
         3 => {
-            let first = if state.round == 1 { 0 } else { usize::from(state.bonus_hero) + 1 };
+            let first = if state.round == 0 { 0 } else { usize::from(state.bonus_hero) + 1 };
             (first..first + n).map(|hero| hero % n).find(|&hero| is_there(hero))
         }
         _ => None,
     };
-    state.bonus_hero = bonus.unwrap_or(0) as u8;
-    for (number, hero) in state.heroes.iter_mut().enumerate() {
-        hero.has_activated = false;
-        hero.activations = if n == 2 || bonus == Some(number) { 2 } else { 1 };
-        // Beside a real table an activation left to somebody who is gone could be reported.
-        if state.table.mode == Mode::Companion && !state.bodies[hero.figure.index()].is_present {
-            hero.activations = 0;
-        }
-    }
-    let (round, bonus_hero) = (state.round, bonus.map(|hero| hero as u8));
-    ctx.tell("R2.1", |_| Event::RoundBegan { round, bonus_hero });
+    // Beside a real table an activation left to somebody who is gone could be reported.
+    let is_gone = |hero| state.table.mode == Mode::Companion && !is_there(hero);
+    let activations: ArrayVec<u8, 4> = (0..n)
+        .map(|hero| match hero {
+            _ if is_gone(hero) => 0,
+            _ if n == 2 || bonus == Some(hero) => 2,
+            _ => 1,
+        })
+        .collect();
+    ctx.begin_round(bonus.map(|hero| hero as u8), &activations);
 }
 
 /// A Rebel activates; beside a real table people report what happened there.
@@ -144,7 +138,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _step: RoundStep, _seat: Seat, 
     // An enemy group follows each activation (R2.3); of an ally group, when all its figures are done (R22.6).
     let next = match ctx.state.group_of(figure) {
         Some(group) => {
-            ctx.state.groups[group].is_ready = false;
+            ctx.exhaust_group(group);
             RoundStep::Allies(group as u8)
         }
         None => RoundStep::Enemies,

@@ -5,7 +5,6 @@ use sortie_kernel::{Offer, Progress, Seat};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::Event;
 use crate::state::State;
 
 /// The slots of the two cards of which a hero keeps one.
@@ -22,14 +21,8 @@ pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _hero: u8) -> Progress {
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: &Choice) {
     let Choice::Card { slot } = *choice else { return };
     ctx.pop();
-    let [first, second] = kept_slots(ctx.state, hero);
-    let gone = if slot == first { second } else { first };
-    let cards = &mut ctx.state.heroes[usize::from(hero)].cards;
-    let other = cards.remove(usize::from(gone));
-    // Whichever is kept is the last card now.
-    cards[usize::from(first)].under = first;
-    ctx.state.supply.put_below(other.card);
-    ctx.tell("R19.1", |_| Event::CardGone { hero, slot: gone });
+    let [first, second] = kept_slots(&ctx.state, hero);
+    ctx.return_supply(hero, if slot == first { second } else { first });
 }
 
 pub(in crate::flow) fn offers(_content: &Content, state: &State, hero: u8, out: &mut Vec<Offer<Choice>>) {

@@ -13,10 +13,8 @@ pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _hero: u8) -> Progress {
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _hero: u8, _seat: Seat, choice: &Choice) {
     ctx.pop();
-    if let Choice::Keep { top: false } = choice
-        && let Some(card) = ctx.state.supply.take()
-    {
-        ctx.state.supply.put_below(card);
+    if *choice == (Choice::Keep { top: false }) {
+        ctx.bury_supply();
     }
 }
 

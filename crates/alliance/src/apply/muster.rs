@@ -6,16 +6,17 @@ use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Deck, Occasion};
 
+use super::Ctx;
+use super::figures::refresh;
 use crate::attack::read_keyword;
 use crate::content::{Content, Deck as CardDeck, Slot};
-use crate::flow;
 use crate::state::{
     CardState, Cast, GroupState, Held, HeroState, MOST_CARDS, MOST_FIGURES, Part, State, what,
 };
 use crate::world::{Body, FigureId, Side, Strike};
 
 /// The supply cards of the box, shuffled anew for each mission.
-pub(crate) fn shuffle_supply(content: &Content, state: &mut State) {
+fn shuffle_supply(content: &Content, state: &mut State) {
     let supply =
         content.cards.iter().enumerate().filter(|(_, card)| card.deck == CardDeck::Supply && !card.removed);
     let supply = supply.flat_map(|(n, card)| std::iter::repeat_n(n as u8, usize::from(card.copies)));
@@ -49,7 +50,7 @@ pub(crate) fn hand<'a>(
 }
 
 /// A hero takes the next seat. Heroes come before everybody else.
-pub(crate) fn take_seat(content: &Content, state: &mut State, hero: u8, cards: ArrayVec<Held, MOST_CARDS>) {
+fn take_seat(content: &Content, state: &mut State, hero: u8, cards: ArrayVec<Held, MOST_CARDS>) {
     let seat = state.heroes.len() as u8;
     let figure = FigureId(state.bodies.len() as u8);
     let entry = content.maps[usize::from(state.table.map)].entries[0];
@@ -57,12 +58,12 @@ pub(crate) fn take_seat(content: &Content, state: &mut State, hero: u8, cards: A
     state.bodies.push(body);
     state.cast.push(Cast { part: Part::Hero(seat), tokens: [0; 4] });
     state.heroes.push(HeroState { hero, figure, cards, activations: 1, has_activated: false });
-    state.refresh(content, figure);
+    refresh(content, state, figure);
 }
 
 /// Cards of the team count for every hero, in whose hands they lie or in nobody's, and whoever withdraws: each hero
 /// has one.
-pub(crate) fn share_team_cards(content: &Content, state: &mut State) {
+fn share_team_cards(content: &Content, state: &mut State) {
     let is_shared = |card: &u8| content.cards[usize::from(*card)].team;
     let held = state.heroes.iter().flat_map(|hero| hero.cards.iter().map(|held| held.card));
     let stash = state.campaign.iter().flat_map(|campaign| campaign.stash.iter().copied());
@@ -76,17 +77,11 @@ pub(crate) fn share_team_cards(content: &Content, state: &mut State) {
         }
     }
     let figures: ArrayVec<FigureId, 4> = state.heroes.iter().map(|hero| hero.figure).collect();
-    figures.into_iter().for_each(|figure| state.refresh(content, figure));
+    figures.into_iter().for_each(|figure| refresh(content, state, figure));
 }
 
 /// A group joins the display. Whatever their cards say, allies are Rebels (R8.7, R38.5). Its number; none without room.
-pub(crate) fn add_group(
-    content: &Content,
-    state: &mut State,
-    group: usize,
-    side: Side,
-    entry: Space,
-) -> Option<usize> {
+fn add_group(content: &Content, state: &mut State, group: usize, side: Side, entry: Space) -> Option<usize> {
     let n_figures = content.groups[group].figures;
     let number = state.groups.len();
     let first = state.bodies.len() as u8;
@@ -108,13 +103,13 @@ pub(crate) fn add_group(
     for n in 0..n_figures {
         state.bodies.push(figure(content, group, side, entry));
         state.cast.push(Cast { part: Part::Group { group: number as u8, number: n }, tokens: [0; 4] });
-        state.refresh(content, FigureId(first + n));
+        refresh(content, state, FigureId(first + n));
     }
     Some(number)
 }
 
 /// A group takes the place on the display of one that is defeated and has figures enough.
-pub(crate) fn replace_group(
+fn replace_group(
     content: &Content,
     state: &mut State,
     number: usize,
@@ -144,7 +139,7 @@ pub(crate) fn replace_group(
         *state.body_mut(id) = figure(content, group, side, entry);
         state.cast[id.index()] =
             Cast { part: Part::Group { group: number as u8, number: n }, tokens: [0; 4] };
-        state.refresh(content, id);
+        refresh(content, state, id);
     }
 }
 
@@ -175,16 +170,38 @@ fn figure(content: &Content, group: usize, side: Side, at: Space) -> Body {
     body
 }
 
-/// Sets a figure on a space, or as near as possible to it (R23.8, R23.9). Whether it found a place.
-pub(crate) fn set_down(content: &Content, state: &mut State, figure: FigureId, near: Space) -> bool {
-    let base = state.body(figure).at;
-    let place = match state.table.mode {
-        crate::setup::Mode::Table => flow::free_near(content, state, near, base.columns(), base.rows()),
-        // Where they stand on a real table is nobody's business here.
-        crate::setup::Mode::Companion => Some(base),
-    };
-    let body = state.body_mut(figure);
-    body.is_present = place.is_some();
-    body.at = place.unwrap_or(base);
-    body.is_present
+impl Ctx<'_> {
+    /// A hero takes the next seat.
+    pub(crate) fn take_seat(&mut self, hero: u8, cards: ArrayVec<Held, MOST_CARDS>) {
+        take_seat(self.content, self.state.0, hero, cards);
+    }
+
+    /// Each hero has the cards of the team.
+    pub(crate) fn share_team_cards(&mut self) {
+        share_team_cards(self.content, self.state.0);
+    }
+
+    /// A group joins the display. Its number; none without room.
+    pub(crate) fn add_group(&mut self, group: usize, side: Side, entry: Space) -> Option<usize> {
+        add_group(self.content, self.state.0, group, side, entry)
+    }
+
+    /// A group takes the place on the display of one that is defeated and has figures enough.
+    pub(crate) fn replace_group(&mut self, number: usize, group: usize, side: Side, entry: Space) {
+        replace_group(self.content, self.state.0, number, group, side, entry);
+    }
+
+    /// The supply cards of the box are shuffled, anew for each mission.
+    pub(crate) fn shuffle_supply(&mut self) {
+        shuffle_supply(self.content, self.state.0);
+    }
+
+    /// A skirmish is laid out: all crates and terminals of the map, the supply deck, so many medpacs.
+    pub(crate) fn lay_out(&mut self, crates: usize, terminals: usize, medpacs: u8) {
+        let all = |n: usize| ((1u32 << n) - 1) as u16;
+        self.shuffle_supply();
+        let state = &mut *self.state.0;
+        (state.crates, state.terminals) = (all(crates), all(terminals));
+        state.medpacs = medpacs;
+    }
 }

@@ -1,13 +1,15 @@
 //! Which abilities a figure has now, and what holds for it all the time.
 
+mod arms;
+
 use sortie_kernel::Seat;
 
+pub(crate) use arms::{Arms, arms_of};
+
 use crate::ability::{Ability, Aim, Deed, Moment, Passive, Role, When};
-use crate::attack::AttackKind;
 use crate::content::{Card, Content, LineVerb, Sheet};
-use crate::flow::arms_of;
 use crate::state::{CardState, Held, Source, State};
-use crate::world::{FigureId, Gifts};
+use crate::world::FigureId;
 
 /// Something to carry out.
 #[derive(Debug, Clone, Copy)]
@@ -150,54 +152,5 @@ impl State {
             }
         });
         passives
-    }
-
-    /// Works out anew what sheet, cards and wounds make of a figure: health, speed, gifts, its main attack.
-    pub(crate) fn refresh(&mut self, content: &Content, figure: FigureId) {
-        let passives = self.passives(content, figure);
-        let sum = |of: fn(&Passive) -> u8| passives.iter().map(|passive| u16::from(of(passive))).sum::<u16>();
-        let any = |of: fn(&Passive) -> bool| passives.iter().any(|passive| of(passive));
-        let gifts = Gifts {
-            covert: any(|passive| passive.covert),
-            sees_past_figures: any(|passive| passive.sees_past_figures),
-            awkward: any(|passive| passive.awkward),
-            ignores_difficult: any(|passive| passive.ignores_difficult),
-            ignores_hostile: any(|passive| passive.ignores_hostile),
-        };
-        let (health, speed) = (sum(|passive| passive.health), sum(|passive| passive.speed));
-        let sheet = self.sheet(content, figure);
-        let endurance =
-            sheet.map_or(0, |sheet| u16::from(sheet.endurance) + sum(|passive| passive.endurance));
-        let (base_health, base_speed) = match (self.sheet(content, figure), self.group_of(figure)) {
-            (Some(sheet), _) => {
-                // With two heroes 10 more, with three 3 more, on both sides of the sheet (R7.1, A34).
-                let bonus = match self.table.n_seats {
-                    2 => 10,
-                    3 => 3,
-                    _ => 0,
-                };
-                (u16::from(sheet.health) + bonus, u16::from(sheet.speed))
-            }
-            (None, Some(group)) => {
-                let printed = &content.groups[usize::from(self.groups[group].group)];
-                let bonus = self.groups[group].bonus_health;
-                (u16::from(printed.health) + u16::from(bonus), u16::from(printed.speed))
-            }
-            (None, None) => (1, 0),
-        };
-        // A ranged weapon reaches wherever a melee weapon does, and a long one wherever a short one does: the widest
-        // of a hero's weapons says whom it could attack with any of them.
-        let arms = sheet.map(|_| arms_of(content, self, figure)).into_iter().flatten();
-        let widest = arms
-            .map(|arms| arms.strike)
-            .max_by_key(|strike| (strike.kind == AttackKind::Ranged, strike.reach));
-        let body = self.body_mut(figure);
-        if body.is_hero {
-            body.strike = widest;
-        }
-        body.gifts = gifts;
-        body.endurance = endurance;
-        body.health = base_health + health;
-        body.speed = (base_speed + speed) as u8;
     }
 }
