@@ -9,7 +9,7 @@ use crate::ability::{Attribute, DicePool};
 use crate::attack::Condition;
 use crate::dice::AttackDie;
 use crate::order::{Fact, Question};
-use crate::state::Source;
+use crate::source::Source;
 use crate::world::FigureId;
 
 /// An answer.

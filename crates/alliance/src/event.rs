@@ -1,6 +1,6 @@
 //! What happened.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sortie_boards::square::Position;
 use ts_rs::TS;
 
@@ -10,7 +10,8 @@ use crate::choice::{CleaveBy, Object, Step};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::enemy::Thought;
 use crate::order::{Fact, Order};
-use crate::state::{FameLine, Source};
+use crate::source::Source;
+use crate::state::{Ending, FameLine};
 use crate::world::FigureId;
 
 /// What happened. Figures are named by their number; the view says who they are.
@@ -362,26 +363,4 @@ pub enum SuppressedReason {
     WouldFall,
     /// The damage: it is Stunned already.
     AlreadyStunned,
-}
-
-/// How a skirmish ends.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceEnding")]
-pub enum Ending {
-    /// All enemies are defeated.
-    Victory,
-    /// All heroes are wounded (R16.3).
-    AllWounded,
-    /// The garrison is awake: too many rounds.
-    TooLate,
-    /// The mission was lost by its own rules (R16.1).
-    MissionLost,
-    /// The campaign is over, and has this ending, by number.
-    Campaign {
-        /// Which ending.
-        ending: u8,
-        /// Whether the team has won.
-        won: bool,
-    },
 }

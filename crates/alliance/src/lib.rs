@@ -4,7 +4,7 @@
 //! ambiguity, `T5` and `D3` for worked examples.
 
 pub mod ability;
-mod advice;
+mod agreed;
 mod apply;
 pub mod attack;
 mod choice;
@@ -13,8 +13,9 @@ pub mod dice;
 pub mod enemy;
 mod event;
 mod flow;
-mod legal;
-mod muster;
+#[cfg(test)]
+mod layers;
+mod limits;
 pub mod odds;
 mod order;
 mod powers;
@@ -23,18 +24,21 @@ pub mod scenario;
 pub mod scene;
 mod setup;
 pub mod sheet;
+mod source;
 mod state;
 pub mod surge;
 mod view;
 pub mod world;
 
 pub use choice::{Choice, CleaveBy, Moment, Object, Prompt, Step};
-pub use event::{Ending, Event, OrderReason, SuppressedReason};
-pub use flow::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
+pub use event::{Event, OrderReason, SuppressedReason};
 pub use order::{Concerned, Fact, Order, Question};
 pub use rules::Alliance;
-pub use setup::{CampaignPick, Difficulty, HeroPick, Mode, PRODUCTS, Setup};
-pub use state::{AllyFile, CardState, FameFor, FameLine, ItemHeld, Played, Source, State, Told};
+pub use setup::{
+    CampaignPick, Difficulty, HeroPick, Mode, PRODUCTS, SavedAlly, SavedCampaign, SavedHero, SavedItem,
+    SavedMission, Setup,
+};
+pub use state::{AllyFile, CardState, Ending, FameFor, FameLine, ItemHeld, Played, Source, State, Told};
 pub use view::{
     AttackView, CampaignView, CardView, EndingReached, EnemyView, FigureView, GroupView, HeroFileView,
     HeroView, Marks, MissionView, ObjectView, ObjectiveView, OddsView, Priced, Progress, SightView, TestView,

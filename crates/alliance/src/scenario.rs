@@ -24,10 +24,10 @@
 use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seed};
 
+use crate::apply::refresh;
 use crate::attack::Condition;
 use crate::content::Content;
 use crate::flow;
-use crate::rules::begin;
 use crate::setup::{HeroPick, Setup};
 use crate::state::{CardState, Frame, RoundStep, Source, State};
 use crate::world::{Body, FigureId, Side};
@@ -198,7 +198,7 @@ impl Scenario {
     /// # Panics
     /// If it names something that is not in the content, or wants what no seed draws.
     pub fn state(&self, content: &Content) -> State {
-        let mut state = begin(content, &self.setup, Seed::from_number(0));
+        let mut state = flow::begin(content, &self.setup, Seed::from_number(0));
         state.frames = Frames::new(Frame::Round(RoundStep::Begin));
         state.round = self.round - 1;
         for (n, &at) in self.heroes.iter().enumerate() {
@@ -269,10 +269,10 @@ fn make(content: &Content, state: &mut State, figure: FigureId, change: Change) 
             let group = state.group_of(figure).expect("a figure of a group");
             state.groups[group].bonus_health = health;
             let members: Vec<FigureId> = state.members(group).collect();
-            members.into_iter().for_each(|member| state.refresh(content, member));
+            members.into_iter().for_each(|member| refresh(content, state, member));
         }
     }
-    state.refresh(content, figure);
+    refresh(content, state, figure);
 }
 
 /// What tests and bug reports look at.

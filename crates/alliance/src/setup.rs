@@ -1,14 +1,17 @@
 //! What is agreed before the first choice: of a skirmish, a mission, a campaign.
 
 mod campaign;
+mod saved;
 
 use serde::{Deserialize, Serialize};
 use sortie_kernel::{DiceSource, Problem};
 use ts_rs::TS;
 
+pub use crate::agreed::{Difficulty, Mode, PRODUCTS};
+pub use saved::{SavedAlly, SavedCampaign, SavedHero, SavedItem, SavedMission};
+
 use crate::content::{Content, Deck, Faction, Slot};
-use crate::flow::SavedCampaign;
-use crate::state::{MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
+use crate::limits::{MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
 
 /// Who plays what. A skirmish names a map, a mission its name, a campaign its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -71,35 +74,6 @@ pub struct CampaignPick {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub resume: Option<Box<SavedCampaign>>,
-}
-
-/// Where the figures stand.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceMode")]
-pub enum Mode {
-    /// At the digital table.
-    #[default]
-    Table,
-    /// On a real table beside it; people report what happens there (R1.16).
-    Companion,
-}
-
-/// Packs besides the core box whose groups we know.
-pub const PRODUCTS: [&str; 3] = ["luke_skywalker", "darth_vader", "luke_jedi_knight"];
-
-/// How hard a skirmish is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDifficulty")]
-pub enum Difficulty {
-    /// Fewer enemies.
-    Easy,
-    /// As many as recommended.
-    #[default]
-    Normal,
-    /// More and better trained ones (R15.3).
-    Hard,
 }
 
 /// The most heroes (R1.1).

@@ -13,6 +13,7 @@ use super::map::{Map, MapPlan};
 use super::mission::Mission;
 use super::tiles::Tiles;
 use crate::dice::Dice;
+use crate::enemy::Memo;
 
 /// Everything printed. States name heroes, cards, groups and maps by their place in these lists.
 #[derive(Debug, TS)]
@@ -40,7 +41,7 @@ pub struct Content {
     pub campaigns: Vec<Campaign>,
     /// Odds worked out so far.
     #[ts(skip)]
-    pub(crate) memo: crate::flow::Memo,
+    pub(crate) memo: Memo,
 }
 
 impl Serialize for Content {

@@ -1,21 +1,22 @@
 //! Attribute tests (R11). Failing one costs the action and nothing else (R11.7).
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{DiceSource, Progress, Seat};
+use sortie_kernel::{DiceSource, Offer, Progress, Seat};
 
-use super::now::Now;
+use super::ability::Now;
+use super::offer;
 use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::choice::Choice;
+use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
 use crate::dice::{AttackDie, Die};
 use crate::event::Event;
-use crate::state::{Frame, TestState, TestStep};
+use crate::state::{Frame, State, TestState, TestStep};
 use crate::world::FigureId;
 
 /// Begins a test. Allies and Imperials have no attributes: elite ones score 1, regular ones fail (R11.6).
-pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
     let sheet = ctx.state.sheet(ctx.content, figure);
     let dice: ArrayVec<AttackDie, 8> =
         sheet.map(|sheet| sheet.attribute(attribute).iter().copied().collect()).unwrap_or_default();
@@ -24,7 +25,7 @@ pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, o
         .group_of(figure)
         .is_some_and(|group| ctx.content.groups[usize::from(ctx.state.groups[group].group)].elite);
     let is_hero = sheet.is_some();
-    ctx.state.test = Some(TestState {
+    ctx.begin_test(TestState {
         figure,
         attribute,
         dice,
@@ -39,7 +40,7 @@ pub(super) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, o
     ctx.push(Frame::Test(if is_hero { TestStep::Testing } else { TestStep::End }));
 }
 
-pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     let Some(test) = &ctx.state.test else {
         ctx.pop();
         return Progress::Continue;
@@ -52,9 +53,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
                 // Focused adds a green die to a test as well.
                 if ctx.state.body(figure).conditions.has(Condition::Focus) {
                     ctx.lose("R12.1", figure, Condition::Focus);
-                    if let Some(test) = &mut ctx.state.test {
-                        _ = test.dice.try_push(AttackDie::Green);
-                    }
+                    ctx.add_test_die(AttackDie::Green);
                 }
                 go(ctx, TestStep::Rolling)
             }
@@ -64,9 +63,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
             Some(progress) => progress,
             None => {
                 let successes = ctx.state.test.as_ref().map_or(0, |test| test.count(ctx.content));
-                if let Some(test) = &mut ctx.state.test {
-                    test.successes = successes;
-                }
+                ctx.count_successes(successes);
                 go(ctx, TestStep::End)
             }
         },
@@ -76,11 +73,9 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
                 ctx.state.test.as_ref().map_or((0, false), |test| (test.successes, test.opens_locker));
             ctx.tell("R11.4", |_| Event::TestEnded { figure, successes, passed: successes > 0 });
             if opens_locker {
-                ctx.state.test = None;
+                ctx.take_test();
                 if successes > 0 {
-                    ctx.state.medpacs = ctx.state.medpacs.saturating_add(1);
-                    let left = ctx.state.medpacs;
-                    ctx.tell("R19.4", |_| Event::MedpacGained { left });
+                    ctx.gain_medpac();
                 }
             }
             Progress::Continue
@@ -104,9 +99,7 @@ fn rolling(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
             return Progress::Ask;
         }
         let mut draw = ctx.next_roll(figure);
-        if let Some(test) = &mut ctx.state.test {
-            (0..missing).for_each(|_| test.faces.push(draw.below(6) as u8));
-        }
+        (0..missing).for_each(|_| ctx.show_test_die(draw.below(6) as u8));
     }
     ctx.tell("R11.3", |state| {
         let test = state.test.as_ref().expect("a test is under way");
@@ -117,31 +110,53 @@ fn rolling(ctx: &mut Ctx<'_>, figure: FigureId) -> Progress {
 }
 
 fn go(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
-    if let Some(test) = &mut ctx.state.test {
-        test.passed = 0;
-    }
+    ctx.reopen_test();
     ctx.set_top(Frame::Test(step));
     Progress::Continue
 }
 
-pub(super) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
-    let Some(test) = &mut ctx.state.test else { return };
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
+    let Some(test) = &ctx.state.test else { return };
     let figure = test.figure;
     let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
     match *choice {
-        Choice::Report { face } => test.faces.push(face),
-        Choice::Pass => test.passed |= 1 << seat.0,
+        Choice::Report { face } => ctx.show_test_die(face),
+        Choice::Pass => ctx.pass_test(seat),
         Choice::Use { source } => ctx.use_ability(now, source, figure),
         _ => {}
     }
 }
 
 /// Rolls one die of a test again.
-pub(super) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
+pub(in crate::flow) fn reroll(ctx: &mut Ctx<'_>, die: u8) {
     let Some(figure) = ctx.state.test.as_ref().map(|test| test.figure) else { return };
     let face = ctx.next_roll(figure).below(6) as u8;
-    let Some(test) = &mut ctx.state.test else { return };
-    let from = std::mem::replace(&mut test.faces[usize::from(die)], face);
-    test.rerolled |= 1 << die;
-    ctx.tell("R11.3", |_| Event::Rerolled { pool: DicePool::Test, die, from, to: face });
+    ctx.reroll_test_die(die, face);
+}
+
+pub(in crate::flow) fn offers(
+    content: &Content,
+    state: &State,
+    step: TestStep,
+    out: &mut Vec<Offer<Choice>>,
+) {
+    let Some(test) = &state.test else { return };
+    match step {
+        TestStep::Testing => offer::moment(content, state, Now::Testing(test.figure), test.passed, out),
+        TestStep::Tested => offer::moment(content, state, Now::Tested(test.figure), test.passed, out),
+        TestStep::Rolling => offer::report(state, test.figure, out),
+        TestStep::End => {}
+    }
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, step: TestStep) -> Prompt {
+    let Some(test) = &state.test else { return Prompt::Nothing };
+    let attribute = test.attribute;
+    match step {
+        TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
+        TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
+        TestStep::Rolling | TestStep::End => {
+            Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8, damage: None }
+        }
+    }
 }

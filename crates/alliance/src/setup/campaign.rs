@@ -1,8 +1,7 @@
 //! What is wrong with a set-up of a campaign.
 
-use super::{CampaignPick, Difficulty, Setup};
+use super::{CampaignPick, Difficulty, SavedCampaign, Setup};
 use crate::content::Content;
-use crate::flow::SavedCampaign;
 
 /// The longest name of a team, in characters.
 const LONGEST_NAME: usize = 40;

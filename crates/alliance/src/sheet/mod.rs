@@ -9,9 +9,9 @@ use std::fmt::Write as _;
 
 use sortie_content::{Language, Texts};
 
+use crate::agreed::Difficulty;
 use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, Scene};
 use crate::content::{Content, Map};
-use crate::setup::Difficulty;
 
 /// The kinds of tokens with the keys of their texts.
 const KINDS: [(ObjectKind, &str); 6] = [

@@ -8,9 +8,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::MOST_CARDS;
 use super::party::{CardState, Held};
 use super::script::Told;
-use super::{MOST_CARDS, State};
 use crate::content::{Content, Deck};
 
 /// A campaign under way. Heroes, cards, groups and missions are named by their number in the content.
@@ -199,6 +199,23 @@ impl Campaign {
         }
     }
 
+    /// Puts a card where it may go. What lies under a weapon goes with it from hero to hero.
+    pub(crate) fn give(&mut self, card: u8, to: Option<u8>, under: Option<u8>) {
+        let Some(to) = to.map(usize::from) else {
+            self.take(card);
+            self.stash.push(card);
+            return;
+        };
+        let mut moved = vec![ItemHeld { card, under }];
+        if let Some(holder) = self.holder(card) {
+            let with = |item: &ItemHeld| item.under == Some(card);
+            moved.extend(self.heroes[holder].items.iter().copied().filter(with));
+            self.heroes[holder].items.retain(|item| item.card != card && item.under != Some(card));
+        }
+        self.stash.retain(|&other| other != card);
+        self.heroes[to].items.extend(moved);
+    }
+
     /// A card comes to the team; nothing comes twice.
     pub(crate) fn gain(&mut self, card: u8) {
         if !self.owns(card) {
@@ -243,12 +260,5 @@ impl HeroFile {
                 self.rewards.push(item.card);
             }
         }
-    }
-}
-
-impl State {
-    /// The campaign, to change it.
-    pub(crate) fn campaign_mut(&mut self) -> Option<&mut Campaign> {
-        self.campaign.as_mut().map(Arc::make_mut)
     }
 }

@@ -3,10 +3,10 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::party::Source;
 use crate::ability::Attribute;
 use crate::attack::{AttackKind, Effect, Modifiers};
 use crate::dice::{AttackDie, DefenceDie};
+use crate::source::Source;
 use crate::world::FigureId;
 
 /// The attack under way.

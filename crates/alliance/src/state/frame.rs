@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::{Position, Space};
 
-use super::party::Source;
+use crate::source::Source;
 use crate::world::FigureId;
 
 /// A rule procedure under way. `flow` has a file for each kind.
@@ -190,7 +190,7 @@ pub(crate) enum AttackStep {
     Counted,
     Surging,
     Resolve,
-    /// The source of Cleave that comes next, by its place in the order of [`crate::flow::cleaves`].
+    /// The source of Cleave that comes next, by its place in the order of its sources.
     Cleave {
         next: u8,
     },

@@ -1,6 +1,7 @@
 //! The whole truth of a mission, plain data: cloned for search, hashed after every choice, saved as it is.
 
 mod campaign;
+mod ending;
 mod fight;
 mod frame;
 mod party;
@@ -11,39 +12,30 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Board;
-use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seat};
+use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seat, Seed};
 
 pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
 pub(crate) use campaign::{Campaign, HeroFile};
+pub use ending::Ending;
 pub(crate) use fight::{AttackState, OptionRef, TestState};
 pub(crate) use frame::{
     AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, HammerFrame, Moving, MovingFrame,
     RebelStage, RebelTurn, RoundStep, StrikingFrame, TestStep,
 };
-pub use party::{CardState, Source};
+pub use party::CardState;
 pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
 
 pub use script::Told;
-pub(crate) use script::{
-    Level, MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES, Play, Root, Running, Script, Waiting,
+pub(crate) use script::{Level, Play, Root, Running, Script, Waiting};
+
+pub(crate) use crate::limits::{
+    LAST_MISSION_ROUND, LAST_ROUND, MOST_CARDS, MOST_COUNTERS, MOST_FIGURES, MOST_GROUPS,
 };
+pub use crate::source::Source;
 
-use crate::attack::Conditions;
+use crate::agreed::{Difficulty, Mode};
 use crate::content::{Content, Mission};
-use crate::event::Ending;
-use crate::setup::{Difficulty, Mode};
 use crate::world::{Body, FigureId, Side, World};
-
-/// The most figures of one mission.
-pub(crate) const MOST_FIGURES: usize = 32;
-/// The most groups of one mission.
-pub(crate) const MOST_GROUPS: usize = 12;
-/// The most cards of one hero.
-pub(crate) const MOST_CARDS: usize = 24;
-/// Rebels who have not won after so many rounds have lost: the garrison is awake. A skirmish ends.
-pub(crate) const LAST_ROUND: u16 = 20;
-/// A mission that is not won after so many rounds is lost: every game ends.
-pub(crate) const LAST_MISSION_ROUND: u16 = 25;
 
 /// The whole truth. Everything is public except the order of the supply deck and what chance still holds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,7 +91,7 @@ pub(crate) struct TableRules {
     pub(crate) dice: DiceSource,
     /// Figures stand here, or on a real table.
     pub(crate) mode: Mode,
-    /// Bit n: the pack n of [`crate::setup::PRODUCTS`] is owned besides the core box (R36.1).
+    /// Bit n: the pack n of [`crate::agreed::PRODUCTS`] is owned besides the core box (R36.1).
     pub(crate) collection: u8,
 }
 
@@ -115,6 +107,36 @@ pub(crate) mod what {
 }
 
 impl State {
+    /// A table with nobody at it.
+    pub(crate) fn new(table: TableRules, seed: Seed) -> Self {
+        Self {
+            supply: Deck::stacked(&[]),
+            chance: Chance::new(seed),
+            frames: Frames::new(Frame::Deploying),
+            table,
+            round: 0,
+            doors: 0,
+            crates: 0,
+            terminals: 0,
+            bodies: ArrayVec::new(),
+            cast: ArrayVec::new(),
+            heroes: ArrayVec::new(),
+            groups: ArrayVec::new(),
+            medpacs: 0,
+            attacks: ArrayVec::new(),
+            test: None,
+            rolls: [0; MOST_FIGURES],
+            used: ArrayVec::new(),
+            now_used: ArrayVec::new(),
+            acting: None,
+            bonus_hero: 0,
+            ending: None,
+            script: None,
+            campaign: None,
+            epoch: 0,
+        }
+    }
+
     /// The round as chance names it: each mission and encounter of a campaign has its own dice.
     pub(crate) fn occasion_round(&self) -> u16 {
         u16::from(self.epoch) << 8 | self.round
@@ -152,14 +174,6 @@ impl State {
 
     pub(crate) fn body_mut(&mut self, figure: FigureId) -> &mut Body {
         &mut self.bodies[figure.index()]
-    }
-
-    /// A figure comes back unhurt, without conditions and tokens (R38.6).
-    pub(crate) fn make_new(&mut self, figure: FigureId) {
-        let body = self.body_mut(figure);
-        body.damage = 0;
-        body.conditions = Conditions::NONE;
-        self.cast[figure.index()].tokens = [0; 4];
     }
 
     pub(crate) fn figures(&self) -> impl Iterator<Item = FigureId> + use<> {

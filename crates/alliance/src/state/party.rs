@@ -81,25 +81,3 @@ pub(crate) struct GroupState {
     /// Abilities that only the first figure has, used in this activation.
     pub(crate) is_first_used: bool,
 }
-
-/// Where an ability stands: on a sheet or deployment card, on a card of a hero, on the activation card in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export, rename = "AllianceSource")]
-pub struct Source {
-    /// Its owner.
-    #[ts(type = "number")]
-    pub figure: FigureId,
-    /// The slot of the card, or [`Source::SHEET`], or [`Source::BONUS`].
-    pub slot: u8,
-    /// Which ability of it.
-    pub n: u8,
-}
-
-impl Source {
-    /// On the hero sheet or the deployment card.
-    pub const SHEET: u8 = 255;
-    /// The bonus effect of the activation card.
-    pub const BONUS: u8 = 254;
-    /// A line of the activation card.
-    pub const LINE: u8 = 253;
-}

@@ -6,19 +6,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Space;
 
+use crate::limits::{MOST_COUNTERS, MOST_NESTED, MOST_PENDING};
 use crate::order::Order;
 use crate::world::FigureId;
-
-/// The most objects, rules and perils of a mission: each has a bit.
-pub(crate) const MOST_OBJECTS: usize = 32;
-/// The most rules of a mission.
-pub(crate) const MOST_RULES: usize = 64;
-/// The most counters of a mission.
-pub(crate) const MOST_COUNTERS: usize = 8;
-/// How deep effects may lie in effects.
-pub(crate) const MOST_NESTED: usize = 4;
-/// The most rules that wait at once.
-pub(crate) const MOST_PENDING: usize = 32;
 
 /// A mission or an encounter under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

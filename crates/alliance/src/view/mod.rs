@@ -2,6 +2,7 @@
 
 mod campaign;
 mod mission;
+mod odds;
 mod progress;
 
 use serde::Serialize;
@@ -12,14 +13,14 @@ use ts_rs::TS;
 use crate::attack::{AttackKind, Condition};
 use crate::content::Content;
 use crate::dice::{AttackDie, DefenceDie};
-use crate::event::Ending;
 use crate::flow;
 use crate::setup::{Difficulty, Mode};
-use crate::state::{AttackStep, CardState, Frame, Part, Source, State};
+use crate::state::{AttackStep, CardState, Ending, Frame, Part, Source, State};
 use crate::world::{FigureId, Side};
 
 pub use campaign::{CampaignView, HeroFileView, Priced};
 pub use mission::{Marks, MissionView, ObjectView, ObjectiveView};
+pub use odds::OddsView;
 pub(crate) use progress::progress;
 pub use progress::{EndingReached, Progress, Whereabouts};
 
@@ -191,26 +192,6 @@ pub struct SightView {
     pub in_sight: bool,
 }
 
-/// The odds of one attack, in thousandths.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceOdds")]
-#[allow(missing_docs, reason = "named in full")]
-pub struct OddsView {
-    #[ts(type = "number")]
-    pub attacker: FigureId,
-    pub weapon: u8,
-    #[ts(type = "number")]
-    pub target: FigureId,
-    pub distance: u8,
-    pub hit: u16,
-    /// The chance to defeat the target.
-    pub defeat: u16,
-    /// Damage on average, in thousandths.
-    pub expected: u32,
-    /// By damage, the chance of exactly so much.
-    pub damage: Vec<u16>,
-}
-
 /// Builds the view.
 pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     let bits = |mask: u16| (0..16).filter(|n| mask >> n & 1 == 1).collect();
@@ -267,7 +248,7 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         acting,
         turn,
         enemy,
-        odds: crate::advice::odds(content, state),
+        odds: odds::odds(content, state),
         ending: state.ending,
         mode: state.table.mode,
         mission: mission::mission_view(content, state),

@@ -7,7 +7,7 @@ use toml::Spanned;
 use crate::content::entry::Entry;
 use crate::content::group::{Faction, Group};
 use crate::content::map::Map;
-use crate::state::{MOST_FIGURES, MOST_GROUPS};
+use crate::limits::{MOST_FIGURES, MOST_GROUPS};
 
 /// What a map's file says about groups, with the lines; the rest of it has been read by whoever knows maps.
 #[derive(Debug, Deserialize)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::setup::Difficulty;
+use crate::agreed::Difficulty;
 
 /// The enemies that fit a map when nobody chooses others (R16.1). Nobody on a map for missions.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

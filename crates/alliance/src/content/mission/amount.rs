@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::setup::Difficulty;
+use crate::agreed::Difficulty;
 
 /// A number, the same for all or by hero count and difficulty (R15.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

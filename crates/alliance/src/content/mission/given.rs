@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Range;
-use crate::setup::Difficulty;
+use crate::agreed::Difficulty;
 
 /// What must hold for a rule, an option, an ending.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -26,7 +26,7 @@ pub(super) use read::read_missions;
 pub use trigger::{Deed, Trigger};
 
 use crate::ability::Attribute;
-use crate::setup::Mode;
+use crate::agreed::Mode;
 
 /// A mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

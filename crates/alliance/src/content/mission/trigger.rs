@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::{Amount, Range};
-use crate::setup::Mode;
+use crate::agreed::Mode;
 
 /// What calls a rule.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

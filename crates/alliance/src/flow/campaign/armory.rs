@@ -4,7 +4,6 @@ use sortie_kernel::Occasion;
 
 use crate::apply::Ctx;
 use crate::content::{Card, Content, Deck, Slot};
-use crate::event::Event;
 use crate::state::{Campaign, State, what};
 
 /// Prices are full steps of this, rounded down: there is no smaller change.
@@ -31,11 +30,8 @@ fn price(card: &Card, hundredths: u8) -> Option<i16> {
 
 /// Draws a new selection: weapons and modifications of the tiers on offer that the team does not own (R31.4, R31.5).
 pub(super) fn restock(ctx: &mut Ctx<'_>) {
-    let Some(stock) = drawn(ctx.content, ctx.state) else { return };
-    if let Some(campaign) = ctx.state.campaign_mut() {
-        campaign.stock.clone_from(&stock);
-    }
-    ctx.tell("R31.4", |_| Event::Stocked { cards: stock });
+    let Some(stock) = drawn(ctx.content, &ctx.state) else { return };
+    ctx.stock(stock);
 }
 
 fn drawn(content: &Content, state: &State) -> Option<Vec<u8>> {

@@ -1,8 +1,9 @@
 //! Items change hands (R10, R33). Nobody is ever given more than may be brought into a mission (R10.1), so a team can
 //! start at any time.
 
+use crate::apply::Ctx;
 use crate::content::{Content, Deck, Slot};
-use crate::state::{Campaign, HeroFile, ItemHeld};
+use crate::state::{Campaign, HeroFile};
 
 /// The most weapons, armour and pieces of equipment of one hero; the starting item counts (R10.1, A35).
 const MOST: [(Slot, usize); 3] = [(Slot::Weapon, 2), (Slot::Armor, 1), (Slot::Equipment, 3)];
@@ -75,36 +76,22 @@ pub(crate) fn is_item(content: &Content, card: u8) -> bool {
     matches!(printed.deck, Deck::Item | Deck::Reward) && !printed.removed
 }
 
-/// Puts a card where it may go. What lies under a weapon goes with it from hero to hero.
-pub(crate) fn give(campaign: &mut Campaign, card: u8, to: Option<u8>, under: Option<u8>) {
-    let Some(to) = to.map(usize::from) else {
-        campaign.take(card);
-        campaign.stash.push(card);
-        return;
-    };
-    let mut moved = vec![ItemHeld { card, under }];
-    if let Some(holder) = campaign.holder(card) {
-        let with = |item: &ItemHeld| item.under == Some(card);
-        moved.extend(campaign.heroes[holder].items.iter().copied().filter(with));
-        campaign.heroes[holder].items.retain(|item| item.card != card && item.under != Some(card));
-    }
-    campaign.stash.retain(|&other| other != card);
-    campaign.heroes[to].items.extend(moved);
-}
-
 /// Gives a card that only one hero can use to that hero, if there is room; to the team otherwise. A card for a hero
 /// who is not in the team does not come at all.
-pub(crate) fn receive(content: &Content, campaign: &mut Campaign, card: u8) {
+pub(super) fn receive(ctx: &mut Ctx<'_>, card: u8) {
+    let content = ctx.content;
+    let Some(campaign) = ctx.state.campaign.as_deref() else { return };
     let printed = &content.cards[usize::from(card)];
     let is_for =
         |id: &String| campaign.heroes.iter().any(|file| content.heroes[usize::from(file.hero)].id == *id);
     if !is_item(content, card) || campaign.owns(card) || printed.hero.as_ref().is_some_and(|id| !is_for(id)) {
         return;
     }
-    campaign.gain(card);
+    ctx.gain_card(card);
+    let Some(campaign) = ctx.state.campaign.as_deref() else { return };
     if printed.hero.is_some()
         && let Some(&(Some(to), under)) = places(content, campaign, card).first()
     {
-        give(campaign, card, Some(to), under);
+        ctx.give_card(card, Some(to), under);
     }
 }

@@ -25,8 +25,8 @@ pub(crate) fn fell(ctx: &mut Ctx<'_>, figure: FigureId) {
     let is_gone = !ctx.state.body(figure).is_present;
     call_each(ctx, |ctx, rule| {
         let is_it = match &rule.when {
-            Trigger::Wounded(range) => !is_gone && within(ctx.state, *range, wounded),
-            Trigger::Withdrawn(range) => is_gone && within(ctx.state, *range, withdrawn),
+            Trigger::Wounded(range) => !is_gone && within(&ctx.state, *range, wounded),
+            Trigger::Withdrawn(range) => is_gone && within(&ctx.state, *range, withdrawn),
             _ => false,
         };
         is_it.then_some((Some(figure), 0))
@@ -42,7 +42,7 @@ pub(crate) fn group_fell(ctx: &mut Ctx<'_>, group: usize) {
     let label = script.label(group).map(ToOwned::to_owned);
     if ctx.state.groups[group].side == Side::Imperial {
         let printed = &ctx.content.groups[usize::from(ctx.state.groups[group].group)];
-        if let Some(script) = &mut ctx.state.script {
+        if let Some(script) = ctx.script_mut() {
             script.defeated = script.defeated.saturating_add(1);
             script.defeated_elite =
                 script.defeated_elite.saturating_add(u8::from(printed.elite || printed.unique));

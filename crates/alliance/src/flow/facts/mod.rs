@@ -45,14 +45,14 @@ fn see_each(ctx: &mut Ctx<'_>, find: impl Fn(&Ctx<'_>, &MissionRule) -> Option<(
             continue;
         }
         if let Some(((actor, successes), seen)) = find(ctx, rule)
-            && holds(content, ctx.state, &rule.given)
+            && holds(content, &ctx.state, &rule.given)
         {
             if let Some(fact) = seen {
                 ctx.tell("R1.16", |_| Event::Told { fact });
             }
             // Beside a real table people are asked what they control, when its turn comes (R13.4).
             let asks = matches!(rule.when, Trigger::Controlled(_)) && ctx.state.table.mode == Mode::Companion;
-            match &mut ctx.state.script {
+            match ctx.script_mut() {
                 Some(script) if asks => script.call(Root::Control(n as u8), None, 0),
                 _ => fire(ctx, n, actor, successes),
             }
@@ -61,7 +61,7 @@ fn see_each(ctx: &mut Ctx<'_>, find: impl Fn(&Ctx<'_>, &MissionRule) -> Option<(
 }
 
 fn fire(ctx: &mut Ctx<'_>, rule: usize, actor: Option<FigureId>, successes: u8) {
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.fired |= 1 << rule;
         script.call(Root::Rule(rule as u8), actor, successes);
     }
@@ -93,7 +93,7 @@ pub(super) fn scene_began(ctx: &mut Ctx<'_>) {
 pub(super) fn counted(ctx: &mut Ctx<'_>, counter: &str, before: i16, now: i16) {
     call_each(ctx, |ctx, rule| match &rule.when {
         Trigger::Reaches { counter: id, amount: goal } if id == counter => {
-            let goal = amount(ctx.state, *goal);
+            let goal = amount(&ctx.state, *goal);
             (now >= goal && (!rule.again || before < goal)).then_some((None, 0))
         }
         _ => None,
@@ -120,7 +120,7 @@ pub(super) fn report(ctx: &mut Ctx<'_>, fact: Fact) {
             call(ctx, |when| matches!(when, Trigger::AllIn(id) if region_is(region, id)));
         }
         Fact::Brought { object, region } => {
-            let carrier = objects::carrier(ctx.state, usize::from(object));
+            let carrier = objects::carrier(&ctx.state, usize::from(object));
             call_each(ctx, |_, rule| match &rule.when {
                 Trigger::Brought { object: token, to } => {
                     let is_it = mission.object(token) == Some(usize::from(object)) && region_is(region, to);
@@ -130,12 +130,14 @@ pub(super) fn report(ctx: &mut Ctx<'_>, fact: Fact) {
             });
         }
         Fact::Dropped { object } => {
-            let carrier = objects::carrier(ctx.state, usize::from(object));
+            let carrier = objects::carrier(&ctx.state, usize::from(object));
             let at = carrier.map(|figure| ctx.state.body(figure).at);
-            let (Some(script), Some(at), Some(figure)) = (&mut ctx.state.script, at, carrier) else { return };
+            let (Some(script), Some(at), Some(figure)) = (ctx.script_mut(), at, carrier) else {
+                return;
+            };
             things::lay_down(script, object, at);
             let is_carrying = script.carried.iter().any(|(_, carrier)| *carrier == figure);
-            ctx.state.body_mut(figure).is_carrying = is_carrying;
+            ctx.set_carrying(figure, is_carrying);
             ctx.tell("R13.2", |_| Event::Dropped { object, at });
         }
         // The mission asks for control itself, at the end of a round.

@@ -14,7 +14,7 @@ pub(in crate::flow) fn round_began(ctx: &mut Ctx<'_>) {
     if ctx.state.script.is_some() {
         let round = ctx.state.round as i16;
         call_each(ctx, |ctx, rule| match rule.when {
-            Trigger::RoundBegins(which) => (amount(ctx.state, which) == round).then_some((None, 0)),
+            Trigger::RoundBegins(which) => (amount(&ctx.state, which) == round).then_some((None, 0)),
             _ => None,
         });
     }
@@ -27,14 +27,14 @@ pub(in crate::flow) fn round_ended(ctx: &mut Ctx<'_>) {
     see_each(ctx, |ctx, rule| {
         let mut seen = None;
         let is_it = match &rule.when {
-            Trigger::RoundEnds(which) => amount(ctx.state, *which) == round,
-            Trigger::EachRoundFrom(first) => amount(ctx.state, *first) <= round,
+            Trigger::RoundEnds(which) => amount(&ctx.state, *which) == round,
+            Trigger::EachRoundFrom(first) => amount(&ctx.state, *first) <= round,
             Trigger::Controlled(place) if sees => {
-                seen = objects::place_number(ctx.content, ctx.state, place)
+                seen = objects::place_number(ctx.content, &ctx.state, place)
                     .map(|place| Fact::Controlled { place, held: true });
-                objects::is_controlled(ctx.content, ctx.state, place)
+                objects::is_controlled(ctx.content, &ctx.state, place)
             }
-            Trigger::Controlled(place) => objects::is_place(ctx.content, ctx.state, place),
+            Trigger::Controlled(place) => objects::is_place(ctx.content, &ctx.state, place),
             _ => false,
         };
         is_it.then_some(((None, 0), seen))
@@ -43,7 +43,7 @@ pub(in crate::flow) fn round_ended(ctx: &mut Ctx<'_>) {
 
 /// They answered whether they control what a rule waits for.
 pub(in crate::flow) fn controlled(ctx: &mut Ctx<'_>, rule: u8, held: bool) {
-    if held && let Some(script) = &mut ctx.state.script {
+    if held && let Some(script) = ctx.script_mut() {
         script.fired |= 1 << rule;
         // Where the question stood, before what was called after it.
         script.call_first(Root::Rule(rule));
@@ -73,14 +73,14 @@ pub(in crate::flow) fn peril(ctx: &mut Ctx<'_>) {
     let Some(mission) = ctx.state.mission(content) else { return };
     let round = ctx.state.round as i16;
     for (n, peril) in mission.peril.iter().enumerate() {
-        if comes(ctx.state, peril, round) == Some(round)
-            && holds(content, ctx.state, &peril.given)
-            && let Some(script) = &mut ctx.state.script
+        if comes(&ctx.state, peril, round) == Some(round)
+            && holds(content, &ctx.state, &peril.given)
+            && let Some(script) = ctx.script_mut()
         {
             script.call(Root::Peril(n as u8), None, 0);
         }
     }
-    if let Some(script) = &mut ctx.state.script
+    if let Some(script) = ctx.script_mut()
         && !script.waiting.is_empty()
     {
         script.call(Root::Arrive, None, 0);

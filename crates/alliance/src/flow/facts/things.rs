@@ -24,7 +24,7 @@ fn names(word: &str, object: &str, action: Option<&str>) -> bool {
 /// A figure interacts with an object of the mission: for an action with a test the test follows (R11.2).
 pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8) {
     let number = usize::from(object);
-    let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, number) else { return };
     let listed = printed.action.get(usize::from(action));
     let word = listed.map(|action| action.id.as_str());
     call_each(ctx, |_, rule| match &rule.when {
@@ -33,7 +33,7 @@ pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8,
     });
     match listed {
         Some(listed) if listed.test.is_some() => {
-            if let Some(script) = &mut ctx.state.script {
+            if let Some(script) = ctx.script_mut() {
                 script.call(Root::TestAt(object, action), Some(figure), 0);
             }
         }
@@ -43,11 +43,11 @@ pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8,
 
 /// A figure has tested at an object.
 pub(in crate::flow) fn tested(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8, successes: u8) {
-    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
     let word = printed.action.get(usize::from(action)).map(|action| action.id.as_str());
     call_each(ctx, |ctx, rule| match &rule.when {
         Trigger::Tested { at, successes: range } => {
-            let is_it = names(at, &printed.id, word) && within(ctx.state, *range, i16::from(successes));
+            let is_it = names(at, &printed.id, word) && within(&ctx.state, *range, i16::from(successes));
             is_it.then_some((Some(figure), successes))
         }
         _ => None,
@@ -61,7 +61,7 @@ pub(in crate::flow) fn tested(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, a
 /// An interaction has been done: a door opens by the plain one, a token is picked up (R13.1), anything else that does
 /// not stay is used up.
 fn used(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, is_plain: bool) {
-    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
     if printed.door.is_some() {
         if is_plain {
             open_door(ctx, object);
@@ -69,7 +69,7 @@ fn used(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, is_plain: bool) {
     } else if printed.carry {
         pick_up(ctx, figure, object);
     } else if !printed.stays
-        && let Some(script) = &mut ctx.state.script
+        && let Some(script) = ctx.script_mut()
     {
         script.call(Root::Leave(object), Some(figure), 0);
     }
@@ -78,27 +78,26 @@ fn used(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, is_plain: bool) {
 /// A door opens, however that comes.
 pub(in crate::flow) fn open_door(ctx: &mut Ctx<'_>, object: u8) {
     let number = usize::from(object);
-    let Some(printed) = objects::printed(ctx.content, ctx.state, number) else { return };
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, number) else { return };
     let Some(door) = printed.door.filter(|door| ctx.state.doors >> door & 1 == 0) else { return };
-    ctx.state.doors |= 1 << door;
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.there &= !(1 << number);
         script.locked &= !(1 << number);
     }
-    ctx.tell("R3.10", |_| Event::DoorOpened { door });
+    ctx.open_door(door);
     call(ctx, |when| matches!(when, Trigger::Opened(id) if *id == printed.id));
 }
 
 /// The token rides with its carrier (R13.1).
 fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
-    let Some(printed) = objects::printed(ctx.content, ctx.state, usize::from(object)) else { return };
-    let Some(script) = &mut ctx.state.script else { return };
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
+    let Some(script) = ctx.script_mut() else { return };
     if script.carried.is_full() {
         return;
     }
     script.dropped.retain(|(dropped, _)| *dropped != object);
     script.carried.push((object, figure));
-    ctx.state.body_mut(figure).is_carrying = true;
+    ctx.set_carrying(figure, true);
     ctx.tell("R13.1", |_| Event::PickedUp { figure, object });
     call_each(ctx, |_, rule| match &rule.when {
         Trigger::PickedUp(id) => (*id == printed.id).then_some((Some(figure), 0)),
@@ -111,13 +110,13 @@ fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
 /// otherwise (R13.3).
 pub(super) fn drop_all(ctx: &mut Ctx<'_>, figure: FigureId) {
     let at = ctx.state.body(figure).at;
-    let Some(script) = &mut ctx.state.script else { return };
+    let Some(script) = ctx.script_mut() else { return };
     let falling: arrayvec::ArrayVec<u8, 8> =
         script.carried.iter().filter(|(_, carrier)| *carrier == figure).map(|(object, _)| *object).collect();
     for &object in &falling {
         lay_down(script, object, at);
     }
-    ctx.state.body_mut(figure).is_carrying = false;
+    ctx.set_carrying(figure, false);
     for object in falling {
         ctx.tell("R13.2", |_| Event::Dropped { object, at });
     }

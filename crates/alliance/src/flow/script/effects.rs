@@ -7,7 +7,8 @@ use super::question::text;
 use super::{decide, figures, groups, objects, order, start};
 use crate::apply::Ctx;
 use crate::content::mission::Effect;
-use crate::flow::{facts, team};
+use crate::flow::campaign::team;
+use crate::flow::facts;
 use crate::order::Order;
 use crate::state::{Level, Play, Script, Told};
 
@@ -15,7 +16,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
     let mission = ctx.state.mission(ctx.content);
     let object = |id: &str| mission.and_then(|mission| mission.object(id));
     let objective = |id: &str| mission.and_then(|mission| mission.objective(id));
-    let number = |ctx: &Ctx<'_>, n| amount(ctx.state, n);
+    let number = |ctx: &Ctx<'_>, n| amount(&ctx.state, n);
     match effect {
         Effect::Say(word) => say(ctx, word, false),
         Effect::Rule(word) => say(ctx, word, true),
@@ -26,7 +27,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
             }
         }
         Effect::Show(id) => {
-            if let (Some(object), Some(script)) = (object(id), &mut ctx.state.script)
+            if let (Some(object), Some(script)) = (object(id), ctx.script_mut())
                 && script.there >> object & 1 == 0
             {
                 script.there |= 1 << object;
@@ -40,15 +41,15 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
         }
         Effect::Open(id) => {
             if let Some(object) =
-                object(id).filter(|&object| !objects::is_open(ctx.content, ctx.state, object))
+                object(id).filter(|&object| !objects::is_open(ctx.content, &ctx.state, object))
             {
                 order(ctx, "R3.10", Order::Open { object: object as u8 });
                 facts::open_door(ctx, object as u8);
             }
         }
         Effect::Unlock(id) => {
-            if let Some(object) = object(id).filter(|&object| objects::is_locked(ctx.state, object))
-                && let Some(script) = &mut ctx.state.script
+            if let Some(object) = object(id).filter(|&object| objects::is_locked(&ctx.state, object))
+                && let Some(script) = ctx.script_mut()
             {
                 script.locked &= !(1 << object);
                 order(ctx, "R3.10", Order::Unlock { object: object as u8 });
@@ -65,19 +66,19 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
             }
         }
         Effect::Objective(id) => {
-            if let (Some(number), Some(script)) = (objective(id), &mut ctx.state.script) {
+            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut()) {
                 script.objective = Some(number as u8);
                 order(ctx, "R16.2", Order::Objective { objective: number as u8 });
             }
         }
         Effect::Offer(id) => {
-            if let (Some(number), Some(script)) = (objective(id), &mut ctx.state.script) {
+            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut()) {
                 script.offered |= 1 << number;
                 order(ctx, "R16.2", Order::Offer { objective: number as u8 });
             }
         }
         Effect::Complete(id) => {
-            if let (Some(number), Some(script)) = (objective(id), &mut ctx.state.script)
+            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut())
                 && (script.completed | script.failed) >> number & 1 == 0
             {
                 script.completed |= 1 << number;
@@ -86,7 +87,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
             }
         }
         Effect::Fail(id) => {
-            if let (Some(number), Some(script)) = (objective(id), &mut ctx.state.script)
+            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut())
                 && (script.completed | script.failed) >> number & 1 == 0
             {
                 script.failed |= 1 << number;
@@ -96,7 +97,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
         Effect::Add { counter, by } => {
             let by = by.map_or(i16::from(level.successes), |by| number(ctx, by));
             let which = mission.and_then(|mission| mission.counter(counter));
-            if let (Some(which), Some(script)) = (which, &mut ctx.state.script) {
+            if let (Some(which), Some(script)) = (which, ctx.script_mut()) {
                 let before = script.counters[which];
                 let now = before.saturating_add(by);
                 script.counters[which] = now;
@@ -174,9 +175,9 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
 
 /// A page of the story or a special rule; the log keeps it (R34.1).
 fn say(ctx: &mut Ctx<'_>, word: &str, is_rule: bool) {
-    let text = text(ctx.content, ctx.state, word);
+    let text = text(ctx.content, &ctx.state, word);
     let round = ctx.state.round;
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         Arc::make_mut(&mut script.told).push(Told { text: text.clone(), round, is_rule });
     }
     order(ctx, "R34.1", if is_rule { Order::Rule { text } } else { Order::Say { text } });
@@ -184,7 +185,7 @@ fn say(ctx: &mut Ctx<'_>, word: &str, is_rule: bool) {
 
 /// An area is revealed, with what lies in it (R18.2).
 pub(super) fn reveal(ctx: &mut Ctx<'_>, area: usize) {
-    if let Some(script) = &mut ctx.state.script
+    if let Some(script) = ctx.script_mut()
         && script.revealed >> area & 1 == 0
     {
         script.revealed |= 1 << area;
@@ -195,9 +196,9 @@ pub(super) fn reveal(ctx: &mut Ctx<'_>, area: usize) {
 /// An object leaves the map, from whoever carries it; a door leaves the map by opening.
 pub(super) fn remove(ctx: &mut Ctx<'_>, object: usize) {
     let is_door =
-        objects::printed(ctx.content, ctx.state, object).is_some_and(|printed| printed.door.is_some());
-    let carrier = objects::carrier(ctx.state, object);
-    let Some(script) = &mut ctx.state.script else { return };
+        objects::printed(ctx.content, &ctx.state, object).is_some_and(|printed| printed.door.is_some());
+    let carrier = objects::carrier(&ctx.state, object);
+    let Some(script) = ctx.script_mut() else { return };
     if script.there >> object & 1 == 0 {
         return;
     }
@@ -211,18 +212,18 @@ pub(super) fn remove(ctx: &mut Ctx<'_>, object: usize) {
     script.carried.retain(|(carried, _)| usize::from(*carried) != object);
     let still = carrier.is_some_and(|figure| script.carried.iter().any(|(_, carrier)| *carrier == figure));
     if let Some(figure) = carrier {
-        ctx.state.body_mut(figure).is_carrying = still;
+        ctx.set_carrying(figure, still);
     }
     order(ctx, "R18.2", Order::Remove { object: object as u8 });
 }
 
 /// The story remembers or forgets: in the campaign, or for the mission.
 fn set_flag(ctx: &mut Ctx<'_>, flag: &str, set: bool) {
-    if super::given::has_flag(ctx.state, flag) == set {
+    if super::given::has_flag(&ctx.state, flag) == set {
         return;
     }
     if ctx.state.campaign.is_none()
-        && let Some(script) = &mut ctx.state.script
+        && let Some(script) = ctx.script_mut()
     {
         let flags = Arc::make_mut(&mut script.flags);
         flags.retain(|other| other != flag);
@@ -249,6 +250,6 @@ fn gain_medpacs(ctx: &mut Ctx<'_>, medpacs: i16) {
         return for_team(ctx, "R19.4", Order::Medpacs { medpacs });
     }
     let now = (i16::from(ctx.state.medpacs) + medpacs).clamp(0, i16::from(u8::MAX));
-    ctx.state.medpacs = now as u8;
+    ctx.set_medpacs(now as u8);
     order(ctx, "R19.4", Order::Medpacs { medpacs });
 }

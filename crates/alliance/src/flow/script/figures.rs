@@ -6,7 +6,7 @@ use super::{order, whom};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::content::mission::{Amount, PowerToken, Whom};
-use crate::flow::special;
+use crate::flow::supply;
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
 use crate::state::Level;
@@ -28,11 +28,11 @@ fn tell(
     rule: &'static str,
     told: impl Fn(Concerned) -> Order,
 ) -> whom::Figures {
-    for whom in whom::concerned(ctx.content, ctx.state, who, level, false) {
+    for whom in whom::concerned(ctx.content, &ctx.state, who, level, false) {
         order(ctx, rule, told(whom));
     }
     match is_table(ctx) {
-        true => whom::figures(ctx.content, ctx.state, who, level),
+        true => whom::figures(ctx.content, &ctx.state, who, level),
         false => whom::Figures::default(),
     }
 }
@@ -77,20 +77,20 @@ pub(super) fn recover(
 /// Heroes draw supply cards (R19.1), one card at a time, for each may be changed; those of a real table lie there.
 /// What has been drawn is counted in the level.
 pub(super) fn supply(ctx: &mut Ctx<'_>, who: &Whom, level: Level, cards: Amount) {
-    let cards = amount(ctx.state, cards).clamp(0, 8) as u8;
+    let cards = amount(&ctx.state, cards).clamp(0, 8) as u8;
     if level.done == 0 {
-        for whom in whom::concerned(ctx.content, ctx.state, who, level, true) {
+        for whom in whom::concerned(ctx.content, &ctx.state, who, level, true) {
             order(ctx, "R3.13", Order::Supply { whom, cards });
         }
     }
-    let heroes = whom::only_heroes(ctx.content, ctx.state, who, level);
+    let heroes = whom::only_heroes(ctx.content, &ctx.state, who, level);
     let next_hero = level.done.checked_div(u32::from(cards)).and_then(|n| heroes.get(n as usize));
     match next_hero.and_then(|&figure| ctx.state.hero_of(figure)) {
         Some(hero) if is_table(ctx) => {
             if let Some(running) = super::running(ctx) {
                 running.level_mut().done += 1;
             }
-            special::draw_supply(ctx, hero);
+            supply::draw(ctx, hero);
         }
         _ => super::next(ctx),
     }
@@ -101,9 +101,6 @@ pub(super) fn power(ctx: &mut Ctx<'_>, who: &Whom, level: Level, token: PowerTok
     let told = |whom| Order::Power { whom, token: token as u8, tokens };
     for figure in tell(ctx, who, level, "R37.7", told) {
         let is_imperial = ctx.state.body(figure).side == Side::Imperial;
-        let held = &mut ctx.state.cast[figure.index()].tokens;
-        let has: u8 = held.iter().sum();
-        let room = if is_imperial { MOST_TOKENS.saturating_sub(has) } else { u8::MAX - has };
-        held[token as usize] += tokens.min(room);
+        ctx.gain_tokens(figure, token as usize, tokens, if is_imperial { MOST_TOKENS } else { u8::MAX });
     }
 }

@@ -20,7 +20,7 @@ use crate::content::mission::{Deploy, GroupPick, RandomGroup};
 use crate::content::{Content, Faction};
 use crate::event::Event;
 use crate::flow::facts;
-use crate::muster::{add_group, replace_group, set_down};
+use crate::flow::round::set_down;
 use crate::order::Order;
 use crate::setup::{Difficulty, PRODUCTS};
 use crate::state::{Frame, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
@@ -28,7 +28,7 @@ use crate::world::{FigureId, Side};
 
 /// A group comes in (R23.7): on hard another one if the mission says so (R15.3).
 pub(super) fn deploy(ctx: &mut Ctx<'_>, deploy: &Deploy) {
-    if !within(ctx.state, deploy.heroes, i16::from(ctx.state.table.n_seats)) {
+    if !within(&ctx.state, deploy.heroes, i16::from(ctx.state.table.n_seats)) {
         return;
     }
     let is_hard = ctx.state.table.difficulty == Difficulty::Hard;
@@ -39,18 +39,18 @@ pub(super) fn deploy(ctx: &mut Ctx<'_>, deploy: &Deploy) {
     };
     let Some(group) = group else { return };
     let at = if deploy.each.is_empty() { deploy.at.into_iter().collect() } else { deploy.each.clone() };
-    let bonus_health = amount(ctx.state, deploy.bonus_health).clamp(0, i16::from(u8::MAX)) as u8;
+    let bonus_health = amount(&ctx.state, deploy.bonus_health).clamp(0, i16::from(u8::MAX)) as u8;
     let coming = Waiting { group: group as u8, label: deploy.label.clone(), at, bonus_health };
     match come(ctx, &coming) {
         Some(number) if deploy.activated => {
-            ctx.state.groups[number].is_ready = false;
+            ctx.exhaust_group(number);
             for figure in ctx.state.members(number) {
-                ctx.state.body_mut(figure).is_activated = true;
+                ctx.set_activated(figure, true);
             }
         }
         Some(_) => {}
         None => {
-            if let Some(script) = &mut ctx.state.script {
+            if let Some(script) = ctx.script_mut() {
                 Arc::make_mut(&mut script.waiting).push(coming);
             }
         }
@@ -59,10 +59,10 @@ pub(super) fn deploy(ctx: &mut Ctx<'_>, deploy: &Deploy) {
 
 /// Groups that waited for room come in, those that waited longest first.
 pub(super) fn arrive(ctx: &mut Ctx<'_>) {
-    let Some(script) = &mut ctx.state.script else { return };
+    let Some(script) = ctx.script_mut() else { return };
     let mut waiting = std::mem::take(Arc::make_mut(&mut script.waiting));
     waiting.retain(|coming| come(ctx, coming).is_none());
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.waiting = Arc::new(waiting);
     }
 }
@@ -70,14 +70,13 @@ pub(super) fn arrive(ctx: &mut Ctx<'_>) {
 /// A group joins the display and the map; its number, none without room.
 fn come(ctx: &mut Ctx<'_>, coming: &Waiting) -> Option<usize> {
     let entry = *coming.at.first()?;
-    let number = make_room(ctx.content, ctx.state, usize::from(coming.group), Side::Imperial, entry)?;
-    ctx.state.groups[number].bonus_health = coming.bonus_health;
-    name(ctx.state, number, &coming.label);
+    let number = make_room(ctx, usize::from(coming.group), Side::Imperial, entry)?;
+    ctx.strengthen(number, coming.bonus_health);
+    name(ctx, number, &coming.label);
     let Waiting { at, bonus_health, .. } = coming.clone();
     order(ctx, "R23.7", Order::Deploy { group: number as u8, at, bonus_health });
     // Figure by figure on their own spaces (R23.8), or all as near as possible to one (R23.9).
     for (n, figure) in ctx.state.members(number).enumerate() {
-        ctx.state.refresh(ctx.content, figure);
         let near = coming.at.get(n).or(coming.at.last()).copied().unwrap_or(entry);
         put(ctx, "R23.8", figure, near);
     }
@@ -85,7 +84,7 @@ fn come(ctx: &mut Ctx<'_>, coming: &Waiting) -> Option<usize> {
 }
 
 fn put(ctx: &mut Ctx<'_>, rule: &'static str, figure: FigureId, near: Space) {
-    if set_down(ctx.content, ctx.state, figure, near) {
+    if set_down(ctx, figure, near) {
         let at = ctx.state.body(figure).at;
         ctx.tell(rule, |_| Event::Deployed { figure, at });
     }
@@ -93,10 +92,11 @@ fn put(ctx: &mut Ctx<'_>, rule: &'static str, figure: FigureId, near: Space) {
 
 /// A place on the display: a new one, or that of a defeated enemy group with figures enough. Not of one whose
 /// activation window is still open.
-fn make_room(content: &Content, state: &mut State, group: usize, side: Side, entry: Space) -> Option<usize> {
-    if let Some(number) = add_group(content, state, group, side, entry) {
+fn make_room(ctx: &mut Ctx<'_>, group: usize, side: Side, entry: Space) -> Option<usize> {
+    if let Some(number) = ctx.add_group(group, side, entry) {
         return Some(number);
     }
+    let (content, state) = (ctx.content, &*ctx.state);
     let n_figures = content.groups[group].figures;
     let is_open = |number: usize| {
         state.frames.iter().any(|frame| match frame {
@@ -114,12 +114,12 @@ fn make_room(content: &Content, state: &mut State, group: usize, side: Side, ent
     };
     let free = (0..state.groups.len()).filter(is_free);
     let number = free.min_by_key(|&number| (state.groups[number].n_figures, number))?;
-    replace_group(content, state, number, group, side, entry);
+    ctx.replace_group(number, group, side, entry);
     Some(number)
 }
 
-fn name(state: &mut State, number: usize, label: &str) {
-    let Some(script) = &mut state.script else { return };
+fn name(ctx: &mut Ctx<'_>, number: usize, label: &str) {
+    let Some(script) = ctx.script_mut() else { return };
     let labels = Arc::make_mut(&mut script.labels);
     if labels.len() <= number {
         labels.resize(number + 1, None);
@@ -130,8 +130,8 @@ fn name(state: &mut State, number: usize, label: &str) {
 /// An ally group joins on the map (R22.5). It is called by the name of its card.
 pub(super) fn join(ctx: &mut Ctx<'_>, ally: &str, at: Space) {
     let Some(group) = ctx.content.group(ally) else { return };
-    let Some(number) = make_room(ctx.content, ctx.state, group, Side::Rebel, at) else { return };
-    name(ctx.state, number, ally);
+    let Some(number) = make_room(ctx, group, Side::Rebel, at) else { return };
+    name(ctx, number, ally);
     order(ctx, "R22.5", Order::Join { group: number as u8, at });
     for figure in ctx.state.members(number) {
         put(ctx, "R22.5", figure, at);
@@ -146,7 +146,7 @@ fn called(state: &State, label: &str) -> ArrayVec<usize, MOST_GROUPS> {
 /// Defeated figures return: on the space shown, or as near as possible to their own. A group that is not on the map any
 /// more stays away; who returns takes the group's state (R38.6, A50).
 pub(super) fn reinforce(ctx: &mut Ctx<'_>, label: &str, at: Option<Space>) {
-    for number in called(ctx.state, label) {
+    for number in called(&ctx.state, label) {
         let members: ArrayVec<FigureId, MOST_FIGURES> = ctx.state.members(number).collect();
         let (there, gone): (Vec<FigureId>, Vec<FigureId>) =
             members.into_iter().partition(|&member| ctx.state.body(member).is_present);
@@ -156,9 +156,9 @@ pub(super) fn reinforce(ctx: &mut Ctx<'_>, label: &str, at: Option<Space>) {
         let near = at.unwrap_or_else(|| ctx.state.body(first).at.corner());
         let is_ready = ctx.state.groups[number].is_ready;
         for figure in gone {
-            ctx.state.make_new(figure);
-            ctx.state.body_mut(figure).is_activated = !is_ready;
-            if set_down(ctx.content, ctx.state, figure, near) {
+            ctx.make_new(figure);
+            ctx.set_activated(figure, !is_ready);
+            if set_down(ctx, figure, near) {
                 let at = ctx.state.body(figure).at;
                 ctx.tell("R38.6", |_| Event::Reinforced { figure, at });
             }
@@ -169,17 +169,17 @@ pub(super) fn reinforce(ctx: &mut Ctx<'_>, label: &str, at: Option<Space>) {
 /// A group leaves the map: no defeat, but the map may be clear now.
 pub(super) fn withdraw(ctx: &mut Ctx<'_>, label: &str) {
     let mut has_left = false;
-    for number in called(ctx.state, label) {
+    for number in called(&ctx.state, label) {
         if ctx.state.members(number).all(|member| !ctx.state.body(member).is_present) {
             continue;
         }
         has_left = true;
         order(ctx, "R23.4", Order::Withdraw { group: number as u8 });
         for figure in ctx.state.members(number) {
-            ctx.state.body_mut(figure).is_present = false;
+            ctx.stay_away(figure);
         }
     }
-    if let Some(script) = &mut ctx.state.script
+    if let Some(script) = ctx.script_mut()
         && script.waiting.iter().any(|coming| coming.label == label)
     {
         Arc::make_mut(&mut script.waiting).retain(|coming| coming.label != label);
@@ -192,14 +192,14 @@ pub(super) fn withdraw(ctx: &mut Ctx<'_>, label: &str) {
 
 /// A group has its activation of this round again.
 pub(super) fn ready(ctx: &mut Ctx<'_>, label: &str) {
-    for number in called(ctx.state, label) {
+    for number in called(&ctx.state, label) {
         let is_there = ctx.state.members(number).any(|member| ctx.state.body(member).is_present);
         if ctx.state.groups[number].is_ready || !is_there {
             continue;
         }
-        ctx.state.groups[number].is_ready = true;
+        ctx.ready_group(number);
         for figure in ctx.state.members(number) {
-            ctx.state.body_mut(figure).is_activated = false;
+            ctx.set_activated(figure, false);
         }
         order(ctx, "R2.3", Order::Ready { group: number as u8 });
     }
@@ -208,10 +208,8 @@ pub(super) fn ready(ctx: &mut Ctx<'_>, label: &str) {
 /// A group from the collection at random (R36.2, A49): of those that fit, the dearer half is drawn from. Each draw has
 /// its own chance.
 fn draw(ctx: &mut Ctx<'_>, wanted: &RandomGroup) -> Option<usize> {
-    let fitting = fitting(ctx.content, ctx.state, wanted);
-    let script = ctx.state.script.as_mut()?;
-    let time = u16::from(script.draws);
-    script.draws = script.draws.wrapping_add(1);
+    let fitting = fitting(ctx.content, &ctx.state, wanted);
+    let time = ctx.next_draw()?;
     let round = ctx.state.occasion_round();
     let occasion = Occasion { what: what::RANDOM_GROUP, whom: 0, round, time };
     match fitting.len() {

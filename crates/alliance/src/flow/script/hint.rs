@@ -26,12 +26,12 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
 /// A player has done something: the hint that is shown may have waited for it. One that waits for nothing goes with
 /// the next answer.
 pub(crate) fn answered(ctx: &mut Ctx<'_>, choice: &Choice) {
-    let Some(hint) = hint(ctx.content, ctx.state) else { return };
+    let Some(hint) = hint(ctx.content, &ctx.state) else { return };
     let mode = ctx.state.table.mode;
     let until =
         ctx.state.mission(ctx.content).and_then(|mission| mission.hints(mode)[usize::from(hint)].until);
     if (until.is_none() || until == deed(choice))
-        && let Some(script) = &mut ctx.state.script
+        && let Some(script) = ctx.script_mut()
     {
         script.hinted |= 1 << hint;
     }

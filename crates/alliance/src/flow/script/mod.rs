@@ -16,7 +16,7 @@ use sortie_kernel::{Progress, Seat};
 
 pub(crate) use given::holds;
 pub(crate) use hint::{answered, hint};
-pub(crate) use question::{offers, question};
+pub(crate) use question::{offers, prompt, question};
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
 pub(super) use toll::call as call_tolls;
 
@@ -25,10 +25,10 @@ use crate::ability::Attribute;
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::mission::{Effect, TestEffect};
-use crate::event::{Ending, Event};
+use crate::event::Event;
 use crate::order::{Fact, Order};
 use crate::setup::Mode;
-use crate::state::{Frame, Level, Play, RebelStage, Root, Running};
+use crate::state::{Ending, Frame, Level, Play, RebelStage, Root, Running};
 use crate::world::FigureId;
 
 /// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
@@ -54,7 +54,7 @@ pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
 /// The mission is decided; what is under way is put aside before anything else happens (A10). Nobody wins or loses an
 /// encounter: whoever is wounded there is fresh afterwards (R30.9).
 pub(crate) fn decide(ctx: &mut Ctx<'_>, won: bool, how: &str) {
-    if let Some(script) = &mut ctx.state.script
+    if let Some(script) = ctx.script_mut()
         && script.over.is_none()
         && matches!(script.play, Play::Mission(_))
     {
@@ -65,19 +65,16 @@ pub(crate) fn decide(ctx: &mut Ctx<'_>, won: bool, how: &str) {
 
 /// A mission for itself ends the game; in a campaign rewards follow (R21.1).
 fn close(ctx: &mut Ctx<'_>) {
-    ctx.state.frames.clear();
-    ctx.state.attacks.clear();
-    ctx.state.test = None;
-    let Some(script) = &mut ctx.state.script else { return };
+    ctx.put_aside();
+    let Some(script) = ctx.script_mut() else { return };
     script.is_closed = true;
     script.pending.clear();
     script.running = None;
-    let won = script.over == Some(true);
+    let (how, play, won) = (script.how.clone(), script.play, script.over == Some(true));
     if ctx.state.campaign.is_some() {
         ctx.push(Frame::MissionOver { won });
         return;
     }
-    let (how, play) = (script.how.clone(), script.play);
     let (rule, ending) = match how.as_str() {
         _ if won => ("R16.2", Ending::Victory),
         "all_wounded" => ("R16.3", Ending::AllWounded),
@@ -92,14 +89,14 @@ fn close(ctx: &mut Ctx<'_>) {
 
 /// Calls something that is not a rule: rewards after a mission.
 pub(super) fn call(ctx: &mut Ctx<'_>, root: Root) {
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.call(root, None, 0);
     }
 }
 
 /// Runs what was called, one after another; then it looks once more who stands where, and the table goes on.
 pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
-    let Some(script) = &mut ctx.state.script else {
+    let Some(script) = ctx.script_mut() else {
         ctx.pop();
         return Progress::Continue;
     };
@@ -107,7 +104,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         if script.pending.is_empty() {
             facts::look_around(ctx, None);
         }
-        let Some(script) = &mut ctx.state.script else { return Progress::Continue };
+        let Some(script) = ctx.script_mut() else { return Progress::Continue };
         if script.pending.is_empty() {
             ctx.pop();
         } else {
@@ -116,7 +113,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         }
         return Progress::Continue;
     }
-    if question(ctx.content, ctx.state).is_some() {
+    if question(ctx.content, &ctx.state).is_some() {
         return Progress::Ask;
     }
     step(ctx);
@@ -125,7 +122,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 /// The rule at work.
 fn running<'a>(ctx: &'a mut Ctx<'_>) -> Option<&'a mut Running> {
-    ctx.state.script.as_mut()?.running.as_mut()
+    ctx.script_mut()?.running.as_mut()
 }
 
 /// On to the next effect.
@@ -144,7 +141,7 @@ fn step(ctx: &mut Ctx<'_>) {
         Root::Rule(_) | Root::Peril(_) | Root::Encounter(_) | Root::Won | Root::Lost => {}
         _ if level.place > 0 => return finish(ctx),
         Root::TestAt(object, action) => {
-            let attribute = objects::printed(content, ctx.state, usize::from(object))
+            let attribute = objects::printed(content, &ctx.state, usize::from(object))
                 .and_then(|printed| printed.action.get(usize::from(action)))
                 .and_then(|action| action.test);
             match (attribute, level.actor) {
@@ -197,7 +194,7 @@ fn step(ctx: &mut Ctx<'_>) {
             }
         }
         Some(Effect::When { given, .. }) => {
-            let list = u8::from(!holds(content, ctx.state, given));
+            let list = u8::from(!holds(content, &ctx.state, given));
             if let Some(running) = running(ctx) {
                 running.enter(Level::new(list, level.actor, level.successes));
             }
@@ -215,11 +212,11 @@ fn step(ctx: &mut Ctx<'_>) {
 
 fn at_work_effect<'a>(ctx: &Ctx<'a>) -> Option<&'a Effect> {
     let running = ctx.state.script.as_ref()?.running.as_ref()?;
-    cursor::effect(ctx.content, ctx.state, running)
+    cursor::effect(ctx.content, &ctx.state, running)
 }
 
 fn finish(ctx: &mut Ctx<'_>) {
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.running = None;
     }
 }
@@ -228,12 +225,12 @@ fn finish(ctx: &mut Ctx<'_>) {
 fn test_effect(ctx: &mut Ctx<'_>, effect: &TestEffect, level: Level) {
     let testing = running(ctx).and_then(|running| running.testing);
     let open = || {
-        let all = whom::figures(ctx.content, ctx.state, &effect.whom, level);
+        let all = whom::figures(ctx.content, &ctx.state, &effect.whom, level);
         all.into_iter().find(|figure| level.done >> figure.0 & 1 == 0)
     };
     let Some(figure) = testing.or_else(open) else { return next(ctx) };
     let Some(successes) = test(ctx, figure, effect.attribute) else { return };
-    let reached = |at_least| given::amount(ctx.state, at_least) <= i16::from(successes);
+    let reached = |at_least| given::amount(&ctx.state, at_least) <= i16::from(successes);
     let outcome = effect.outcomes.iter().position(|outcome| reached(outcome.at_least));
     let Some(running) = running(ctx) else { return };
     running.level_mut().done |= 1 << figure.0;
@@ -248,7 +245,7 @@ fn test(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute) -> Option<u8>
     let is_table = ctx.state.table.mode == Mode::Table;
     let is_begun = running(ctx)?.testing.is_some();
     if is_begun {
-        let rolled = ctx.state.test.take().map_or(0, |test| test.successes);
+        let rolled = ctx.take_test().map_or(0, |test| test.successes);
         let at_work = running(ctx)?;
         at_work.testing = None;
         return Some(at_work.answered.take().unwrap_or(rolled));
@@ -262,7 +259,7 @@ fn test(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute) -> Option<u8>
 
 /// An answer to what the mission asks.
 pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
-    let options = question::option_text(ctx.content, ctx.state, choice);
+    let options = question::option_text(ctx.content, &ctx.state, choice);
     let Some(running) = running(ctx) else { return };
     match *choice {
         Choice::Continue if !running.pages.is_empty() => _ = running.pages.remove(0),

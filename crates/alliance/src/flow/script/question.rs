@@ -3,7 +3,7 @@
 use sortie_kernel::Offer;
 
 use super::{cursor, holds, toll, whom};
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{Effect, Trigger};
 use crate::order::{Fact, Question};
@@ -82,6 +82,11 @@ pub(crate) fn text(content: &Content, state: &State, word: &str) -> String {
         None => ("mission", ""),
     };
     format!("alliance-{kind}-{id}-{word}").replace('_', "-")
+}
+
+/// What the open decision is about.
+pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
+    question(content, state).map_or(Prompt::Nothing, |question| Prompt::Mission { question })
 }
 
 /// The answers; any seat may give them.

@@ -3,17 +3,14 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use sortie_kernel::{Frames, Sink};
 
 use super::{effects, order};
 use crate::apply::Ctx;
-use crate::content::Content;
 use crate::event::Event;
 use crate::flow::facts;
-use crate::muster::{add_group, share_team_cards, shuffle_supply, take_seat};
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
-use crate::state::{Frame, Held, MOST_CARDS, MOST_FIGURES, Play, Root, Script, State};
+use crate::state::{Frame, Held, MOST_CARDS, MOST_GROUPS, Play, Root, Script};
 use crate::world::Side;
 
 /// Who sets out on a mission, and with what.
@@ -33,7 +30,7 @@ pub(crate) struct MissionStart {
 /// medpacs of encounters come on top of what every mission gives.
 pub(crate) fn begin_mission(ctx: &mut Ctx<'_>, mission: usize, ally: Option<u8>) {
     let Some(campaign) = ctx.state.campaign.clone() else { return };
-    let medpacs = i16::from(crate::rules::medpacs(campaign.heroes.len())) + campaign.medpacs;
+    let medpacs = i16::from(crate::flow::begin::medpacs(campaign.heroes.len())) + campaign.medpacs;
     let start = MissionStart {
         mission,
         heroes: campaign.heroes.iter().map(|file| (file.hero, file.hand(ctx.content))).collect(),
@@ -41,52 +38,41 @@ pub(crate) fn begin_mission(ctx: &mut Ctx<'_>, mission: usize, ally: Option<u8>)
         medpacs: medpacs.clamp(0, i16::from(u8::MAX)) as u8,
         hurt: campaign.hurt.clamp(0, i16::from(u8::MAX)) as u8,
     };
-    if let Some(campaign) = &mut ctx.state.campaign {
-        let campaign = Arc::make_mut(campaign);
-        campaign.medpacs = 0;
-        campaign.hurt = 0;
-    }
-    set_up_mission(ctx.content, ctx.state, start);
+    ctx.use_up_savings();
+    set_up_mission(ctx, start);
 }
 
 /// Resets the table and sets a mission up: nobody is on the map, the rules of its start wait, then the Rebels are
 /// deployed (R17.1).
-pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: MissionStart) {
-    let mission = &content.missions[start.mission];
-    reset(state);
-    state.script = Some(Box::new(Script::new(Play::Mission(start.mission as u8))));
-    shuffle_supply(content, state);
-    state.medpacs = start.medpacs;
-    set_scene(content, state, 0);
+pub(crate) fn set_up_mission(ctx: &mut Ctx<'_>, start: MissionStart) {
+    let content = ctx.content;
+    ctx.begin_mission(Script::new(Play::Mission(start.mission as u8)), start.medpacs);
+    set_scene(ctx, 0);
     for (hero, cards) in start.heroes {
-        take_seat(content, state, hero, cards);
+        ctx.take_seat(hero, cards);
     }
-    share_team_cards(content, state);
-    if state.table.mode == Mode::Table {
-        for body in &mut state.bodies {
-            // Nobody is wounded before the mission begins.
-            body.damage = u16::from(start.hurt).min(body.health.saturating_sub(1));
-        }
+    ctx.share_team_cards();
+    if ctx.state.table.mode == Mode::Table {
+        ctx.begin_damaged(start.hurt);
     }
     if let Some(ally) = start.ally {
-        let entry = content.maps[usize::from(state.table.map)].entries[0];
-        if let (Some(number), Some(script)) =
-            (add_group(content, state, ally, Side::Rebel, entry), &mut state.script)
-        {
+        let entry = content.maps[usize::from(ctx.state.table.map)].entries[0];
+        let number = ctx.add_group(ally, Side::Rebel, entry);
+        if let (Some(number), Some(script)) = (number, ctx.script_mut()) {
             let mut labels = vec![None; number];
             labels.push(Some(content.groups[ally].id.clone()));
             script.labels = Arc::new(labels);
         }
     }
-    await_rebels(state);
-    let counters = mission.counters.len();
+    await_rebels(ctx);
+    let counters = content.missions[start.mission].counters.len();
     debug_assert!(counters <= crate::state::MOST_COUNTERS, "checked by the reader");
-    if let Some(script) = &mut state.script {
+    if let Some(script) = ctx.script_mut() {
         script.hurt = start.hurt;
         script.call(Root::Lay, None, 0);
     }
-    facts::started(&mut Ctx { content, state: &mut *state, sink: Sink::silent() });
-    if let Some(script) = &mut state.script {
+    facts::started(ctx);
+    if let Some(script) = ctx.script_mut() {
         script.call(Root::PlaceHeroes, None, 0);
     }
 }
@@ -96,41 +82,20 @@ pub(crate) fn begin_encounter(ctx: &mut Ctx<'_>, encounter: u8) {
     let mut script = Script::new(Play::Encounter(encounter));
     script.revealed = u16::MAX;
     script.call(Root::Encounter(encounter), None, 0);
-    ctx.state.script = Some(Box::new(script));
-}
-
-/// Everything of the mission before is put away.
-fn reset(state: &mut State) {
-    state.frames = Frames::new(Frame::Deploying);
-    state.round = 0;
-    state.doors = 0;
-    state.crates = 0;
-    state.terminals = 0;
-    state.bodies.clear();
-    state.cast.clear();
-    state.heroes.clear();
-    state.groups.clear();
-    state.attacks.clear();
-    state.test = None;
-    state.rolls = [0; MOST_FIGURES];
-    state.used.clear();
-    state.now_used.clear();
-    state.acting = None;
-    state.bonus_hero = 0;
+    ctx.begin_script(script);
 }
 
 /// The map of a scene and what lies on it; its first areas are revealed when it is laid out.
-fn set_scene(content: &Content, state: &mut State, scene: usize) {
-    let Some(mission) = state.mission(content) else { return };
+fn set_scene(ctx: &mut Ctx<'_>, scene: usize) {
+    let Some(mission) = ctx.state.mission(ctx.content) else { return };
     let printed = &mission.scene[scene];
-    state.table.map = content.map(&printed.map).unwrap_or(0) as u8;
-    state.doors = 0;
+    ctx.lay_map(ctx.content.map(&printed.map).unwrap_or(0) as u8);
     let bits = |is_it: &dyn Fn(&crate::content::mission::MissionObject) -> bool| {
         let objects = mission.object.iter().enumerate().filter(|(_, object)| object.scene == printed.id);
         objects.filter(|(_, object)| is_it(object)).fold(0_u32, |bits, (n, _)| bits | 1 << n)
     };
     let (there, locked) = (bits(&|object| !object.hidden), bits(&|object| object.locked));
-    let Some(script) = &mut state.script else { return };
+    let Some(script) = ctx.script_mut() else { return };
     script.scene = scene as u8;
     script.revealed = 0;
     script.there = there;
@@ -141,7 +106,8 @@ fn set_scene(content: &Content, state: &mut State, scene: usize) {
 }
 
 /// All Rebels who have not been defeated are to be set on the map.
-fn await_rebels(state: &mut State) {
+fn await_rebels(ctx: &mut Ctx<'_>) {
+    let state = &*ctx.state;
     let is_awaited = |figure: crate::world::FigureId| {
         let body = state.body(figure);
         let is_first = state.round == 0;
@@ -149,11 +115,8 @@ fn await_rebels(state: &mut State) {
     };
     let awaited =
         state.figures().filter(|&figure| is_awaited(figure)).fold(0, |bits, figure| bits | 1 << figure.0);
-    for body in &mut state.bodies {
-        body.is_present = false;
-        body.is_carrying = false;
-    }
-    if let Some(script) = &mut state.script {
+    ctx.clear_map();
+    if let Some(script) = ctx.script_mut() {
         script.awaited = awaited;
     }
 }
@@ -181,11 +144,11 @@ pub(super) fn place_heroes(ctx: &mut Ctx<'_>) {
     if ctx.state.table.mode == Mode::Table {
         return;
     }
-    let Some(script) = &mut ctx.state.script else { return };
+    let Some(script) = ctx.script_mut() else { return };
     let awaited = std::mem::take(&mut script.awaited);
     let hurt = std::mem::take(&mut script.hurt);
     for figure in ctx.state.figures().filter(|figure| awaited >> figure.0 & 1 == 1) {
-        ctx.state.body_mut(figure).is_present = true;
+        ctx.appear(figure);
     }
     if hurt > 0 {
         let whom = Concerned::Heroes;
@@ -197,40 +160,24 @@ pub(super) fn place_heroes(ctx: &mut Ctx<'_>) {
 /// conditions and cards; enemies leave the display, and nobody of them counts as defeated (A43).
 pub(super) fn go_to(ctx: &mut Ctx<'_>, scene: usize) {
     order(ctx, "R17.2", Order::ClearMap { scene: scene as u8 });
-    let state = &mut *ctx.state;
-    state.frames = Frames::new(Frame::Deploying);
-    state.acting = None;
-    state.now_used.clear();
-    for body in state.bodies.iter_mut().filter(|body| body.side != Side::Rebel) {
-        body.is_present = false;
-    }
-    set_scene(ctx.content, state, scene);
-    // Who joined behind an enemy group keeps its number, and the enemy's place stays empty.
-    let n_groups =
-        state.groups.iter().rposition(|group| group.side == Side::Rebel).map_or(0, |last| last + 1);
-    let n_figures = match state.groups.get(n_groups) {
-        Some(group) => usize::from(group.first),
-        None => state.bodies.len(),
-    };
-    state.groups.truncate(n_groups);
-    state.bodies.truncate(n_figures);
-    state.cast.truncate(n_figures);
-    state.used.retain(|source| source.figure.index() < n_figures);
-    let sides: ArrayVec<Side, 16> = state.groups.iter().map(|group| group.side).collect();
-    if let Some(script) = &mut state.script {
+    ctx.start_over(Frame::Deploying);
+    ctx.dismiss_enemies();
+    set_scene(ctx, scene);
+    let sides: ArrayVec<Side, MOST_GROUPS> = ctx.state.groups.iter().map(|group| group.side).collect();
+    if let Some(script) = ctx.script_mut() {
         let labels = Arc::make_mut(&mut script.labels);
-        labels.truncate(n_groups);
+        labels.truncate(sides.len());
         for (label, side) in labels.iter_mut().zip(sides) {
             if side != Side::Rebel {
                 *label = None;
             }
         }
     }
-    await_rebels(state);
+    await_rebels(ctx);
     // The rule goes on, and what else was called; then the Rebels are deployed.
     ctx.push(Frame::Script);
     lay(ctx);
-    if let Some(script) = &mut ctx.state.script {
+    if let Some(script) = ctx.script_mut() {
         script.call(Root::PlaceHeroes, None, 0);
     }
 }

@@ -1,12 +1,14 @@
 //! What the team owes at the start of a mission: credits, or strain for every hero (Supply Deficit).
 
+use arrayvec::ArrayVec;
+
 use super::{effects, order};
 use crate::ability::Deed;
 use crate::apply::Ctx;
 use crate::content::Content;
 use crate::order::{Concerned, Order, Question};
 use crate::setup::Mode;
-use crate::state::{Root, State};
+use crate::state::{MOST_CARDS, Root, State};
 
 /// The team pays.
 const PAY: u8 = 0;
@@ -15,10 +17,11 @@ pub(super) const ANSWERS: [u8; 2] = [PAY, 1];
 
 /// Calls what the cards of the heroes demand. The team owes it once: such a card is in every hero's hand.
 pub(crate) fn call(ctx: &mut Ctx<'_>) {
-    let (content, state) = (ctx.content, &mut *ctx.state);
-    let (Some(hero), Some(script)) = (state.heroes.first(), &mut state.script) else { return };
-    for held in hero.cards.iter().filter(|held| toll(content, held.card).is_some()) {
-        script.call(Root::Toll(held.card), None, 0);
+    let Some(hero) = ctx.state.heroes.first() else { return };
+    let cards = hero.cards.iter().map(|held| held.card).filter(|&card| toll(ctx.content, card).is_some());
+    let cards: ArrayVec<u8, MOST_CARDS> = cards.collect();
+    if let Some(script) = ctx.script_mut() {
+        cards.into_iter().for_each(|card| script.call(Root::Toll(card), None, 0));
     }
 }
 

@@ -140,7 +140,7 @@ fn encounters(campaign: &Campaign, known: &Known<'_>, file: &Place<'_>, findings
         given(&walk, known, findings);
         for seen in &walk.effects {
             known.gifts(seen.effect, &seen.place, findings);
-            if seen.depth > crate::state::MOST_NESTED {
+            if seen.depth > crate::limits::MOST_NESTED {
                 findings.push(seen.place.error("too-deep", "effects lie too deep in effects"));
             }
         }

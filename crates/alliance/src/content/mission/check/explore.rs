@@ -5,9 +5,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::shape::MOST_SUCCESSES;
+use crate::agreed::Difficulty;
 use crate::content::map::Map;
 use crate::content::mission::{Effect, Mission, MissionRule, ObjectKind, Trigger, Whom};
-use crate::setup::Difficulty;
 
 /// So much that nobody counts on.
 pub(super) const MANY: i32 = 1_000_000;

@@ -5,7 +5,7 @@ use sortie_content::Finding;
 use super::Walk;
 use crate::content::mission::{Mission, ObjectKind};
 use crate::content::place::Place;
-use crate::state::{MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES};
+use crate::limits::{MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES};
 
 /// The most objectives: each has a bit.
 const MOST_OBJECTIVES: usize = 16;

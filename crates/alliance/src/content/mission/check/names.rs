@@ -6,11 +6,11 @@ use serde_json::json;
 use sortie_content::Finding;
 
 use super::{Known, Walk};
+use crate::agreed::Mode;
 use crate::choice::Choice;
 use crate::content::group::Faction;
 use crate::content::mission::{Deploy, Effect, Given, GroupPick, Mission, ObjectKind, Trigger, Whom};
 use crate::content::place::Place;
-use crate::setup::Mode;
 
 pub(super) fn names(
     mission: &Mission,

@@ -6,10 +6,10 @@ use sortie_content::Finding;
 
 use super::explore::{Mended, Party, World};
 use super::{Known, Walk};
+use crate::agreed::Difficulty;
 use crate::content::map::Map;
 use crate::content::mission::{Effect, Mission};
 use crate::content::place::Place;
-use crate::setup::Difficulty;
 
 pub(super) fn outcomes(
     mission: &Mission,

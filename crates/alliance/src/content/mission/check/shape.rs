@@ -256,7 +256,7 @@ struct Sixfold([i16; 6]);
 
 impl Sixfold {
     fn of(amount: Amount) -> Self {
-        use crate::setup::Difficulty::{Hard, Normal};
+        use crate::agreed::Difficulty::{Hard, Normal};
         let of = |(n_heroes, difficulty)| amount.of(n_heroes, difficulty);
         Self([(2, Normal), (3, Normal), (4, Normal), (2, Hard), (3, Hard), (4, Hard)].map(of))
     }

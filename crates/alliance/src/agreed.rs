@@ -1,0 +1,34 @@
+//! What is agreed before play and holds for content, state and rules alike: how hard it is, where the figures stand, which
+//! packs are owned.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Where the figures stand.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceMode")]
+pub enum Mode {
+    /// At the digital table.
+    #[default]
+    Table,
+    /// On a real table beside it; people report what happens there (R1.16).
+    Companion,
+}
+
+/// Packs besides the core box whose groups we know.
+pub const PRODUCTS: [&str; 3] = ["luke_skywalker", "darth_vader", "luke_jedi_knight"];
+
+/// How hard a skirmish is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export, rename = "AllianceDifficulty")]
+pub enum Difficulty {
+    /// Fewer enemies.
+    Easy,
+    /// As many as recommended.
+    #[default]
+    Normal,
+    /// More and better trained ones (R15.3).
+    Hard,
+}

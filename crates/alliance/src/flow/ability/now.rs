@@ -1,0 +1,88 @@
+//! The moments at which abilities are used (R6, R14).
+
+use crate::ability::Moment;
+use crate::attack::AttackKind;
+use crate::state::{Source, State};
+use crate::world::FigureId;
+
+/// The moment it is: [`When`] with whom it is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Now {
+    Action(FigureId),
+    Activation(FigureId),
+    ActivationStart(FigureId),
+    ActivationEnd(FigureId),
+    Rested(FigureId),
+    Interacted(FigureId),
+    EnemyActivates(FigureId),
+    EnemyEnters(FigureId),
+    /// With a weapon of this kind.
+    Aiming(FigureId, AttackKind),
+    Declared,
+    Rolled,
+    Counted,
+    Fought,
+    Testing(FigureId),
+    Tested(FigureId),
+    Fallen(FigureId),
+    SupplyDrawn(FigureId),
+    MissionStart(FigureId),
+    After(Source),
+}
+
+impl Now {
+    /// Whom the moment is about.
+    pub(crate) fn actor(self, state: &State) -> FigureId {
+        match self {
+            Self::Action(figure)
+            | Self::Activation(figure)
+            | Self::ActivationStart(figure)
+            | Self::ActivationEnd(figure)
+            | Self::Rested(figure)
+            | Self::Interacted(figure)
+            | Self::EnemyActivates(figure)
+            | Self::EnemyEnters(figure)
+            | Self::Aiming(figure, _)
+            | Self::Testing(figure)
+            | Self::Tested(figure)
+            | Self::Fallen(figure)
+            | Self::SupplyDrawn(figure)
+            | Self::MissionStart(figure) => figure,
+            Self::After(source) => source.figure,
+            Self::Declared | Self::Rolled | Self::Counted | Self::Fought => {
+                state.attacks.last().map_or(FigureId(0), |attack| attack.attacker)
+            }
+        }
+    }
+
+    /// Whether it is a moment of the attack under way.
+    pub(in crate::flow) fn is_of_attack(self) -> bool {
+        matches!(self, Self::Declared | Self::Rolled | Self::Counted | Self::Fought)
+    }
+
+    /// The kind of moment it is.
+    #[inline]
+    pub(in crate::flow) fn moment(self) -> Moment {
+        match self {
+            Self::Action(_) => Moment::Action,
+            Self::Activation(_) => Moment::Activation,
+            Self::ActivationStart(_) => Moment::ActivationStart,
+            Self::ActivationEnd(_) => Moment::ActivationEnd,
+            Self::Rested(_) => Moment::Rested,
+            Self::Interacted(_) => Moment::Interacted,
+            Self::EnemyActivates(_) => Moment::EnemyActivates,
+            Self::EnemyEnters(_) => Moment::EnemyEnters,
+            Self::Aiming(..) => Moment::Aiming,
+            Self::Declared => Moment::Declared,
+            Self::Rolled => Moment::Rolled,
+            Self::Counted => Moment::Counted,
+            Self::Fought => Moment::Fought,
+            Self::Testing(_) => Moment::Testing,
+            Self::Tested(_) => Moment::Tested,
+            Self::Fallen(_) => Moment::Defeated,
+            Self::SupplyDrawn(_) => Moment::SupplyDrawn,
+            Self::MissionStart(_) => Moment::MissionStart,
+            Self::After(_) => Moment::After,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Spending surges: heroes choose, enemies go down their list (R5.3, R29).
+
+use sortie_kernel::Progress;
+
+use super::go;
+use super::resolve::attack_value;
+use crate::ability::Deed;
+use crate::apply::Ctx;
+use crate::attack::{Effect, Tally};
+use crate::content::Content;
+use crate::event::Event;
+use crate::state::{AttackState, AttackStep, OptionRef, State};
+use crate::surge::{Step, SurgeOption, by_priority};
+use crate::world::Side;
+
+/// What every hero may buy once (R6.5).
+const RECOVER_STRAIN: [Effect; 1] = [Effect::RecoverStrain(1)];
+
+/// The option at a place of the list; the one that every hero has is none that is printed.
+pub(crate) fn option_at<'a>(
+    content: &'a Content,
+    state: &State,
+    attack: &AttackState,
+    place: usize,
+) -> Option<&'a SurgeOption> {
+    match *attack.options.get(place)? {
+        OptionRef::Weapon(card, n) => {
+            content.cards[usize::from(card)].weapon.as_ref()?.surges.get(usize::from(n))
+        }
+        OptionRef::Modification(card, n) => {
+            content.cards[usize::from(card)].modification.as_ref()?.surges.get(usize::from(n))
+        }
+        OptionRef::Group(group, n) => content.groups[usize::from(group)].surges.get(usize::from(n)),
+        OptionRef::Deed(source, at) => match state.ability(content, source)?.does.get(usize::from(at))? {
+            Deed::Surge(option) => Some(option),
+            Deed::Attack(attack) => attack.surge.as_ref(),
+            _ => None,
+        },
+        OptionRef::RecoverStrain => None,
+    }
+}
+
+/// What the option at a place does.
+pub(crate) fn effects_of<'a>(
+    content: &'a Content,
+    state: &State,
+    attack: &AttackState,
+    place: usize,
+) -> &'a [Effect] {
+    match attack.options.get(place) {
+        Some(OptionRef::RecoverStrain) => &RECOVER_STRAIN,
+        _ => option_at(content, state, attack, place).map_or(&[], |option| &option.effects),
+    }
+}
+
+fn cost_of(content: &Content, state: &State, attack: &AttackState, place: usize) -> u16 {
+    option_at(content, state, attack, place).map_or(1, |option| u16::from(option.cost))
+}
+
+/// Surges left, and the options that may still be bought with them.
+pub(crate) fn options_left(content: &Content, state: &State, attack: &AttackState) -> (u16, Vec<u8>) {
+    let value = attack_value(content, state, attack);
+    let rolled = Tally::of(&value, attack.roll(content)).surges();
+    let spent: u16 =
+        attack.bought.iter().map(|&place| cost_of(content, state, attack, usize::from(place))).sum();
+    let left = rolled.saturating_sub(spent);
+    let most = |place: u8| {
+        // Overload does not help to recover strain twice.
+        let twice = attack.is_overloaded && attack.options[usize::from(place)] != OptionRef::RecoverStrain;
+        if twice { 2 } else { 1 }
+    };
+    let open = |place: &u8| {
+        let times = attack.bought.iter().filter(|&bought| bought == place).count();
+        let is_of_use = attack.options[usize::from(*place)] != OptionRef::RecoverStrain
+            || state.body(attack.attacker).strain > 0;
+        times < most(*place) && is_of_use && cost_of(content, state, attack, usize::from(*place)) <= left
+    };
+    (left, (0..attack.options.len() as u8).filter(open).collect())
+}
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
+    let Some(attack) = ctx.state.attacks.last() else { return Progress::Continue };
+    if ctx.state.body(attack.attacker).side != Side::Rebel {
+        by_list(ctx);
+        return go(ctx, AttackStep::Resolve);
+    }
+    let (left, options) = options_left(ctx.content, &ctx.state, attack);
+    if left > 0 && !options.is_empty() {
+        return Progress::Ask;
+    }
+    stop(ctx);
+    Progress::Continue
+}
+
+/// An enemy spends its surges (R29).
+fn by_list(ctx: &mut Ctx<'_>) {
+    let Some(attack) = ctx.state.attacks.last().cloned() else { return };
+    let Some(OptionRef::Group(group, _)) = attack.options.first().copied() else { return };
+    let options = &ctx.content.groups[usize::from(group)].surges;
+    let value = attack_value(ctx.content, &ctx.state, &attack);
+    let tally = Tally::of(&value, attack.roll(ctx.content));
+    let mut steps = Vec::new();
+    let spending = by_priority(options, tally, |step| {
+        if ctx.sink.listens() {
+            steps.push(step);
+        }
+    });
+    for step in steps {
+        let word = |option: u8| options[usize::from(option)].to_string();
+        match step {
+            Step::Available { surges } => ctx.tell("R6.4", |_| Event::SurgesCounted { surges }),
+            Step::Bought { option, left } => {
+                ctx.tell("R29.2", |_| Event::SurgeSpent { option: word(option), left });
+            }
+            Step::Skipped { option, skip } => {
+                ctx.tell("R29.5", |_| Event::SurgeSkipped { option: word(option), reason: skip });
+            }
+            Step::Lost { surges } => ctx.tell("R29.7", |_| Event::SurgesLost { surges }),
+        }
+    }
+    ctx.buy(&spending.used);
+}
+
+/// A hero buys an option.
+pub(in crate::flow) fn buy(ctx: &mut Ctx<'_>, option: u8) {
+    ctx.buy(&[option]);
+    let (content, state) = (ctx.content, &*ctx.state);
+    let Some(attack) = state.attacks.last() else { return };
+    let left = options_left(content, state, attack).0;
+    let word = option_at(content, state, attack, usize::from(option))
+        .map_or_else(|| RECOVER_STRAIN[0].to_string(), ToString::to_string);
+    ctx.tell("R5.3", |_| Event::SurgeSpent { option: word, left });
+}
+
+/// No more is bought; what is left is lost.
+pub(in crate::flow) fn stop(ctx: &mut Ctx<'_>) {
+    let left = ctx.state.attacks.last().map_or(0, |attack| options_left(ctx.content, &ctx.state, attack).0);
+    if left > 0 {
+        ctx.tell("R5.3", |_| Event::SurgesLost { surges: left });
+    }
+    go(ctx, AttackStep::Resolve);
+}

@@ -1,0 +1,106 @@
+//! What a line does besides moving and attacking (R25.1).
+
+use sortie_kernel::Progress;
+
+use super::orders::{budget, cost_of, target_of};
+use super::{go, next_line};
+use crate::ability::{Deed, Whom};
+use crate::apply::Ctx;
+use crate::content::Line;
+use crate::event::Event;
+use crate::state::{DeedsFrame, EnemyStage, EnemyTurn, Frame, Source};
+use crate::world::FigureId;
+
+/// Other effects of a line. Skipped if they would change nothing (R25.1) or cannot be paid (R24.7).
+pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, deeds: &[Deed]) -> Progress {
+    let (figure, number) = (turn.figure, turn.line);
+    let cost = cost_of(line);
+    let budget = budget(ctx.content, &ctx.state, &turn);
+    let target = line.target.as_ref().map(|mark| {
+        let world = ctx.state.world(ctx.content);
+        let target = target_of(ctx.content, &ctx.state, Some(mark));
+        crate::enemy::candidates(&world, figure, &target).first().map(|candidate| candidate.figure)
+    });
+    let skip = if cost.actions > budget.actions {
+        Some("R24.7")
+    } else if cost.is_attack_action && budget.attack_used {
+        Some("R28.6")
+    } else if target == Some(None) {
+        Some("R25.2")
+    } else if !deeds.iter().any(|deed| changes(ctx, figure, target.flatten(), deed)) {
+        Some("R25.1")
+    } else if defeats_itself(ctx, figure, cost.actions, deeds) {
+        Some("R25.3")
+    } else {
+        None
+    };
+    if let Some(rule) = skip {
+        ctx.tell(rule, |_| Event::LineSkipped { figure, line: number });
+        return next_line(ctx, turn);
+    }
+    let turn = EnemyTurn {
+        actions: turn.actions - cost.actions,
+        attack_used: turn.attack_used || cost.is_attack_action,
+        ..turn
+    };
+    go(ctx, turn, EnemyStage::LineDone);
+    ctx.push(Frame::Deeds(DeedsFrame {
+        source: Source { figure, slot: Source::LINE, n: number },
+        at: 0,
+        picked: None,
+        space: None,
+        actor: target.flatten().unwrap_or(figure),
+        left: 0,
+        is_aimed: true,
+    }));
+    Progress::Continue
+}
+
+/// Whether a figure would bleed to death by a line that neither heals it nor does anything to a Rebel (R25.3, D7). What
+/// dice decide does not count (A25).
+fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
+    let body = ctx.state.body(figure);
+    let saves = |deed: &Deed| match deed {
+        Deed::Recover { damage, whom: Whom::Me, .. } => *damage > 0,
+        Deed::Gain { whom, .. } | Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => {
+            !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
+        }
+        Deed::Attack(_) | Deed::Special(_) => true,
+        _ => false,
+    };
+    actions > 0 && body.is_bleeding() && body.remaining() <= 1 && !deeds.iter().any(saves)
+}
+
+/// Whether a deed of a line would change anything.
+pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<FigureId>, deed: &Deed) -> bool {
+    let state = &*ctx.state;
+    let world = state.world(ctx.content);
+    let any = |whom: &Whom, question: &dyn Fn(FigureId) -> bool| match whom {
+        Whom::Me => question(me),
+        Whom::AdjacentHostile => {
+            world.hostile_to(me).any(|figure| world.is_adjacent(me, figure) && question(figure))
+        }
+        Whom::AdjacentFriends => world.figures().any(|figure| {
+            figure != me
+                && state.body(figure).side == state.body(me).side
+                && world.is_adjacent(me, figure)
+                && question(figure)
+        }),
+        Whom::RebelsWithin(spaces) => world.hostile_to(me).any(|figure| {
+            world.distance(me, figure).is_some_and(|far| far <= u16::from(*spaces)) && question(figure)
+        }),
+        Whom::Group => state.group_of(me).is_some_and(|group| {
+            state.members(group).any(|member| state.body(member).is_present && question(member))
+        }),
+        _ => target.is_some_and(question),
+    };
+    match deed {
+        Deed::Gain { condition, whom } => any(whom, &|figure| !state.body(figure).conditions.has(*condition)),
+        Deed::Recover { whom, .. } => any(whom, &|figure| state.body(figure).damage > 0),
+        Deed::Shed { whom, .. } => any(whom, &|figure| {
+            state.body(figure).conditions.iter().any(crate::attack::Condition::is_harmful)
+        }),
+        Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => any(whom, &|_| true),
+        _ => true,
+    }
+}

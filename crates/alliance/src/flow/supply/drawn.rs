@@ -1,0 +1,38 @@
+//! A supply card has been drawn, and abilities may change it (R19.1).
+
+use sortie_kernel::{Offer, Progress, Seat};
+
+use crate::apply::Ctx;
+use crate::choice::{Choice, Moment, Prompt};
+use crate::content::Content;
+use crate::flow::ability::Now;
+use crate::flow::offer;
+use crate::state::State;
+
+/// Abilities that change a drawn card.
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, hero: u8) -> Progress {
+    let figure = ctx.state.heroes[usize::from(hero)].figure;
+    ctx.moment(Now::SupplyDrawn(figure), 0).unwrap_or_else(|| {
+        ctx.pop();
+        Progress::Continue
+    })
+}
+
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: &Choice) {
+    match *choice {
+        Choice::Use { source } => {
+            let figure = ctx.state.heroes[usize::from(hero)].figure;
+            ctx.use_ability(Now::SupplyDrawn(figure), source, figure);
+        }
+        _ => ctx.pop(),
+    }
+}
+
+pub(in crate::flow) fn offers(content: &Content, state: &State, hero: u8, out: &mut Vec<Offer<Choice>>) {
+    let figure = state.heroes[usize::from(hero)].figure;
+    offer::moment(content, state, Now::SupplyDrawn(figure), 0, out);
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _hero: u8) -> Prompt {
+    Prompt::Moment { moment: Moment::SupplyDrawn }
+}
