@@ -1,11 +1,12 @@
 //! Whole skirmishes: the promises every game makes, held by the generic suite.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use sortie_alliance::content::Content;
-use sortie_alliance::{Alliance, Difficulty, HeroPick, Setup};
-use sortie_kernel::DiceSource;
+use sortie_alliance::{Alliance, Choice, Difficulty, HeroPick, Prompt, Setup, State};
 use sortie_kernel::suite::Suite;
+use sortie_kernel::{Chance, DiceSource, Game, Occasion, Offer, Seed, Sink, Viewer, run, step_unchecked};
 
 static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::shipped()));
 
@@ -76,4 +77,54 @@ fn a_pick_names_only_what_there_is() {
     let setup = Setup::new(&["diala_passil", "fenn_signis"], &mission.id);
     let codes: Vec<_> = setup.problems(&CONTENT).into_iter().map(|problem| problem.code).collect();
     assert_eq!(codes, ["alliance-unknown-map"]);
+}
+
+/// What a player sees of the ways before moving is what the rules offer: at once, and after the move action (alliance R3.5,
+/// R3.6). Random games, each turn looked at.
+#[test]
+fn ways_are_what_the_offers_will_be() {
+    let ends = |state: &State| {
+        let mut offers = Vec::new();
+        Alliance::offers(&CONTENT, state, &mut offers);
+        let end = |offer: Offer<Choice>| match offer.choice {
+            Choice::Move { to } => Some(to),
+            _ => None,
+        };
+        offers.into_iter().filter_map(end).collect::<BTreeSet<_>>()
+    };
+    let mut looked = 0;
+    for (seed, setup) in (0..).zip(setups().into_iter().take(9)) {
+        let mut state = Alliance::begin(&CONTENT, &setup, Seed::from_number(seed));
+        let mut draw =
+            Chance::new(Seed::from_number(!seed)).on(Occasion { what: 0, whom: 0, round: 0, time: 0 });
+        run::<Alliance>(&CONTENT, &mut state, &mut Sink::silent());
+        while Alliance::outcome(&state).is_none() {
+            let mut offers = Vec::new();
+            Alliance::offers(&CONTENT, &state, &mut offers);
+            if let Prompt::Turn { .. } = Alliance::prompt(&CONTENT, &state, Viewer::Spectator) {
+                let ways = Alliance::view(&CONTENT, &state, Viewer::Spectator).ways;
+                let at_once = ways.iter().filter(|way| !way.takes_action).map(|way| way.to).collect();
+                assert_eq!(ends(&state), at_once);
+                assert!(ways.iter().all(|way| way.path.last() == Some(&way.to)));
+                if let Some(offer) = offers.iter().find(|offer| offer.choice == Choice::Run) {
+                    let mut after = state.clone();
+                    step_unchecked::<Alliance>(
+                        &CONTENT,
+                        &mut after,
+                        offer.seat,
+                        &offer.choice,
+                        &mut Sink::silent(),
+                    );
+                    // Unless the action is interrupted: then the rest comes later.
+                    if let Prompt::Turn { .. } = Alliance::prompt(&CONTENT, &after, Viewer::Spectator) {
+                        assert_eq!(ends(&after), ways.iter().map(|way| way.to).collect());
+                        looked += 1;
+                    }
+                }
+            }
+            let offer = &offers[draw.below(offers.len() as u32) as usize];
+            step_unchecked::<Alliance>(&CONTENT, &mut state, offer.seat, &offer.choice, &mut Sink::silent());
+        }
+    }
+    assert!(looked > 100, "only {looked} turns were looked at");
 }

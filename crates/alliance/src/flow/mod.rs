@@ -27,6 +27,7 @@ pub(crate) use begin::begin;
 pub(crate) use campaign::{buying, checkpoint, open_legs, selling, trainable, untrainable};
 pub(crate) use enemy::drawn_card;
 pub(crate) use facts::next_peril;
+pub(crate) use moving::open_ways;
 pub(crate) use round::drawn_group;
 pub(crate) use script::given::amount;
 pub(crate) use script::{hint, objects};

@@ -4,6 +4,7 @@ mod campaign;
 mod mission;
 mod odds;
 mod progress;
+mod ways;
 
 use serde::Serialize;
 use sortie_boards::square::Position;
@@ -23,6 +24,7 @@ pub use mission::{Marks, MissionView, ObjectView, ObjectiveView};
 pub use odds::OddsView;
 pub(crate) use progress::progress;
 pub use progress::{EndingReached, Progress, Whereabouts};
+pub use ways::WayView;
 
 /// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
 /// are named by their number in the content.
@@ -55,6 +57,8 @@ pub struct View {
     pub sight: Vec<SightView>,
     /// The odds of every attack that may be declared now.
     pub odds: Vec<OddsView>,
+    /// Where the one who moves now could go.
+    pub ways: Vec<WayView>,
     pub ending: Option<Ending>,
     pub mode: Mode,
     pub mission: Option<MissionView>,
@@ -249,6 +253,7 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         turn,
         enemy,
         odds: odds::odds(content, state),
+        ways: ways::ways(content, state),
         ending: state.ending,
         mode: state.table.mode,
         mission: mission::mission_view(content, state),

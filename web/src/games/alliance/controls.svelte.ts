@@ -2,12 +2,11 @@
 import type { Live } from '../../lib/live.svelte';
 import { Controls } from '../../table/controls.svelte';
 import { line, type Line } from '../../table/line';
-import { figureAt, figureOf } from './figures';
+import { figureAt } from './figures';
 import { keyOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
-import { hiddenSpaces, revealedOf } from './mission/fog';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
-import { ways, type Way } from './reach';
+import { waysOf, type Way } from './ways';
 import type { AllianceStage } from './stage.svelte';
 import type { Choice, Content, Odds, Offer, Prompt, Space, View } from './types';
 
@@ -61,26 +60,16 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
 
   readonly #run = $derived.by(() => open(this.offers, 'run')[0] ?? null);
 
-  /** Where the move action would probably lead; the offers after it have the last word. */
-  readonly #beyond = $derived.by<ReadonlyMap<string, Way>>(() => {
-    const { prompt } = this;
-    if (!this.#run || prompt?.ask !== 'turn') return new Map();
-    return this.#ways(prompt.figure, prompt.points);
-  });
+  /** The ways of who moves now, by the space a tap on which takes them. */
+  readonly #ways = $derived.by<ReadonlyMap<string, Way>>(() => waysOf(this.view));
 
-  #ways(of: number, points: number): ReadonlyMap<string, Way> {
-    const figure = figureOf(this.view, of);
-    if (!figure?.at || figure.at.length > 1) return new Map();
-    return ways(this.plan, this.view, figure.at[0]!, points + figure.speed, hiddenSpaces(this.plan, revealedOf(this.view, this.plan)));
-  }
-
-  /** The way to the space under the mouse or the keyboard, before it is gone: a hint for the eye, as the run lights are. */
+  /** The way to the space under the mouse or the keyboard, before it is gone. */
   readonly way = $derived.by<Way | null>(() => {
     const { prompt, hovered } = this;
     const light = hovered ? this.taps.get(keyOf(hovered))?.light : undefined;
     if (!hovered || (light !== 'move' && light !== 'run')) return null;
     if (prompt?.ask !== 'turn' && prompt?.ask !== 'moving') return null;
-    return this.#ways(prompt.figure, prompt.points).get(keyOf(hovered)) ?? null;
+    return this.#ways.get(keyOf(hovered)) ?? null;
   });
 
   /** What lies on the map of a mission, and which of it I look at. */
@@ -89,7 +78,8 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
 
   readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => {
     const found = taps(this.offers, this.view, this.plan, { deploy: this.deploying });
-    for (const key of this.#beyond.keys()) if (!found.has(key)) found.set(key, { light: 'run', offer: null });
+    if (!this.#run) return found;
+    for (const [key, way] of this.#ways) if (way.takesAction && !found.has(key)) found.set(key, { light: 'run', offer: null });
     return found;
   });
   /** Something of mine is under way: sent and not yet answered, or the second half of a move. */

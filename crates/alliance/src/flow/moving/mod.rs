@@ -1,9 +1,13 @@
 //! How far somebody gets, and moves outside the normal order: granted by abilities, on an order, pushed.
 
+mod ways;
+
 use std::cell::RefCell;
 
 use sortie_boards::square::{Gait, Position, Reach, Space, Walker};
 use sortie_kernel::{Offer, Progress, Seat};
+
+pub(crate) use ways::open_ways;
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};

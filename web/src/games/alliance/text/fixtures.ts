@@ -279,6 +279,7 @@ export const view: AllianceView = {
   enemy: null,
   sight: [],
   odds: [],
+  ways: [],
   ending: null,
   mode: 'table',
   mission: {
