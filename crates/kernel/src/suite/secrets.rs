@@ -1,7 +1,7 @@
 //! Secrets: two states that differ only in what a viewer may not know are the same to that viewer, and stay so.
 
-use super::{Suite, any_of, pick};
-use crate::{Answers, Digest, Draw, Game, Learnt, Offer, Seat, Sink, Table, Told, Viewer, play};
+use super::{Suite, any_of, pick, thinking};
+use crate::{Answers, Draw, Game, Learnt, Offer, Seat, Sink, Table, Told, Viewer, play};
 
 impl<G: Game> Suite<G> {
     /// States that differ only in what a viewer may not know give that viewer the same bytes: view, question, offers,
@@ -72,8 +72,8 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// Two choices of one seat in the same state. If another viewer hears them alike it learns nothing else of them; if it
-    /// hears nothing else of them, it hears them alike.
+    /// Two choices of one seat in the same state. If another viewer hears them alike it learns nothing else of them; and if
+    /// what they lead to differs only in secrets, it hears them alike.
     fn sealed_choices_stay_sealed(&self, at: &str, table: &Table<G>, viewer: Viewer, draw: &mut Draw) {
         let [one, other] = [(); 2].map(|()| any_of(table.answers(), &self.content, draw));
         if one.seat != other.seat || one.choice == other.choice || viewer.is(one.seat) {
@@ -90,11 +90,14 @@ impl<G: Game> Suite<G> {
             if here.is_same_story(&there, &at, viewer) {
                 here.assert_same_end(&there, &at, viewer);
             }
-        } else {
-            let is_hidden =
-                here.digest != there.digest && here.story == there.story && here.end.parts == there.end.parts;
-            assert!(!is_hidden, "{at}: only the choice itself tells {viewer:?} which it was");
+            return;
         }
+        // What resampling wipes out is a secret: with the same random words two such states become one.
+        let number = draw.below(u32::MAX).into();
+        let [one, other] = [&here, &there]
+            .map(|heard| G::resample(&self.content, &heard.state, viewer, &mut thinking(number)));
+        let is_secret = one == other && here.state != there.state;
+        assert!(!is_secret, "{at}: {viewer:?} hears of a choice that is kept from it");
     }
 }
 
@@ -136,7 +139,7 @@ struct Heard<G: Game> {
     /// The most that anybody learns, which says how the step may be taken back.
     learnt: Learnt,
     end: Sight<G>,
-    digest: Digest,
+    state: G::State,
 }
 
 impl<G: Game> Heard<G> {
@@ -164,7 +167,7 @@ impl<G: Game> Heard<G> {
             story: events.iter().filter_map(hear).collect(),
             learnt: play::learnt::<G>(&events, n_seats),
             end: Sight::of(content, &state, viewer),
-            digest: Digest::of(&state),
+            state,
         }
     }
 

@@ -171,7 +171,7 @@ fn every_hole_is_noticed() {
         (said::<{ hole::REFUSAL }>(), "the answer to"),
         (said::<{ hole::PROGRESS }>(), "the entry in a list of tables tells"),
         (said::<{ hole::EVENT }>(), "an event tells"),
-        (said::<{ hole::CHOICE }>(), "only the choice itself tells"),
+        (said::<{ hole::CHOICE }>(), "hears of a choice that is kept from it"),
         (said::<{ hole::UNDO }>(), "how it is taken back tells"),
         (said::<{ hole::AWAITED }>(), "the list of awaited seats tells"),
         (said::<{ hole::DEAF }>(), "and does not hear it"),
