@@ -6,12 +6,13 @@
 mod alliance;
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 use sortie_arena::{Arena, Content, Difficulty, Setup};
-use sortie_bots::Playable;
+use sortie_bots::Match;
+use sortie_games::{Contest, GameResult};
 use sortie_kernel::{Chance, Digest, Game, Occasion, Seat, Seed, Sink, Viewer, run, step_unchecked};
-use sortie_lab::{GameResult, Games, Player, play_one};
 
 const RUNS: usize = 5;
 
@@ -33,16 +34,15 @@ fn line(what: &str, value: f64, unit: &str) {
 }
 
 fn arena() {
-    let content = Content::shipped();
+    let content = Arc::new(Content::shipped());
     println!("{:<52} {:>14} {:>14}", "arena, 4 players, normal, one core", "value", "unit");
     for (bot, games) in [("random", 20_000), ("greedy", 100)] {
         let setup = Setup::new(4, Difficulty::Normal);
-        let Ok(players) = Player::team(&[bot.to_owned()], 4) else { continue };
-        let games = Games::<Arena> { content: &content, setup: &setup, players: &players, seed: 1, games };
-        let (seconds, decisions) = best_run(&games);
-        line(&format!("{bot} games"), games.games as f64 / seconds, "games/s");
+        let Ok(arena) = Match::<Arena>::new(content.clone(), setup, &[bot]) else { continue };
+        let (seconds, decisions) = best_run(&arena, games);
+        line(&format!("{bot} games"), games as f64 / seconds, "games/s");
         line(&format!("{bot} decisions"), decisions as f64 / seconds, "decisions/s");
-        line(&format!("{bot} decisions a game"), decisions as f64 / games.games as f64, "");
+        line(&format!("{bot} decisions a game"), decisions as f64 / games as f64, "");
     }
     let state = middle_of_a_game(&content);
     line("state in memory", std::mem::size_of_val(&state) as f64, "bytes");
@@ -62,15 +62,13 @@ fn arena() {
     line("roll on an occasion", per_call(|| _ = black_box(chance.on(black_box(occasion)).die(6))), "ns");
 }
 
-/// Seconds of the best of several runs, and the decisions of one.
-fn best_run<G: Playable>(games: &Games<'_, G>) -> (f64, u64) {
-    let mut offers = Vec::new();
+/// Seconds of the best of several runs of so many games, and the decisions of one.
+fn best_run(contest: &dyn Contest, games: u64) -> (f64, u64) {
     let mut best = f64::INFINITY;
     let mut decisions = 0;
     for _ in 0..RUNS {
         let begin = Instant::now();
-        let results: Vec<GameResult> =
-            (0..games.games).map(|n| play_one(games, games.seed + n, &mut offers)).collect();
+        let results: Vec<GameResult> = (0..games).map(|n| contest.play(1 + n)).collect();
         best = best.min(begin.elapsed().as_secs_f64());
         decisions = results.iter().map(|result| result.decisions).sum();
     }

@@ -1,14 +1,14 @@
 //! The speeds of `alliance`.
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 use sortie_alliance::content::{Content, Map};
 use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_boards::square::{Position, SpaceSet};
-use sortie_bots::Thinking;
+use sortie_bots::{Match, Thinking};
 use sortie_kernel::{Digest, Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step_unchecked};
-use sortie_lab::{Games, Player};
 
 use super::{best_run, line, per_call, per_call_of};
 
@@ -50,7 +50,7 @@ pub(super) fn table() {
     let (small, large) = (maps[0], maps[maps.len() - 1]);
     let (one, two) = (content.maps.len(), content.maps.len() + 1);
     content.maps.extend(halls(1).into_iter().chain(halls(2)));
-    let content = content;
+    let content = Arc::new(content);
     let n_spaces = |n: usize| content.maps[n].board(0).spaces().len();
     let enemies = ["stormtrooper", "stormtrooper", "nexu", "trandoshan_hunter"].map(str::to_owned).to_vec();
     let twice = [enemies.clone(), enemies.clone()].concat();
@@ -72,14 +72,13 @@ pub(super) fn table() {
     }
 }
 
-fn skirmishes(content: &Content, setup: &Setup) {
+fn skirmishes(content: &Arc<Content>, setup: &Setup) {
     for (bot, games) in [("random", 200), ("greedy", 40)] {
-        let Ok(players) = Player::team(&[bot.to_owned()], 4) else { continue };
-        let games = Games::<Alliance> { content, setup, players: &players, seed: 1, games };
-        let (seconds, decisions) = best_run(&games);
-        line(&format!("{bot} skirmishes"), games.games as f64 / seconds, "games/s");
+        let Ok(skirmish) = Match::<Alliance>::new(content.clone(), setup.clone(), &[bot]) else { continue };
+        let (seconds, decisions) = best_run(&skirmish, games);
+        line(&format!("{bot} skirmishes"), games as f64 / seconds, "games/s");
         line(&format!("{bot} decisions"), decisions as f64 / seconds, "decisions/s");
-        line(&format!("{bot} decisions a skirmish"), decisions as f64 / games.games as f64, "");
+        line(&format!("{bot} decisions a skirmish"), decisions as f64 / games as f64, "");
     }
 }
 
