@@ -44,7 +44,8 @@ fn declare_for(command: Command, game: &dyn AnyGame) -> Command {
 }
 
 fn argument(option: &OddsOption) -> Arg {
-    let arg = Arg::new(option.name).long(option.name).help(option.help);
+    let value_name = option.name.to_uppercase().replace('-', "_");
+    let arg = Arg::new(option.name).long(option.name).value_name(value_name).help(option.help);
     let arg = match option.not_with {
         Some(other) => arg.conflicts_with(other),
         None => arg,
