@@ -11,6 +11,7 @@ mod choice;
 pub mod content;
 pub mod dice;
 pub mod enemy;
+mod entry;
 mod event;
 mod flow;
 #[cfg(test)]

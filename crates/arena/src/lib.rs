@@ -9,6 +9,7 @@
 mod apply;
 mod choice;
 mod content;
+mod entry;
 mod event;
 mod flow;
 mod legal;

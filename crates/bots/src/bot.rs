@@ -1,6 +1,9 @@
 //! What a bot is.
 
+use sortie_games::Listed;
 use sortie_kernel::{Chance, Draw, Game, Occasion, Offer, Seat, Seed};
+
+use crate::Random;
 
 /// A bot's own random words.
 #[derive(Debug)]
@@ -56,14 +59,43 @@ pub trait Bot<G: Game>: Send + Sync {
     }
 }
 
-/// A game that has bots.
-pub trait Playable: Game {
-    /// The bot with this name.
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+/// Whether one mind may plan for both seats: they are the same, or on the same side.
+pub(crate) fn play_together<G: Game>(setup: &G::Setup, one: Seat, other: Seat) -> bool {
+    one == other || G::side_of(setup, one).is_some_and(|side| G::side_of(setup, other) == Some(side))
+}
+
+/// A bot by its name.
+pub struct Named<G: Game> {
+    /// What people call it.
+    pub name: &'static str,
+    /// Makes one.
+    pub make: fn() -> Box<dyn Bot<G>>,
+}
+
+impl<G: Game> std::fmt::Debug for Named<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Named").field(&self.name).finish()
+    }
+}
+
+impl<G: Game> Named<G> {
+    /// The bot that knows nothing, which plays any game.
+    pub const RANDOM: Self = Self { name: "random", make: || Box::new(Random) };
+}
+
+/// A game that has bots. One of which nothing else is said has [`Random`].
+pub trait Playable: Listed {
+    /// Its bots, best last.
+    const BOTS: &'static [Named<Self>] = &[Named::RANDOM];
 
     /// Whether a choice leaves alone what belongs to seats other than these. The rules may let a player meddle with
     /// the dice of others; a bot at a table with people does not.
     fn minds_its_own(_choice: &Self::Choice, _seats: &[Seat]) -> bool {
         true
+    }
+
+    /// The bot with this name.
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        Self::BOTS.iter().find(|bot| bot.name == name).map(|bot| (bot.make)())
     }
 }

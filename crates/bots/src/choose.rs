@@ -1,34 +1,12 @@
-//! Bots at a table of any game, for the server.
+//! A bot at a table.
 
-use serde_json::Value;
-use sortie_alliance::Alliance;
-use sortie_arena::Arena;
-use sortie_games::{AnyTable, Typed, info};
-use sortie_kernel::{Offer, Seat, Viewer};
+use sortie_kernel::{Offer, Seat, Table, Viewer};
 
-use crate::{Playable, Question, Thinking};
+use crate::{Playable, Question, Thinking, play_together};
 
-/// The bots that can play a game, best last.
-pub fn names(game: &str) -> &'static [&'static str] {
-    info(game).map_or(&[], |info| info.bots)
-}
-
-/// What a bot answers for one of its seats, as JSON; none if they have no offer, if the bot waits for others to move
-/// first, or if there is no such bot. The same table and the same `thinking` give the same answer.
-pub fn choose(table: &dyn AnyTable, seats: &[Seat], bot: &str, thinking: u64) -> Option<(Seat, Value)> {
-    let table = table.as_any();
-    if let Some(table) = table.downcast_ref::<Typed<Arena>>() {
-        return as_json(choose_typed(table, seats, bot, thinking)?);
-    }
-    as_json(choose_typed(table.downcast_ref::<Typed<Alliance>>()?, seats, bot, thinking)?)
-}
-
-fn as_json<C: serde::Serialize>(offer: Offer<C>) -> Option<(Seat, Value)> {
-    Some((offer.seat, serde_json::to_value(offer.choice).ok()?))
-}
-
-fn choose_typed<G: Playable>(
-    Typed(table): &Typed<G>,
+/// What a bot answers for one of its seats; see [`sortie_games::Players::choose`].
+pub(crate) fn choose<G: Playable>(
+    table: &Table<G>,
     seats: &[Seat],
     bot: &str,
     thinking: u64,
@@ -39,8 +17,11 @@ fn choose_typed<G: Playable>(
     let sampled: Vec<_> = answers.sampled(table.content(), bot.n_samples(), thinking.draw()).collect();
     let is_mine =
         |offer: &&Offer<G::Choice>| seats.contains(&offer.seat) && G::minds_its_own(&offer.choice, seats);
-    let offers: Vec<_> = answers.offers.iter().chain(&sampled).filter(is_mine).cloned().collect();
-    let viewer = Viewer::Seat(offers.first()?.seat);
+    let mut offers: Vec<_> = answers.offers.iter().chain(&sampled).filter(is_mine).cloned().collect();
+    let seat = offers.first()?.seat;
+    // A bot that plays for several sides thinks for one at a time, with what that side knows.
+    offers.retain(|offer| play_together::<G>(table.setup(), seat, offer.seat));
+    let viewer = Viewer::Seat(seat);
     let view = G::view(table.content(), table.state(), viewer);
     let prompt = table.prompt(viewer)?;
     let question = Question::<G> { content: table.content(), view: &view, prompt: &prompt, offers: &offers };
@@ -51,22 +32,27 @@ fn choose_typed<G: Playable>(
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use sortie_arena::Arena;
+    use sortie_games::Registry;
     use sortie_kernel::Seed;
 
     use super::*;
+    use crate::entry;
 
     #[test]
     fn a_bot_leaves_the_dice_of_people_alone() {
+        let games = Registry::new([entry::<Arena>()]);
         let setup = json!({
             "jedi": ["obi_wan", "anakin"], "difficulty": "easy", "dice": "rolled",
             "modules": { "r2d2": true, "c3po": false }, "sixth_die": null,
         });
-        let mut table = sortie_games::begin("arena", &setup, Seed::from_number(1)).expect("a table");
+        let mut table = games.begin("arena", &setup, Seed::from_number(1)).expect("a table");
         for thinking in 0..60 {
             // The person chooses where to start, and then thinks for a long time.
             let person = if table.n_choices() < 2 { &[Seat(0)][..] } else { &[] };
-            let Some((seat, choice)) = choose(&*table, &[Seat(1)], "random", thinking)
-                .or_else(|| choose(&*table, person, "random", thinking))
+            let Some((seat, choice)) = games
+                .choose(&*table, &[Seat(1)], "random", thinking)
+                .or_else(|| games.choose(&*table, person, "random", thinking))
             else {
                 let offers = table.decision().expect("an open question").offers;
                 assert!(offers.iter().any(|offer| offer.seat == Seat(0)), "it is the person's turn");

@@ -1,14 +1,19 @@
 //! Players that see views and offers, never hidden state.
 //!
 //! A bot is a function from what its seat knows to one of the offers, with random words of its own: thinking never
-//! moves the dice of the game.
+//! moves the dice of the game. A game's bots are a folder here that says which there are ([`Playable`]); [`entry`] makes
+//! one value of the game and its bots.
 
 mod alliance;
 mod arena;
 mod bot;
 mod choose;
+mod entry;
+mod matches;
 mod random;
 
-pub use bot::{Bot, Playable, Question, Thinking};
-pub use choose::{choose, names};
+pub(crate) use bot::play_together;
+pub use bot::{Bot, Named, Playable, Question, Thinking};
+pub use entry::entry;
+pub use matches::Match;
 pub use random::Random;

@@ -1,9 +1,10 @@
 //! `sortie check`.
 
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use sortie_content::{Severity, Source};
+use sortie_games::Registry;
 
 use crate::content;
 
@@ -18,19 +19,21 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
     let findings = match &args.folder {
-        Some(folder) => sortie_games::check(&whole(content::read(folder)?)),
-        None => sortie_games::check(Source::shipped()),
+        Some(folder) => registry.check(&whole(content::read(folder)?)),
+        None => registry.check(Source::shipped()),
     };
     let errors = findings.iter().filter(|finding| finding.severity == Severity::Error).count();
     if args.json {
-        println!("{}", serde_json::to_string_pretty(&findings)?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&findings)?)?;
     } else {
-        findings.iter().for_each(|finding| println!("{finding}"));
-        println!("{errors} errors, {} warnings", findings.len() - errors);
+        for finding in &findings {
+            writeln!(out, "{finding}")?;
+        }
+        writeln!(out, "{errors} errors, {} warnings", findings.len() - errors)?;
     }
-    Ok(ExitCode::from(u8::from(errors > 0)))
+    Ok(u8::from(errors > 0))
 }
 
 /// What adds to a pack is nothing without it.

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use sortie_content::Source;
+use sortie_games::Registry;
 
 /// Where content comes from.
 #[derive(Debug, clap::Args)]
@@ -19,15 +20,14 @@ impl ContentArgs {
         self.folder.is_some()
     }
 
-    /// Reads and installs the folder, if one was named.
-    pub(crate) fn install(&self) -> anyhow::Result<()> {
-        let Some(folder) = &self.folder else { return Ok(()) };
+    /// The games, played with what the folder adds, if one was named.
+    pub(crate) fn added_to(&self, registry: &Registry) -> anyhow::Result<Registry> {
+        let Some(folder) = &self.folder else { return Ok(registry.clone()) };
         let source = Source::shipped().with(read(folder)?);
-        if let Err(findings) = sortie_games::install(&source) {
+        registry.with_content(&source).or_else(|findings| {
             let lines: Vec<String> = findings.iter().map(ToString::to_string).collect();
-            bail!("the content in {} cannot be played\n{}", folder.display(), lines.join("\n"));
-        }
-        Ok(())
+            bail!("the content in {} cannot be played\n{}", folder.display(), lines.join("\n"))
+        })
     }
 }
 

@@ -1,52 +1,71 @@
 //! `sortie new-mission`.
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::sync::Arc;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
+use sortie_content::Language;
+use sortie_games::{AnyGame, NewMission, Registry};
 
-/// A small mission that can be played, with the name left open.
-const MISSION: &str = include_str!("new_mission/mission.toml");
-
-/// Its texts, the same in every language until somebody translates them.
-const TEXTS: &str = include_str!("new_mission/texts.ftl");
+use crate::command::choice_of;
 
 /// Arguments of `sortie new-mission`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
     /// The name of the mission: small letters and figures, joined by `_`.
     id: String,
+    /// Of which game; may be left out if only one has missions of one's own.
+    #[arg(long)]
+    game: Option<String>,
     /// The folder of your content; it is made if there is none.
     #[arg(long = "content", value_name = "DIR", default_value = "my_content")]
     folder: PathBuf,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
     let id = &args.id;
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     ensure!(
         id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_name),
         "`{id}` is no name; small letters and figures, joined by `_`"
     );
-    let pack = args.folder.join("alliance");
-    write(&pack.join("missions").join(format!("{id}.toml")), &MISSION.replace("NAME", id))?;
-    let texts = TEXTS.replace("NAME", &id.replace('_', "-"));
-    for language in ["en", "de", "it"] {
-        write(&pack.join(language).join(format!("mission_{id}.ftl")), &texts)?;
+    let (game, template) = template(registry, args.game.as_deref())?;
+    let pack = args.folder.join(game);
+    let mission = template.mission.replace("NAME", id);
+    write(&pack.join("missions").join(format!("{id}.toml")), &mission, out)?;
+    let texts = template.texts.replace("NAME", &id.replace('_', "-"));
+    for language in Language::ALL {
+        write(&pack.join(language.code()).join(format!("mission_{id}.ftl")), &texts, out)?;
     }
-    println!("Next: sortie check {0}, and docs/missions.md says how to go on.", args.folder.display());
-    Ok(ExitCode::SUCCESS)
+    let folder = args.folder.display();
+    writeln!(out, "Next: sortie check {folder}, and docs/missions.md says how to go on.")?;
+    Ok(0)
+}
+
+/// The game that is meant and the mission to begin with.
+fn template(registry: &Registry, wanted: Option<&str>) -> anyhow::Result<(&'static str, NewMission)> {
+    let of = |game: &Arc<dyn AnyGame>| Some((game.info().id, game.new_mission()?));
+    let all: Vec<(&str, NewMission)> = registry.games().filter_map(of).collect();
+    let meant = |id: &str| wanted.is_none_or(|wanted| wanted == id);
+    let meant: Vec<_> = all.iter().filter(|(id, _)| meant(id)).copied().collect();
+    let known = choice_of(&all.iter().map(|(id, _)| *id).collect::<Vec<_>>());
+    match (&meant[..], wanted) {
+        ([one], _) => Ok(*one),
+        (_, Some(wanted)) => bail!("--game: `{wanted}` takes no missions of one's own; {known} does"),
+        (_, None) => bail!("--game: say which, {known}"),
+    }
 }
 
 /// Writes a new file; one that is there already is somebody's work.
-fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+fn write(path: &Path, text: &str, out: &mut dyn Write) -> anyhow::Result<()> {
     let name = path.display();
     ensure!(!path.exists(), "{name} is there already");
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     }
     fs::write(path, text).with_context(|| format!("cannot write {name}"))?;
-    println!("{name}");
+    writeln!(out, "{name}")?;
     Ok(())
 }

@@ -1,146 +1,104 @@
-//! `sortie odds`.
+//! `sortie odds`. What may be asked, the games declare.
 
-use std::process::ExitCode;
+use std::ffi::OsString;
+use std::io::Write;
 
-use anyhow::{anyhow, bail, ensure};
-use serde_json::{Value, json};
-use sortie_alliance::dice::Dice;
-use sortie_alliance::odds::{Words, parse_cli};
-use sortie_arena::{Needs, odds::ways_to_meet};
+use anyhow::anyhow;
+use clap::builder::RangedU64ValueParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use serde_json::{Map, Value};
+use sortie_games::{AnyGame, OddsOption, OddsValue, Registry};
 
 /// Arguments of `sortie odds`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Which game: arena or alliance.
+    /// Which game.
     #[arg(long)]
     game: String,
-    #[command(flatten, next_help_heading = "Arena")]
-    arena: ArenaArgs,
-    #[command(flatten, next_help_heading = "Alliance")]
-    alliance: AllianceArgs,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
 }
 
-/// The chance to meet a card.
-#[derive(Debug, clap::Args)]
-struct ArenaArgs {
-    /// How many dice are rolled, 1 to 16.
-    #[arg(long, default_value_t = 4)]
-    dice: u8,
-    /// The faces a card shows, for instance 2,2,5.
-    #[arg(long, value_delimiter = ',', conflicts_with = "sum")]
-    need: Vec<u8>,
-    /// The sum a card asks for.
-    #[arg(long)]
-    sum: Option<u8>,
-    /// How many steps of Force may be spent.
-    #[arg(long, default_value_t = 0)]
-    force: u8,
-}
-
-/// The damage of an attack.
-#[derive(Debug, clap::Args)]
-struct AllianceArgs {
-    /// The attack dice, for instance blue,green.
-    #[arg(long, default_value = "")]
-    attack: String,
-    /// The defence dice, for instance black.
-    #[arg(long, default_value = "")]
-    defence: String,
-    /// ranged or melee.
-    #[arg(long = "type", default_value = "ranged")]
-    kind: String,
-    /// The distance in spaces.
-    #[arg(long, default_value_t = 1)]
-    distance: u16,
-    /// The surge abilities in order of priority, for instance "damage+1;accuracy+2".
-    #[arg(long, default_value = "")]
-    surge: String,
-    /// Modifiers, for instance dmg+1,blk-1.
-    #[arg(long, default_value = "", allow_hyphen_values = true)]
-    mods: String,
-    /// Keywords of the attack, for instance pierce1,bleed.
-    #[arg(long, default_value = "")]
-    keywords: String,
-    /// How surges are spent: priority (as an enemy does) or best (most damage).
-    #[arg(long, default_value = "priority")]
-    policy: String,
-    /// Health values to give the chance of defeat for.
-    #[arg(long, value_delimiter = ',')]
-    health: Vec<u16>,
-    /// How many attack dice the attacker may reroll.
-    #[arg(long, default_value_t = 0)]
-    reroll_attack: u8,
-    /// How many defence dice the defender may reroll.
-    #[arg(long, default_value_t = 0)]
-    reroll_defence: u8,
-}
-
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    match args.game.as_str() {
-        "arena" => arena(&args.arena, args.json)?,
-        "alliance" => alliance(&args.alliance, args.json)?,
-        other => bail!("--game: there are no odds for `{other}`"),
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
-fn arena(args: &ArenaArgs, as_json: bool) -> anyhow::Result<()> {
-    ensure!((1..=16).contains(&args.dice), "--dice: 1 to 16");
-    let needs = match args.sum {
-        Some(sum) => Needs::Sum(sum),
-        None if args.need.is_empty() => bail!("--need or --sum: name what the card asks for"),
-        None => Needs::Dice(args.need.clone()),
+/// Adds the options of the game that is named, of all games if none is. Games that use the same word for different
+/// things do not get in each other's way, except on the page of help that shows them all.
+pub(crate) fn declare(command: Command, registry: &Registry, arguments: &[OsString]) -> Command {
+    let is_named = |game: &str| {
+        let after = arguments.iter().zip(arguments.iter().skip(1)).any(|(a, b)| a == "--game" && b == game);
+        after || arguments.contains(&format!("--game={game}").into())
     };
-    ensure!(args.need.iter().all(|face| (1..=6).contains(face)), "--need: a die shows 1 to 6");
-    let (ways, total) = ways_to_meet(&needs, args.dice, args.force);
-    let chance = ways as f64 / total as f64;
-    if as_json {
-        let ways = [ways.to_string(), total.to_string()];
-        println!(
-            "{}",
-            json!({ "needs": needs, "dice": args.dice, "force": args.force, "p_met": chance, "ways": ways })
-        );
-    } else {
-        println!("{ways} of {total} ways: {:.2} %", chance * 100.0);
-    }
-    Ok(())
+    let is_any_named = registry.games().any(|game| is_named(game.info().id));
+    let meant = registry.games().filter(|game| !is_any_named || is_named(game.info().id));
+    meant.fold(command, |command, game| declare_for(command, &**game))
 }
 
-fn alliance(args: &AllianceArgs, as_json: bool) -> anyhow::Result<()> {
-    let words = Words {
-        attack: &args.attack,
-        defence: &args.defence,
-        kind: &args.kind,
-        distance: args.distance,
-        surge: &args.surge,
-        mods: &args.mods,
-        keywords: &args.keywords,
-        policy: &args.policy,
-        reroll_attack: args.reroll_attack,
-        reroll_defence: args.reroll_defence,
+fn declare_for(command: Command, game: &dyn AnyGame) -> Command {
+    let Some(odds) = game.odds() else { return command };
+    let heading = capitalised(game.info().id);
+    odds.options.iter().fold(command, |command, option| {
+        if command.get_arguments().any(|arg| arg.get_id() == option.name) {
+            return command;
+        }
+        command.arg(argument(option).help_heading(heading.clone()))
+    })
+}
+
+fn argument(option: &OddsOption) -> Arg {
+    let value_name = option.name.to_uppercase().replace('-', "_");
+    let arg = Arg::new(option.name).long(option.name).value_name(value_name).help(option.help);
+    let arg = match option.not_with {
+        Some(other) => arg.conflicts_with(other),
+        None => arg,
     };
-    let question = parse_cli(&words).map_err(|error| anyhow!(error))?;
-    let odds = question.try_odds(Dice::shipped()).map_err(|error| anyhow!("{error}"))?;
-    let answer = odds.to_json(&args.health);
-    if as_json {
-        println!("{answer}");
-    } else {
-        print(&answer);
-    }
-    Ok(())
-}
-
-fn print(answer: &Value) {
-    let percent = |value: &Value| value.as_f64().unwrap_or(0.0) * 100.0;
-    println!("hit          {:>6.2} %", percent(&answer["p_hit"]));
-    println!("any damage   {:>6.2} %", percent(&answer["p_damage"]));
-    println!("expected     {:>6.3} damage", answer["expected"].as_f64().unwrap_or(0.0));
-    for (title, key) in [("damage", "damage"), ("defeat", "p_defeat")] {
-        for (value, chance) in answer[key].as_object().into_iter().flatten() {
-            println!("{title} {value:>4}  {:>6.2} %", percent(chance));
+    let number = |most: u16| RangedU64ValueParser::<u16>::new().range(..=u64::from(most));
+    match option.value {
+        OddsValue::Words(default) => arg.value_parser(value_parser!(String)).default_value(default),
+        OddsValue::SignedWords(default) => {
+            arg.value_parser(value_parser!(String)).default_value(default).allow_hyphen_values(true)
+        }
+        OddsValue::Number { most, default: None } => arg.value_parser(number(most)),
+        OddsValue::Number { most, default: Some(default) } => {
+            arg.value_parser(number(most)).default_value(default.to_string())
+        }
+        OddsValue::Numbers(most) => {
+            arg.value_parser(number(most)).value_delimiter(',').action(ArgAction::Append)
         }
     }
+}
+
+/// What was said, as the object a game reads.
+fn question(options: &[OddsOption], said: &ArgMatches) -> Value {
+    let field = |option: &OddsOption| {
+        let name = option.name;
+        let value = match option.value {
+            OddsValue::Words(_) | OddsValue::SignedWords(_) => said.get_one::<String>(name)?.as_str().into(),
+            OddsValue::Number { .. } => (*said.get_one::<u16>(name)?).into(),
+            OddsValue::Numbers(_) => said.get_many::<u16>(name).into_iter().flatten().copied().collect(),
+        };
+        Some((name.to_owned(), value))
+    };
+    Value::Object(options.iter().filter_map(field).collect::<Map<_, _>>())
+}
+
+pub(crate) fn run(
+    registry: &Registry,
+    args: &Args,
+    matches: &ArgMatches,
+    out: &mut dyn Write,
+) -> anyhow::Result<u8> {
+    let said = matches.subcommand().map_or(matches, |(_, said)| said);
+    let odds = registry.get(&args.game).and_then(|game| game.odds());
+    let odds = odds.ok_or_else(|| anyhow!("--game: there are no odds for `{}`", args.game))?;
+    let answer = (odds.answer)(question(odds.options, said)).map_err(|error| anyhow!(error))?;
+    if args.json {
+        writeln!(out, "{}", answer.json)?;
+    } else {
+        write!(out, "{}", answer.text)?;
+    }
+    Ok(0)
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

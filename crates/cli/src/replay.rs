@@ -1,11 +1,11 @@
 //! `sortie replay`.
 
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use anyhow::Context;
 use serde_json::{Value, json};
-use sortie_games::{StartError, Step};
+use sortie_games::{Registry, StartError, Step};
 use sortie_kernel::{LoadError, Viewer};
 
 use crate::content::ContentArgs;
@@ -25,18 +25,18 @@ pub(crate) struct Args {
     content: ContentArgs,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    args.content.install()?;
+pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let registry = args.content.added_to(registry)?;
     let name = args.file.display();
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
-    let table = match sortie_games::replay(&file) {
+    let table = match registry.replay(&file) {
         Ok(table) => table,
         Err(StartError::Load(
             error @ (LoadError::Digest { .. } | LoadError::Refused { .. } | LoadError::Content { .. }),
         )) => {
             eprintln!("sortie: {name}: {error}");
-            return Ok(ExitCode::FAILURE);
+            return Ok(1);
         }
         Err(error) => return Err(error).with_context(|| format!("{name} is not a game file")),
     };
@@ -44,30 +44,33 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
     let steps: Vec<Step> = table.story(Viewer::Spectator);
     if args.json {
         let story = if args.verify { None } else { Some(&steps) };
-        println!(
+        writeln!(
+            out,
             "{}",
             json!({ "game": table.game(), "entries": table.sequence(), "choices": table.n_choices(),
                     "round": table.round(), "outcome": outcome, "verified": true, "steps": story })
-        );
-        return Ok(ExitCode::SUCCESS);
+        )?;
+        return Ok(0);
     }
     if !args.verify {
-        steps.iter().for_each(tell);
+        steps.iter().try_for_each(|step| tell(step, out))?;
     }
-    println!(
+    writeln!(
+        out,
         "{}: {} entries, {} choices, {outcome}; every digest agrees",
         name,
         table.sequence(),
         table.n_choices()
-    );
-    Ok(ExitCode::SUCCESS)
+    )?;
+    Ok(0)
 }
 
-fn tell(step: &Step) {
+fn tell(step: &Step, out: &mut dyn Write) -> std::io::Result<()> {
     if let (Some(seat), Some(choice)) = (step.seat, &step.choice) {
-        println!("{:>4}  seat {}  {choice}", step.sequence, seat.0);
+        writeln!(out, "{:>4}  seat {}  {choice}", step.sequence, seat.0)?;
     }
     for event in &step.events {
-        println!("      {:>4}  {}", event["rule"].as_str().unwrap_or_default(), event["event"]);
+        writeln!(out, "      {:>4}  {}", event["rule"].as_str().unwrap_or_default(), event["event"])?;
     }
+    Ok(())
 }

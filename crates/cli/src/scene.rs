@@ -1,10 +1,11 @@
 //! `sortie scene`.
 
+use std::io::Write;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use serde_json::Value;
+use sortie_games::Registry;
 
 use crate::content::ContentArgs;
 
@@ -20,33 +21,35 @@ pub(crate) struct Args {
     content: ContentArgs,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    args.content.install()?;
+pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let registry = args.content.added_to(registry)?;
     let name = args.file.display();
     let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
     let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
-    if args.content.is_given() && file["game"] == "alliance" {
+    let game = file["game"].as_str().and_then(|game| registry.get(game));
+    if let Some(game) = game.filter(|game| args.content.is_given() && game.ships_its_scenes()) {
+        let id = game.info().id;
         eprintln!(
-            "sortie: {name}: scenes of alliance are answered with the content that ships; --content changes nothing"
+            "sortie: {name}: scenes of {id} are answered with the content that ships; --content changes nothing"
         );
     }
-    let scene = sortie_games::scene(&file).map_err(|error| anyhow!("{name}: {error}"))?;
+    let scene = registry.scene(&file).map_err(|error| anyhow!("{name}: {error}"))?;
     if args.json {
-        println!("{}", serde_json::to_string(&scene.answers)?);
-        return Ok(ExitCode::SUCCESS);
+        writeln!(out, "{}", serde_json::to_string(&scene.answers)?)?;
+        return Ok(0);
     }
     let mut wrong = 0;
     for (n, (answer, expected)) in scene.answers.iter().zip(&scene.expected).enumerate() {
         match expected {
-            None => println!("checks[{n}]: {answer}"),
-            Some(expected) if agrees(expected, answer) => println!("checks[{n}]: agrees"),
+            None => writeln!(out, "checks[{n}]: {answer}")?,
+            Some(expected) if agrees(expected, answer) => writeln!(out, "checks[{n}]: agrees")?,
             Some(expected) => {
                 wrong += 1;
-                println!("checks[{n}]: differs\n  expected {expected}\n  answered {answer}");
+                writeln!(out, "checks[{n}]: differs\n  expected {expected}\n  answered {answer}")?;
             }
         }
     }
-    Ok(ExitCode::from(u8::from(wrong > 0)))
+    Ok(u8::from(wrong > 0))
 }
 
 /// Whether an answer is the expected one: numbers to nine digits, as the format promises them, and the reasons only if

@@ -1,9 +1,9 @@
 //! `sortie serve`.
 
 use std::net::IpAddr;
-use std::process::ExitCode;
 
 use anyhow::Context;
+use sortie_games::Registry;
 use sortie_server::Options;
 use tracing_subscriber::EnvFilter;
 
@@ -25,13 +25,13 @@ pub(crate) struct Args {
     content: ContentArgs,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    args.content.install()?;
+pub(crate) fn run(registry: &Registry, args: &Args) -> anyhow::Result<u8> {
+    let registry = args.content.added_to(registry)?;
     let filter = EnvFilter::try_from_env("SORTIE_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     let options =
         Options { host: args.host, port: args.port, database: args.database.clone(), ..Options::default() };
     let runtime = tokio::runtime::Runtime::new().context("cannot start the runtime")?;
-    runtime.block_on(sortie_server::serve(options))?;
-    Ok(ExitCode::SUCCESS)
+    runtime.block_on(sortie_server::serve(registry, options))?;
+    Ok(0)
 }

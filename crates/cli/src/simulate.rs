@@ -1,31 +1,24 @@
 //! `sortie simulate`.
 
-use std::io::IsTerminal;
-use std::process::ExitCode;
+use std::io::{IsTerminal, Write};
 
-use anyhow::{anyhow, ensure};
+use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde::de::DeserializeOwned;
-use serde_json::Value;
-use sortie_alliance::{Alliance, CampaignPick, Difficulty};
-use sortie_arena::Arena;
-use sortie_bots::Playable;
-use sortie_games::Listed;
-use sortie_lab::{Games, Missions, Player, Report, simulate, simulate_campaigns};
+use sortie_games::{Registry, Wish};
+use sortie_lab::{Figures, Missions, Report, simulate};
 
 use crate::content::ContentArgs;
 
 /// Arguments of `sortie simulate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Args {
-    /// Which game: alliance or arena.
+    /// Which game.
     #[arg(long)]
     game: String,
-    /// Which mission; of alliance, a mission or the map of a skirmish. The first map if left out.
+    /// Which mission.
     #[arg(long)]
     mission: Option<String>,
-    /// Which campaign of alliance, played from its first mission to its ending. Outcomes are then its endings, and each
-    /// mission is counted for itself.
+    /// Which campaign.
     #[arg(long, conflicts_with = "mission")]
     campaign: Option<String>,
     /// How hard: easy, normal or hard. Missions and campaigns are normal or hard.
@@ -34,8 +27,8 @@ pub(crate) struct Args {
     /// How many seats.
     #[arg(long, default_value_t = 4)]
     seats: u8,
-    /// One bot a seat: random or greedy. The last one named plays all further seats.
-    #[arg(long, value_delimiter = ',', default_value = "greedy")]
+    /// One bot a seat.
+    #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
@@ -53,103 +46,29 @@ pub(crate) struct Args {
     content: ContentArgs,
 }
 
-pub(crate) fn run(args: &Args) -> anyhow::Result<ExitCode> {
-    args.content.install()?;
-    ensure!(sortie_games::info(&args.game).is_some(), "--game: there is no game `{}`", args.game);
-    let report = match args.game.as_str() {
-        "alliance" if args.campaign.is_some() => {
-            play::<Alliance>(args, &campaign(args)?, |games, tick| simulate_campaigns(games, tick))?
-        }
-        "alliance" => play::<Alliance>(args, &alliance(args)?, |games, tick| simulate(games, tick))?,
-        _ => play::<Arena>(args, &arena(args)?, |games, tick| simulate(games, tick))?,
-    };
-    if args.json {
-        println!("{}", serde_json::to_string(&report)?);
-    } else {
-        print(&report);
-    }
-    Ok(ExitCode::from(u8::from(report.failures > 0)))
-}
-
-fn difficulty<T: DeserializeOwned>(args: &Args) -> anyhow::Result<T> {
-    serde_json::from_value(Value::from(args.difficulty.as_str()))
-        .map_err(|_| anyhow!("--difficulty: easy, normal or hard, not `{}`", args.difficulty))
-}
-
-fn arena(args: &Args) -> anyhow::Result<sortie_arena::Setup> {
-    ensure!(args.mission.is_none(), "--mission: arena has no missions");
-    ensure!(args.campaign.is_none(), "--campaign: arena has no campaigns");
-    ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
-    Ok(sortie_arena::Setup::new(args.seats, difficulty(args)?))
-}
-
-/// A skirmish or a mission of the first heroes of the content, with their starting items. A tutorial has its own.
-fn alliance(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
-    ensure!((2..=4).contains(&args.seats), "--seats: 2 to 4 can play");
-    let content = sortie_games::alliance_content();
-    let mission = args.mission.as_ref().and_then(|id| content.mission(id)).map(|n| &content.missions[n]);
-    let map = match (&args.mission, mission) {
-        (None, _) => &content.maps[0].id,
-        (Some(_), Some(mission)) => &mission.scene[0].map,
-        (Some(id), None) => {
-            let maps = content.skirmish_maps().map(|map| map.id.as_str());
-            let known: Vec<&str> =
-                maps.chain(content.missions.iter().map(|mission| mission.id.as_str())).collect();
-            ensure!(
-                known.contains(&id.as_str()),
-                "--mission: there is no mission or map `{id}`; there are {}",
-                known.join(", ")
-            );
-            id
-        }
-    };
-    let all = content.heroes.iter().map(|hero| hero.id.as_str());
-    let heroes: Vec<&str> = match mission.filter(|mission| !mission.heroes.is_empty()) {
-        Some(mission) => mission.heroes.iter().map(String::as_str).collect(),
-        None => all.take(usize::from(args.seats)).collect(),
-    };
-    let mut setup = sortie_alliance::Setup::new(&heroes, map);
-    setup.mission = mission.map(|mission| mission.id.clone());
-    setup.difficulty = difficulty(args)?;
-    Ok(setup)
-}
-
-/// A campaign of the first heroes of the content.
-fn campaign(args: &Args) -> anyhow::Result<sortie_alliance::Setup> {
-    let content = sortie_games::alliance_content();
-    let id = args.campaign.clone().unwrap_or_default();
-    let known: Vec<&str> = content.campaigns.iter().map(|campaign| campaign.id.as_str()).collect();
-    ensure!(
-        known.contains(&id.as_str()),
-        "--campaign: there is no campaign `{id}`; there are {}",
-        known.join(", ")
-    );
-    let mut setup = alliance(args)?;
-    ensure!(setup.difficulty != Difficulty::Easy, "--difficulty: a campaign is normal or hard");
-    setup.map = String::new();
-    setup.campaign = Some(CampaignPick { id, team: "Bots".to_owned(), resume: None });
-    Ok(setup)
-}
-
-/// Called after each game.
-type Tick<'a> = &'a (dyn Fn() + Sync);
-
-fn play<G: Listed + Playable>(
-    args: &Args,
-    setup: &G::Setup,
-    simulate: fn(&Games<'_, G>, Tick<'_>) -> Report,
-) -> anyhow::Result<Report> {
-    let players = Player::<G>::team(&args.bots, G::n_seats(setup)).map_err(|name| {
-        let known = sortie_games::info(G::ID).map_or(&[][..], |info| info.bots).join(", ");
-        anyhow!("--bots: {} has no bot `{name}`; there are {known}", G::ID)
+pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let registry = args.content.added_to(registry)?;
+    let game = registry.get(&args.game).ok_or_else(|| {
+        let known = registry.names(|_| true).join(", ");
+        anyhow!("--game: there is no game `{}`; there are {known}", args.game)
     })?;
-    let content = &*G::content().0;
-    let games = Games::<G> { content, setup, players: &players, seed: args.seed, games: args.games };
+    let wish = Wish {
+        seats: args.seats,
+        difficulty: args.difficulty.clone(),
+        mission: args.mission.clone(),
+        campaign: args.campaign.clone(),
+    };
+    let contest = game.contest(&wish, &args.bots)?;
     let bar = progress(args.games);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
-    let report = pool.install(|| simulate(&games, &|| bar.inc(1)));
+    let report = pool.install(|| simulate(&*contest, args.seed, args.games, || bar.inc(1)));
     bar.finish_and_clear();
-    Ok(report)
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+    } else {
+        print(&report, out)?;
+    }
+    Ok(u8::from(report.failures > 0))
 }
 
 /// A bar for people; silent when nobody watches.
@@ -161,23 +80,79 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn print(report: &Report) {
+fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     let percent = |share: f64| share * 100.0;
-    println!("games               {:>12}", report.games);
-    println!(
-        "won                 {:>11.1} % (± {:.1})",
-        percent(report.win_rate),
-        percent(report.win_rate_error)
-    );
+    writeln!(out, "games               {:>12}", report.games)?;
+    if report.has_opponents() {
+        let side = |figures: &Figures| figures.side.map_or_else(String::new, |side| format!("side {side}"));
+        let sides = report.sides.iter().map(|figures| (side(figures), figures));
+        let seats = report.seats.iter().enumerate();
+        let seats = seats.map(|(seat, figures)| (format!("seat {seat} {}", side(figures)), figures));
+        sides.chain(seats).try_for_each(|(who, figures)| print_figures(&who, figures, out))?;
+    } else {
+        let (rate, error) = (percent(report.win_rate), percent(report.win_rate_error));
+        writeln!(out, "won                 {rate:>11.1} % (± {error:.1})")?;
+    }
     for (outcome, n) in &report.outcomes {
-        println!("  {outcome:<18}{n:>12}");
+        writeln!(out, "  {outcome:<18}{n:>12}")?;
     }
     for (mission, Missions { played, won }) in &report.missions {
-        println!("{mission:<20}{won:>12} of {played} won");
+        writeln!(out, "{mission:<20}{won:>12} of {played} won")?;
     }
     let rounds = if report.missions.is_empty() { "mean last round" } else { "mean rounds" };
-    println!("{rounds:<20}{:>12.2}", report.mean_rounds);
-    println!("decisions           {:>12}", report.decisions);
-    println!("decisions a second  {:>12.0}", report.decisions_per_second);
-    println!("failures            {:>12}", report.failures);
+    writeln!(out, "{rounds:<20}{:>12.2}", report.mean_rounds)?;
+    writeln!(out, "decisions           {:>12}", report.decisions)?;
+    writeln!(out, "decisions a second  {:>12.0}", report.decisions_per_second)?;
+    writeln!(out, "failures            {:>12}", report.failures)
+}
+
+/// How an opponent came off: wins, places, and the mean score if there are scores.
+fn print_figures(who: &str, figures: &Figures, out: &mut dyn Write) -> std::io::Result<()> {
+    let ranks: Vec<String> = figures.ranks.iter().map(|(rank, n)| format!("{n} × {rank}.")).collect();
+    let score = figures.mean_score().map_or_else(String::new, |score| format!(", score {score:.2}"));
+    writeln!(out, "{who:<20}{:>11.1} % won, {}{score}", figures.win_rate() * 100.0, ranks.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use sortie_games::{GameResult, Standing};
+
+    use super::*;
+
+    fn printed(seats: &[(Option<u8>, u8, Option<i16>)]) -> String {
+        let standings =
+            seats.iter().map(|&(side, rank, score)| Standing { side, won: rank == 1, rank, score });
+        let (ending, standings) = (Some("held".into()), standings.collect());
+        let result = GameResult { ending, standings, rounds: 4, decisions: 10, missions: Vec::new() };
+        let mut out = Vec::new();
+        print(&Report::of(&[result], 1.0), &mut out).expect("written");
+        String::from_utf8(out).expect("words")
+    }
+
+    #[test]
+    fn who_plays_together_is_counted_together() {
+        let text = printed(&[(Some(0), 1, None); 2]);
+        assert!(
+            text.starts_with("games                          1\nwon                       100.0 % (± 0.0)\n"),
+            "{text}"
+        );
+        assert!(!text.contains("side"), "{text}");
+    }
+
+    #[test]
+    fn opponents_are_counted_one_by_one() {
+        let text = printed(&[(Some(0), 2, Some(3)), (Some(1), 1, Some(5)), (None, 3, None)]);
+        let lines: Vec<&str> = text.lines().skip(1).take(6).collect();
+        assert_eq!(
+            lines,
+            [
+                "side 0                      0.0 % won, 1 × 2., score 3.00",
+                "side 1                    100.0 % won, 1 × 1., score 5.00",
+                "seat 0 side 0               0.0 % won, 1 × 2., score 3.00",
+                "seat 1 side 1             100.0 % won, 1 × 1., score 5.00",
+                "seat 2                      0.0 % won, 1 × 3.",
+                "  held                         1",
+            ]
+        );
+    }
 }

@@ -3,6 +3,7 @@
 //! This crate knows files, lines and languages. What a card or a map means is known by the game that reads it.
 
 mod finding;
+mod keys;
 mod pack;
 mod rulebook;
 mod source;
@@ -10,6 +11,7 @@ mod texts;
 mod toml_file;
 
 pub use finding::{Finding, Severity};
+pub use keys::check_keys;
 pub use pack::check_pack;
 pub use rulebook::{Rulebook, RulebookRule, RulebookSection, check_rulebooks, rulebook};
 pub use source::Source;

@@ -151,7 +151,7 @@ pub fn check_texts(source: &Source, findings: &mut Vec<Finding>) {
 }
 
 /// The key a line defines, if it starts a message.
-fn key(line: &str) -> Option<String> {
+pub(crate) fn key(line: &str) -> Option<String> {
     let (key, _) = line.split_once('=')?;
     let key = key.strip_suffix(' ').unwrap_or(key);
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';

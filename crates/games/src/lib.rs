@@ -1,12 +1,33 @@
-//! The one list of games, type-erased: server, bots and tools handle any game through [`AnyTable`].
+//! What a game hands over to be played, and tables of any game.
+//!
+//! A game says everything that others ask of it in one place, its implementation of [`Listed`]; with the bots that play
+//! it, it becomes one value, an [`AnyGame`]. A [`Registry`] is a list of such values: server, lab and command line are
+//! given one, ask it by name, and know no game themselves. So a test may add a game that does not ship.
+//!
+//! This crate holds no game. Which ones ship is said in `crates/shipped`.
 
 mod any;
-mod list;
-mod sheet;
+mod any_game;
+mod contest;
+mod entered;
+mod listed;
+mod missions;
+mod odds;
+mod players;
+mod registry;
+mod scene;
+mod start;
+mod wish;
 
 pub use any::{AnyProposal, AnyTable, ChoiceError, ReplayStep, Step, Typed};
-pub use list::{
-    GameInfo, Listed, SceneAnswers, StartError, alliance_content, arena_content, begin, check, content_hash,
-    content_json, games, info, install, load, replay, resume, scene,
-};
-pub use sheet::{NoSheet, sheet};
+pub use any_game::{AnyGame, GameInfo};
+pub use contest::{Contest, ContestError, GameResult, Standing, Tally};
+pub use entered::enter;
+pub use listed::Listed;
+pub use missions::{NewMission, NoSheet, Sheets};
+pub use odds::{Odds, OddsAnswer, OddsOption, OddsValue};
+pub use players::Players;
+pub use registry::Registry;
+pub use scene::{SceneAnswers, Scenes};
+pub use start::StartError;
+pub use wish::{Wish, WishError};

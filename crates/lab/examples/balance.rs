@@ -4,9 +4,12 @@
 //! `cargo run --release -p sortie-lab --example balance -- [games a cell] [first seed] [game] [map]`
 #![allow(clippy::print_stdout, reason = "a table for people to read")]
 
+use std::sync::Arc;
+
 use sortie_alliance::Alliance;
 use sortie_arena::{Arena, Content, Difficulty, Modules, Setup};
-use sortie_lab::{Games, Player, Report, simulate};
+use sortie_bots::Match;
+use sortie_lab::{Report, simulate};
 
 fn main() {
     let (words, numbers): (Vec<String>, Vec<String>) =
@@ -23,7 +26,7 @@ fn main() {
 }
 
 fn arena(games: u64, seed: u64) {
-    let content = Content::shipped();
+    let content = Arc::new(Content::shipped());
     println!("arena: {games} games a cell, first seed {seed}, greedy on all seats\n");
     println!(
         "players  level   modules        won            victory / supply / force / mega   rounds  games/s"
@@ -45,7 +48,7 @@ fn arena(games: u64, seed: u64) {
 /// Every map, level and number of heroes. Which heroes go changes from game to game: all teams of the number come up.
 fn alliance(games: u64, seed: u64, only: Option<&str>) {
     use sortie_alliance::Difficulty;
-    let content = sortie_alliance::content::Content::shipped();
+    let content = Arc::new(sortie_alliance::content::Content::shipped());
     println!("alliance: {games} games a cell, first seed {seed}, teams of heroes in turn\n");
     println!(
         "map       heroes  level    greedy won    victory / wounded / late   rounds  games/s   random won"
@@ -75,7 +78,7 @@ fn alliance(games: u64, seed: u64, only: Option<&str>) {
 }
 
 fn played(
-    content: &sortie_alliance::content::Content,
+    content: &Arc<sortie_alliance::content::Content>,
     map: &str,
     heroes: usize,
     difficulty: sortie_alliance::Difficulty,
@@ -83,7 +86,6 @@ fn played(
     games: u64,
     seed: u64,
 ) -> Report {
-    let players = Player::team(&[bot.to_owned()], heroes as u8).expect("alliance has this bot");
     let teams: Vec<sortie_alliance::Setup> = (0..content.heroes.len())
         .map(|first| {
             let hero = |n: usize| content.heroes[(first + n) % content.heroes.len()].id.as_str();
@@ -93,19 +95,19 @@ fn played(
         .collect();
     let share = games.div_ceil(teams.len() as u64);
     let reports: Vec<Report> = teams
-        .iter()
+        .into_iter()
         .zip(0..)
         .map(|(setup, n)| {
-            let seed = seed + n * share;
-            simulate::<Alliance>(&Games { content, setup, players: &players, seed, games: share }, || {})
+            let skirmish = Match::<Alliance>::new(content.clone(), setup, &[bot]);
+            simulate(&skirmish.expect("alliance has this bot"), seed + n * share, share, || {})
         })
         .collect();
     Report::sum(&reports)
 }
 
-fn row(content: &Content, setup: &Setup, games: u64, seed: u64) {
-    let players = Player::team(&["greedy".to_owned()], setup.jedi.len() as u8).expect("arena has this bot");
-    let report = simulate::<Arena>(&Games { content, setup, players: &players, seed, games }, || {});
+fn row(content: &Arc<Content>, setup: &Setup, games: u64, seed: u64) {
+    let arena = Match::<Arena>::new(content.clone(), setup.clone(), &["greedy"]);
+    let report = simulate(&arena.expect("arena has this bot"), seed, games, || {});
     let Report { win_rate, win_rate_error, mean_rounds, games_per_second, .. } = report;
     let share = |ending| *report.outcomes.get(ending).unwrap_or(&0) as f64 * 100.0 / games as f64;
     let modules = match setup.modules {

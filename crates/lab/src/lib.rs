@@ -1,9 +1,9 @@
 //! The lab: many games played by bots, and what they tell.
 
-mod campaign;
+mod figures;
 mod play;
 mod report;
 
-pub use campaign::simulate_campaigns;
-pub use play::{Games, Player, play_one, simulate};
-pub use report::{GameResult, Missions, Report};
+pub use figures::Figures;
+pub use play::simulate;
+pub use report::{Missions, Report};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use sortie_games::Registry;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Duration;
 
@@ -23,9 +24,10 @@ const NEW_TABLES: Allowance = Allowance { burst: 60, every: Duration::from_secs(
 /// New guests an address may be. Generous, because a school or a convention is one address.
 const NEW_GUESTS: Allowance = Allowance { burst: 200, every: Duration::from_millis(500) };
 
-/// A server without its socket: storage, the tables in memory, and the limits. Cloning it shares them.
+/// A server without its socket: the games, storage, the tables in memory, and the limits. Cloning it shares them.
 #[derive(Debug, Clone)]
 pub struct App {
+    pub(crate) games: Registry,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) new_tables: Arc<Buckets>,
@@ -38,11 +40,12 @@ pub struct App {
 }
 
 impl App {
-    /// Opens the storage.
-    pub async fn open(options: &Options) -> Result<Self, StoreError> {
+    /// Opens the storage, to play these games.
+    pub async fn open(games: Registry, options: &Options) -> Result<Self, StoreError> {
         let store = Store::open(&options.database).await?;
         Ok(Self {
-            rooms: Rooms::new(store.clone(), options.idle, options.limits.journal),
+            rooms: Rooms::new(games.clone(), store.clone(), options.idle, options.limits.journal),
+            games,
             store,
             new_tables: Arc::new(Buckets::new(NEW_TABLES)),
             new_guests: Arc::new(Buckets::new(NEW_GUESTS)),

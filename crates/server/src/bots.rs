@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sortie_games::AnyTable;
+use sortie_games::{AnyTable, Registry};
 use sortie_kernel::Seat;
 use tokio::sync::{Semaphore, mpsc};
 use tokio::time::{Duration, Instant, timeout};
@@ -76,12 +76,15 @@ impl Pacing {
 /// Where bots think: beside the rooms, so that no table waits for a bot, and only as many at once as there are
 /// processors, so that bots leave room for people.
 #[derive(Debug, Clone)]
-pub(crate) struct Thinkers(Arc<Semaphore>);
+pub(crate) struct Thinkers {
+    games: Registry,
+    permits: Arc<Semaphore>,
+}
 
 impl Thinkers {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(games: Registry) -> Self {
         let n = std::thread::available_parallelism().map_or(2, usize::from);
-        Self(Arc::new(Semaphore::new(n)))
+        Self { games, permits: Arc::new(Semaphore::new(n)) }
     }
 
     /// Lets a bot make up its mind for its seats and sends the answer through the door. There is always an answer,
@@ -96,11 +99,11 @@ impl Thinkers {
         door: mpsc::WeakSender<Request>,
     ) {
         let thinking = token::thinking(id, sequence);
-        let permits = self.0.clone();
+        let (games, permits) = (self.games.clone(), self.permits.clone());
         tokio::spawn(async move {
             let permit = permits.acquire_owned().await;
             let asked = seats.clone();
-            let choose = move || sortie_bots::choose(&*table, &asked, &bot, thinking);
+            let choose = move || games.choose(&*table, &asked, &bot, thinking);
             let choice = match timeout(PATIENCE, tokio::task::spawn_blocking(choose)).await {
                 Ok(Ok(choice)) => choice,
                 Ok(Err(error)) => {

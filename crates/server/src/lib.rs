@@ -11,7 +11,8 @@
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), sortie_server::ServeError> {
-//! let server = sortie_server::Server::bind(&sortie_server::Options::default()).await?;
+//! let games = sortie_shipped::registry();
+//! let server = sortie_server::Server::bind(games, &sortie_server::Options::default()).await?;
 //! eprintln!("http://{}", server.address());
 //! server.run().await
 //! # }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use sortie_games::AnyTable;
+use sortie_games::{AnyTable, Registry};
 use tokio::sync::{OnceCell, mpsc, oneshot};
 use tokio::time::Duration;
 
@@ -27,6 +27,7 @@ pub(crate) struct Rooms(Arc<Inner>);
 struct Inner {
     /// A cell is empty while its table is being read, so that two who ask at once wait for the same reading.
     doors: Mutex<Doors>,
+    games: Registry,
     store: Store,
     thinkers: Thinkers,
     idle: Duration,
@@ -34,9 +35,14 @@ struct Inner {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, idle: Duration, longest_journal: u64) -> Self {
-        let (doors, thinkers) = (Mutex::default(), Thinkers::new());
-        Self(Arc::new(Inner { doors, store, thinkers, idle, longest_journal }))
+    pub(crate) fn new(games: Registry, store: Store, idle: Duration, longest_journal: u64) -> Self {
+        let (doors, thinkers) = (Mutex::default(), Thinkers::new(games.clone()));
+        Self(Arc::new(Inner { doors, games, store, thinkers, idle, longest_journal }))
+    }
+
+    /// The games that are played here.
+    pub(crate) fn games(&self) -> &Registry {
+        &self.0.games
     }
 
     /// How many entries the journal of a table may have.
@@ -115,9 +121,10 @@ impl Rooms {
         let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
+        let games = inner.games.clone();
         let (record, result, resumed) = tokio::task::spawn_blocking(move || {
-            let result = rebuild(&record);
-            let resumed = result.is_err().then(|| resume(&record)).flatten();
+            let result = rebuild(&games, &record);
+            let resumed = result.is_err().then(|| resume(&games, &record)).flatten();
             (record, result, resumed)
         })
         .await
@@ -125,7 +132,7 @@ impl Rooms {
         if let (Err(Broken { entry, reason }), Some(table)) = (&result, resumed) {
             let (game, content) = (&record.game, &record.content_hash);
             tracing::warn!(entry, reason, game, content, "a table goes on from its checkpoint");
-            let now = sortie_games::content_hash(game).unwrap_or_default();
+            let now = inner.games.content_hash(game);
             inner.store.begin_anew(&record, &table.setup(), now).await?;
             return Ok(self.let_in(&record, table));
         }
@@ -138,8 +145,8 @@ impl Rooms {
             Err(Broken { entry, reason }) => {
                 let (game, content) = (&record.game, &record.content_hash);
                 tracing::error!(entry, reason, game, content, "a journal does not play again");
-                let is_other =
-                    !content.is_empty() && sortie_games::content_hash(game).is_some_and(|now| now != content);
+                let game = inner.games.get(game);
+                let is_other = !content.is_empty() && game.is_some_and(|game| game.content_hash() != content);
                 let code = if is_other { Code::OtherContent } else { Code::JournalBroken };
                 Err(Error::new(code).with("entry", entry))
             }
@@ -194,7 +201,7 @@ mod tests {
 
     async fn rooms() -> Rooms {
         let store = Store::open("sqlite::memory:").await.expect("a database");
-        Rooms::new(store, Duration::from_secs(300), 1000)
+        Rooms::new(sortie_shipped::registry(), store, Duration::from_secs(300), 1000)
     }
 
     /// Goes as far as is possible at once, which is not far: the disk has to be asked.
@@ -206,7 +213,7 @@ mod tests {
     /// A table on disk.
     async fn add_table(rooms: &Rooms) -> String {
         let setup = json!({ "jedi": ["mace", "kit"] });
-        let table = sortie_games::begin("arena", &setup, token::seed()).expect("a table");
+        let table = rooms.games().begin("arena", &setup, token::seed()).expect("a table");
         let file = table.to_file("");
         let record = TableRecord {
             id: token::table_id(),

@@ -4,6 +4,7 @@ use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 
+use sortie_games::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::time::{Duration, timeout};
@@ -46,12 +47,12 @@ pub struct Server {
 
 impl Server {
     /// Opens the storage and takes the port.
-    pub async fn bind(options: &Options) -> Result<Self, ServeError> {
+    pub async fn bind(games: Registry, options: &Options) -> Result<Self, ServeError> {
         let wanted = SocketAddr::new(options.host, options.port);
         let bind = |cause| ServeError::Bind { address: wanted, cause };
         let listener = TcpListener::bind(wanted).await.map_err(bind)?;
         let address = listener.local_addr().map_err(bind)?;
-        Ok(Self { app: App::open(options).await?, listener, address })
+        Ok(Self { app: App::open(games, options).await?, listener, address })
     }
 
     /// Where it listens, with the port it was given.
@@ -90,9 +91,9 @@ impl Server {
     }
 }
 
-/// Opens the storage, listens, and serves until the process is told to end.
-pub async fn serve(options: Options) -> Result<(), ServeError> {
-    Server::bind(&options).await?.run().await
+/// Opens the storage, listens, plays these games, and serves until the process is told to end.
+pub async fn serve(games: Registry, options: Options) -> Result<(), ServeError> {
+    Server::bind(games, &options).await?.run().await
 }
 
 async fn told_to_end() {

@@ -25,7 +25,9 @@ const LISTENING: &str = "listening on ";
 #[ignore = "the server process of the other tests"]
 async fn server_process() {
     let Ok(database) = std::env::var(DATABASE) else { return };
-    let server = Server::bind(&Options { database, ..Options::for_tests() }).await.expect("a server starts");
+    let server = Server::bind(sortie_shipped::registry(), &Options { database, ..Options::for_tests() })
+        .await
+        .expect("a server starts");
     let mut out = std::io::stdout();
     // A line of its own: the test harness writes there as well.
     write!(out, "\n{LISTENING}{}\n", server.address()).and_then(|()| out.flush()).expect("somebody reads");

@@ -48,8 +48,8 @@ fn the_guide_names_every_word_of_the_language() {
 /// What `sortie new-mission` writes can be played at once.
 #[test]
 fn the_mission_to_begin_with_can_be_played() {
-    let mission = include_str!("../../../cli/src/new_mission/mission.toml").replace("NAME", "my_first");
-    let texts = include_str!("../../../cli/src/new_mission/texts.ftl").replace("NAME", "my-first");
+    let mission = include_str!("../../src/entry/new_mission.toml").replace("NAME", "my_first");
+    let texts = include_str!("../../src/entry/new_mission.ftl").replace("NAME", "my-first");
     let folders = ["en", "de", "it"].map(|language| format!("alliance/{language}/mission_my_first.ftl"));
     let files = folders.iter().map(|path| (path.as_str(), texts.as_str()));
     let own = Source::of(files.chain([("alliance/missions/my_first.toml", mission.as_str())]));

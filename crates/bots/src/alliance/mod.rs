@@ -24,15 +24,10 @@ mod weights;
 
 use sortie_alliance::Alliance;
 
-use crate::{Bot, Playable, Random};
+use crate::{Named, Playable};
 use greedy::Greedy;
 
 impl Playable for Alliance {
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::<Greedy>::default()),
-            _ => None,
-        }
-    }
+    const BOTS: &'static [Named<Self>] =
+        &[Named::RANDOM, Named { name: "greedy", make: || Box::<Greedy>::default() }];
 }

@@ -18,17 +18,12 @@ mod weights;
 use sortie_arena::{Arena, Choice};
 use sortie_kernel::Seat;
 
-use crate::{Bot, Playable, Random};
+use crate::{Named, Playable};
 use greedy::Greedy;
 
 impl Playable for Arena {
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>> {
-        match name {
-            "random" => Some(Box::new(Random)),
-            "greedy" => Some(Box::<Greedy>::default()),
-            _ => None,
-        }
-    }
+    const BOTS: &'static [Named<Self>] =
+        &[Named::RANDOM, Named { name: "greedy", make: || Box::<Greedy>::default() }];
 
     /// Force and R2-D2 may turn anybody's die (35, X2).
     fn minds_its_own(choice: &Choice, seats: &[Seat]) -> bool {

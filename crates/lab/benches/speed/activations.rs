@@ -72,7 +72,7 @@ fn activation(content: &Content, state: &State, seat: Seat) -> Option<Activation
     let count = |wanted: fn(&Event) -> bool| told.iter().filter(|told| wanted(&told.event)).count();
     let n_figures = count(|event| matches!(event, Event::FigureActivated { .. }));
     let n_groups = count(|event| matches!(event, Event::GroupActivated { .. }));
-    let is_whole = matches!(Alliance::prompt(content, &copy), Prompt::Activate);
+    let is_whole = matches!(Alliance::prompt(content, &copy, Viewer::Spectator), Prompt::Activate);
     let is_one = is_whole && n_groups == 1 && n_figures > 0;
     is_one.then(|| Activation { state: state.clone(), seat, n_figures })
 }

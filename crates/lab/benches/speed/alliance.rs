@@ -1,6 +1,7 @@
 //! The speeds of `alliance`.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
 use sortie_alliance::content::{Content, Map};
 use sortie_alliance::{Alliance, Prompt, Setup, State};
@@ -52,7 +53,7 @@ pub(super) fn rows(table: &mut Table) {
     let (small, large) = (maps[0], maps[maps.len() - 1]);
     let (one, two) = (content.maps.len(), content.maps.len() + 1);
     content.maps.extend(halls(1).into_iter().chain(halls(2)));
-    let content = content;
+    let content = Arc::new(content);
     let twice = [&ENEMIES[..], &MORE].concat();
     for (map, enemies) in
         [(small, &ENEMIES[..]), (small, &twice), (large, &ENEMIES), (one, &ENEMIES), (two, &ENEMIES)]
@@ -62,7 +63,7 @@ pub(super) fn rows(table: &mut Table) {
     }
 }
 
-fn rows_on(table: &mut Table, content: &Content, setup: &Setup) {
+fn rows_on(table: &mut Table, content: &Arc<Content>, setup: &Setup) {
     let groups = setup.enemy_groups(content);
     let n_enemies: usize = groups.iter().map(|&group| usize::from(content.groups[group].figures)).sum();
     let map = content.map(&setup.map).expect("the map is there");
@@ -71,7 +72,9 @@ fn rows_on(table: &mut Table, content: &Content, setup: &Setup) {
     for bot in [("random", 200), ("greedy", 40)] {
         games_of::<Alliance>(table, (content, setup), bot, ("skirmish", "skirmishes"));
     }
-    let is_turn = |state: &State| matches!(Alliance::prompt(content, state), Prompt::Turn { actions: 2, .. });
+    let is_turn = |state: &State| {
+        matches!(Alliance::prompt(content, state, Viewer::Spectator), Prompt::Turn { actions: 2, .. })
+    };
     let states = states::<Alliance>(content, setup, is_turn);
     state_rows::<Alliance>(table, content, &states, "build a view, with odds");
     sight_tests(table, content, &states);

@@ -1,6 +1,7 @@
 //! The speeds of `arena`.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
 use sortie_arena::{Arena, Content, Difficulty, Setup};
 use sortie_kernel::{Chance, Occasion, Seed};
@@ -9,7 +10,7 @@ use super::play::{games_of, per_call, state_rows, states};
 use super::rows::Table;
 
 pub(super) fn rows(table: &mut Table) {
-    let content = Content::shipped();
+    let content = Arc::new(Content::shipped());
     let setup = Setup::new(4, Difficulty::Normal);
     table.begin("arena, 4 players, normal, one core".to_owned());
     for bot in [("random", 20_000), ("greedy", 100)] {

@@ -1,10 +1,11 @@
 //! Playing: what all games have in common.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
-use sortie_bots::{Playable, Thinking};
+use sortie_bots::{Match, Playable, Thinking};
+use sortie_games::{Contest, GameResult};
 use sortie_kernel::{Digest, Game, Offer, Seat, Seed, Sink, Viewer, run, step_unchecked};
-use sortie_lab::{GameResult, Games, Player, play_one};
 
 use super::clock::{Time, measure, measure_with};
 use super::rows::Table;
@@ -76,7 +77,7 @@ pub(super) fn states<G: Game>(
 /// Games of a bot, so many of them.
 pub(super) fn games_of<G: Playable>(
     table: &mut Table,
-    (content, setup): (&G::Content, &G::Setup),
+    (content, setup): (&Arc<G::Content>, &G::Setup),
     (bot, n_games): (&str, u64),
     (one, many): (&str, &str),
 ) {
@@ -84,13 +85,10 @@ pub(super) fn games_of<G: Playable>(
     if !table.wants(&[&names[0], &names[1], &names[2]]) {
         return;
     }
-    let players = Player::team(&[bot.to_owned()], G::n_seats(setup)).expect("a bot of that name");
-    let games = Games::<G> { content, setup, players: &players, seed: 1, games: n_games };
-    let mut offers = Vec::new();
+    let contest = Match::<G>::new(content.clone(), setup.clone(), &[bot]).expect("a bot of that name");
     let mut n_decisions = 0;
     let time = measure(|| {
-        let play = |n| play_one(&games, games.seed + n, &mut offers);
-        let results: Vec<GameResult> = (0..n_games).map(play).collect();
+        let results: Vec<GameResult> = (0..n_games).map(|n| contest.play(1 + n)).collect();
         n_decisions = results.iter().map(|result| result.decisions).sum();
     });
     table.rate(&names[0], n_games as usize, time, "games/s");

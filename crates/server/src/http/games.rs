@@ -1,7 +1,7 @@
 //! The games on offer: what they are played with, and their rules.
 
 use axum::Json;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -29,8 +29,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     get, path = "/api/games", tag = "games",
     responses((status = OK, description = "A list of `GameInfo`: `{id, min_seats, max_seats, bots}`", body = Vec<Object>)),
 )]
-async fn list() -> Json<&'static [GameInfo]> {
-    Json(sortie_games::games())
+async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
+    Json(app.games.infos())
 }
 
 /// The content of a game: cards, maps, boards.
@@ -41,9 +41,13 @@ async fn list() -> Json<&'static [GameInfo]> {
         (status = NOT_MODIFIED), (status = "default", body = ApiError)
     ),
 )]
-async fn content(At(game): At<String>, headers: HeaderMap) -> Result<Response, Error> {
-    let content = sortie_games::content_json(&game).ok_or_else(|| no_such_game(&game))?;
-    Ok(cached(&headers, "application/json", content.to_string()))
+async fn content(
+    State(app): State<App>,
+    At(game): At<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let known = app.games.get(&game).ok_or_else(|| no_such_game(&game))?;
+    Ok(cached(&headers, "application/json", known.content_json().to_string()))
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -78,12 +82,13 @@ async fn rules(At(game): At<String>, query: LanguageWish, headers: HeaderMap) ->
     ),
 )]
 async fn sheet(
+    State(app): State<App>,
     At((game, mission)): At<(String, String)>,
     query: LanguageWish,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let wanted = wanted_language(query, &headers)?;
-    let page = sortie_games::sheet(&game, &mission, wanted).map_err(|missing| match missing {
+    let page = app.games.sheet(&game, &mission, wanted).map_err(|missing| match missing {
         NoSheet::Game => no_such_game(&game),
         NoSheet::Mission => Error::new(Code::NoSuchSheet).field("mission").with("mission", &mission),
     })?;

@@ -32,8 +32,8 @@ async fn import(
     Body(file): Body<Value, FILE_LIMIT>,
 ) -> Result<impl IntoResponse, Error> {
     caller.may_make_table(&app)?;
-    let table =
-        tokio::task::spawn_blocking(move || sortie_games::load(&file)).await.map_err(Error::internal)??;
+    let games = app.games.clone();
+    let table = tokio::task::spawn_blocking(move || games.load(&file)).await.map_err(Error::internal)??;
     let known = caller.or_new(&app).await?;
     let me = Sitter::Person { guest: known.id, name: known.name.clone() };
     let sitters = vec![me; usize::from(table.n_seats())];

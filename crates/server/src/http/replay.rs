@@ -55,7 +55,7 @@ async fn branch(
     if new.keep > n_choices {
         return Err(Error::new(Code::BadKeep).field("keep").with("n", n_choices));
     }
-    check_seats(&new.seats, &*look.table)?;
+    check_seats(&app.games, &new.seats, &*look.table)?;
     caller.may_make_table(&app)?;
     let table =
         tokio::task::spawn_blocking(move || look.table.branch(new.keep)).await.map_err(Error::internal)?;
@@ -82,7 +82,7 @@ async fn export(
         return Err(Code::GameNotOver.into());
     }
     let game = table.game();
-    let content_hash = sortie_games::content_hash(game).unwrap_or_default();
+    let content_hash = app.games.content_hash(game);
     let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
     Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(table.to_file(content_hash))))
 }

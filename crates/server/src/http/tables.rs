@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde_json::Value;
-use sortie_games::AnyTable;
+use sortie_games::{AnyTable, Registry};
 use sortie_kernel::Seat;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -37,8 +37,8 @@ async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let pace = new.pace.unwrap_or(DEFAULT_PACE);
     check_pace(pace, "pace")?;
-    let table = sortie_games::begin(&new.game, &new.setup, token::seed())?;
-    check_seats(&new.seats, &*table)?;
+    let table = app.games.begin(&new.game, &new.setup, token::seed())?;
+    check_seats(&app.games, &new.seats, &*table)?;
     caller.may_make_table(&app)?;
     let known = caller.or_new(&app).await?;
     let sitters = sit_down(&new.seats, &known);
@@ -122,7 +122,7 @@ pub(super) async fn keep(
     pace: u32,
     by: GuestId,
 ) -> Result<TableSummary, Error> {
-    let content_hash = sortie_games::content_hash(table.game()).unwrap_or_default();
+    let content_hash = app.games.content_hash(table.game());
     let mut file = table.to_file(content_hash);
     let Some(Value::String(seed)) = file.get_mut("seed").map(Value::take) else {
         return Err(Error::internal("a game file without a seed"));
@@ -169,7 +169,7 @@ pub(super) fn created(known: Known, summary: TableSummary) -> impl IntoResponse 
 }
 
 /// Refuses seats the game does not have, bots that cannot play it, and any bot where people play every seat.
-pub(super) fn check_seats(seats: &[NewSeat], table: &dyn AnyTable) -> Result<(), Error> {
+pub(super) fn check_seats(games: &Registry, seats: &[NewSeat], table: &dyn AnyTable) -> Result<(), Error> {
     let expected = usize::from(table.n_seats());
     if seats.len() != expected {
         return Err(Error::new(Code::SeatCount)
@@ -179,7 +179,7 @@ pub(super) fn check_seats(seats: &[NewSeat], table: &dyn AnyTable) -> Result<(),
     }
     for (index, seat) in seats.iter().enumerate() {
         if let NewSeat::Bot { bot } = seat {
-            check_bot(bot, table, &format!("seats[{index}].bot"))?;
+            check_bot(games, bot, table, &format!("seats[{index}].bot"))?;
         }
     }
     Ok(())

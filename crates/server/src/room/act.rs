@@ -85,7 +85,7 @@ impl Room {
         guest: GuestId,
         name: &str,
     ) -> Result<(), Error> {
-        let may_play = |bot: &str| check_bot(bot, &*self.table, "bot");
+        let may_play = |bot: &str| check_bot(self.rooms.games(), bot, &*self.table, "bot");
         let sitter = self.seats.propose(seat, change, guest, name, may_play)?;
         self.store.set_sitter(&self.id, seat, &sitter).await?;
         self.seats.set(seat, sitter);

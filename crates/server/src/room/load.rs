@@ -1,6 +1,6 @@
 //! Building a table again from its journal.
 
-use sortie_games::AnyTable;
+use sortie_games::{AnyTable, Registry};
 use sortie_kernel::Seed;
 
 use crate::store::TableRecord;
@@ -15,11 +15,10 @@ pub(crate) struct Broken {
 }
 
 /// Plays a stored journal again and compares every digest.
-pub(crate) fn rebuild(record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken> {
+pub(crate) fn rebuild(games: &Registry, record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken> {
     let broken = |entry: u64, reason: &dyn ToString| Broken { entry, reason: reason.to_string() };
     let seed = Seed::try_from(record.seed.clone()).map_err(|error| broken(0, &error))?;
-    let mut table =
-        sortie_games::begin(&record.game, &record.setup, seed).map_err(|error| broken(0, &error))?;
+    let mut table = games.begin(&record.game, &record.setup, seed).map_err(|error| broken(0, &error))?;
     if record.sitters.len() != usize::from(table.n_seats()) {
         return Err(broken(0, &"the seats are not those of the game"));
     }
@@ -38,9 +37,9 @@ pub(crate) fn rebuild(record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken>
 }
 
 /// A table that goes on from the stored checkpoint, if there is one that can still be read. Its journal is empty.
-pub(crate) fn resume(record: &TableRecord) -> Option<Box<dyn AnyTable>> {
+pub(crate) fn resume(games: &Registry, record: &TableRecord) -> Option<Box<dyn AnyTable>> {
     let checkpoint = record.checkpoint.as_ref()?;
     let seed = Seed::try_from(record.seed.clone()).ok()?;
-    let table = sortie_games::resume(&record.game, &record.setup, checkpoint, seed).ok()?;
+    let table = games.resume(&record.game, &record.setup, checkpoint, seed).ok()?;
     (record.sitters.len() == usize::from(table.n_seats())).then_some(table)
 }

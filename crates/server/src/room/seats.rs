@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sortie_games::AnyTable;
+use sortie_games::{AnyTable, Registry};
 use sortie_kernel::{Seat, Viewer};
 
 use crate::error::{Code, Error};
@@ -134,11 +134,11 @@ impl Seats {
 }
 
 /// Refuses a bot nobody has written, and any at a table where people move real figures.
-pub(crate) fn check_bot(bot: &str, table: &dyn AnyTable, field: &str) -> Result<(), Error> {
+pub(crate) fn check_bot(games: &Registry, bot: &str, table: &dyn AnyTable, field: &str) -> Result<(), Error> {
     if !table.takes_bots() {
         return Err(Error::new(Code::NoBotsHere).field(field));
     }
-    if !sortie_bots::names(table.game()).contains(&bot) {
+    if !games.has_bot(table.game(), bot) {
         return Err(Error::new(Code::NoSuchBot).field(field).with("bot", bot));
     }
     Ok(())
@@ -168,9 +168,10 @@ mod tests {
     fn who_may_change_a_seat() {
         let bot = |bot: &str| SetSeat::Bot { bot: bot.to_owned() };
         let setup = serde_json::json!({ "jedi": ["mace", "kit"] });
-        let game = sortie_games::begin("arena", &setup, sortie_kernel::Seed::from_number(1)).expect("a game");
+        let games = sortie_shipped::registry();
+        let game = games.begin("arena", &setup, sortie_kernel::Seed::from_number(1)).expect("a game");
         let code = |who: &str, seat: u8, change: &SetSeat| {
-            let may_play = |bot: &str| check_bot(bot, &*game, "bot");
+            let may_play = |bot: &str| check_bot(&games, bot, &*game, "bot");
             table().propose(Seat(seat), change, guest(who), who, may_play).map_err(|error| error.code())
         };
         assert_eq!(code("ben", 3, &SetSeat::Take {}), Ok(person("ben")));

@@ -41,7 +41,7 @@ impl TestServer {
     }
 
     pub(crate) async fn with(options: Options) -> Self {
-        let server = Server::bind(&options).await.expect("a server starts");
+        let server = Server::bind(sortie_shipped::registry(), &options).await.expect("a server starts");
         let address = server.address();
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(async move {

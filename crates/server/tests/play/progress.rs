@@ -6,7 +6,8 @@ use crate::common::{Browser, Database, TestServer, bot, me, open};
 
 /// A new campaign of two heroes, or of their boxed figures.
 fn campaign(mode: &str, seats: &[Value]) -> Value {
-    let campaign = &sortie_games::alliance_content().campaigns[0].id;
+    let content = sortie_alliance::content::Content::shipped();
+    let campaign = &content.campaigns[0].id;
     json!({
         "game": "alliance", "seats": seats, "pace": 0,
         "setup": {

@@ -116,7 +116,8 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
 /// A campaign whose journal does not play again goes on from its checkpoint; the old journal is put aside.
 #[tokio::test]
 async fn a_campaign_goes_on_from_its_checkpoint() {
-    let Some(campaign) = sortie_games::alliance_content().campaigns.first() else { return };
+    let content = sortie_alliance::content::Content::shipped();
+    let Some(campaign) = content.campaigns.first() else { return };
     let database = Database::new("checkpoint");
     let server = TestServer::on(&database).await;
     let mut ann = server.guest("Ann").await;
@@ -131,7 +132,7 @@ async fn a_campaign_goes_on_from_its_checkpoint() {
     let new = json!({ "game": "alliance", "setup": setup, "seats": [me(), me()] });
     let id = ann.post("/api/tables", &new).await.expect(201)["id"].as_str().expect("an id").to_owned();
     let mut table = ann.live(&id).await;
-    let card = sortie_games::alliance_content().card("dl_44");
+    let card = content.card("dl_44");
     let step = json!({ "step": "give", "card": card, "to": 0, "under": null });
     table.choose_offer(&json!({ "seat": 0, "choice": { "do": "plan", "step": step } })).await;
     let before = table.table["view"]["campaign"].clone();

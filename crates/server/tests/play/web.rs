@@ -101,12 +101,16 @@ async fn missions_are_served_as_pages_to_print() {
     let server = TestServer::start().await;
     let mut ann = server.browser();
     ann.language = "it".to_owned();
-    let mission = &sortie_games::alliance_content().missions[0].id;
+    let content = sortie_alliance::content::Content::shipped();
+    let mission = &content.missions[0].id;
     let path = format!("/api/games/alliance/sheets/{mission}");
     let german = ann.get(&format!("{path}?language=de")).await;
     assert_eq!((german.status, german.header("content-type")), (200, Some("text/html; charset=utf-8")));
     assert_eq!(german.header("content-language"), Some("de"));
-    assert_eq!(Ok(german.body.clone()), sortie_games::sheet("alliance", mission, Language::German));
+    assert_eq!(
+        Ok(german.body.clone()),
+        sortie_shipped::registry().sheet("alliance", mission, Language::German)
+    );
     assert!(german.body.contains("<html lang=\"de\">") && german.body.contains("<svg"), "{}", german.body);
     assert!(ann.get(&path).await.body.contains("<html lang=\"it\">"), "as the browser speaks");
     let tag = german.header("etag").expect("a tag").to_owned();

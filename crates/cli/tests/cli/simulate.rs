@@ -55,6 +55,19 @@ fn a_mission_has_no_missions_in_it() {
 }
 
 #[test]
+fn seats_and_sides_are_counted() {
+    let report = figures("--game arena --seats 3 --bots random,greedy --games 6 --json");
+    // Who plays together has the same figures.
+    let seats = report["seats"].as_array().expect("one a seat");
+    assert_eq!(seats.len(), 3, "{report}");
+    assert!(seats.iter().all(|seat| *seat == report["sides"][0]), "{report}");
+    assert_eq!(report["sides"].as_array().map(Vec::len), Some(1), "{report}");
+    assert_eq!(report["sides"][0]["win_rate"], report["win_rate"], "{report}");
+    let ranks = report["sides"][0]["ranks"].as_object().expect("places");
+    assert_eq!(ranks.values().filter_map(Value::as_u64).sum::<u64>(), 6, "{report}");
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     let campaign = "--game alliance --campaign how_many_aboard";
     assert!(refusal(&format!("{campaign} --mission clear_lane")).contains("cannot be used with"));
@@ -63,4 +76,8 @@ fn what_cannot_be_played_is_refused() {
     assert!(refusal(&format!("{campaign} --difficulty easy")).contains("normal or hard"));
     assert!(refusal(&format!("{campaign} --seats 5")).contains("2 to 4"));
     assert!(refusal("--game arena --campaign how_many_aboard").contains("arena has no campaigns"));
+    let unknown = refusal("--game chess");
+    assert!(unknown.contains("--game: there is no game `chess`; there are alliance, arena"), "{unknown}");
+    let unknown = refusal("--game arena --bots random,genius");
+    assert!(unknown.contains("--bots: arena has no bot `genius`; there are random, greedy"), "{unknown}");
 }

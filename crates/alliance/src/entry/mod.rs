@@ -1,0 +1,74 @@
+//! What `alliance` hands over to be played: see [`Listed`].
+
+mod odds;
+mod wish;
+
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+use sortie_content::{Finding, Language, Source, Texts};
+use sortie_games::{Listed, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_kernel::{Game, Viewer};
+
+use crate::content::Content;
+use crate::scene::{Scene, answers};
+use crate::{Alliance, Setup, State};
+
+impl Listed for Alliance {
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const SCENES: Option<Scenes<Self>> = Some(Scenes { asks_content: false, answer: scene });
+    const ODDS: Option<Odds> = Some(odds::ODDS);
+    const SHEETS: Option<Sheets<Self>> = Some(Sheets { missions, page: sheet });
+    const NEW_MISSION: Option<NewMission> = Some(NewMission {
+        mission: include_str!("new_mission.toml"),
+        texts: include_str!("new_mission.ftl"),
+    });
+    const MISSIONS: Option<&'static str> =
+        Some("a mission or the map of a skirmish, the first map if left out");
+    const CAMPAIGNS: Option<&'static str> = Some(
+        "played from its first mission to its ending. Outcomes are then its endings, and each mission is counted \
+         for itself",
+    );
+
+    fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
+        crate::content::read(source, findings)
+    }
+
+    fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {
+        wish::setup(content, wish)
+    }
+
+    /// Of a campaign its own word for the ending, the missions, and the rounds of all of them.
+    fn tally(content: &Content, state: &State) -> Tally {
+        // Only a campaign has something to add, and views are dear.
+        if state.campaign.is_none() {
+            return Tally::default();
+        }
+        let Some(campaign) = Self::view(content, state, Viewer::Spectator).campaign else {
+            return Tally::default();
+        };
+        let printed = &content.campaigns[usize::from(campaign.campaign)];
+        let name = |mission: u8| content.missions[usize::from(mission)].id.clone();
+        Tally {
+            ending: campaign.ending.map(|ending| printed.ending[usize::from(ending)].id.clone()),
+            rounds: Some(campaign.played.iter().map(|played| u32::from(played.rounds)).sum()),
+            missions: campaign.played.iter().map(|played| (name(played.mission), played.won)).collect(),
+        }
+    }
+}
+
+/// Scenes bring what they need with them and are answered with the content that ships.
+fn scene(_: &Content, file: &Value) -> Result<SceneAnswers, String> {
+    let scene = Scene::read(file)?;
+    let answers = answers(&scene)?;
+    let expected = scene.checks.into_iter().map(|check| check.answer).collect();
+    Ok(SceneAnswers { answers, expected })
+}
+
+fn missions(content: &Content) -> Vec<String> {
+    content.missions.iter().map(|mission| mission.id.clone()).collect()
+}
+
+fn sheet(content: &Content, mission: &str, texts: &Texts, language: Language) -> Option<String> {
+    Some(crate::sheet::sheet(content, content.mission(mission)?, texts, language))
+}
