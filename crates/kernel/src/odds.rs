@@ -10,6 +10,7 @@
 //! ```
 
 use std::collections::BTreeMap;
+use std::ops::Add;
 
 /// How often each outcome occurs among all equally likely ways.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,6 +68,15 @@ impl<T: Ord + Clone> Distribution<T> {
         Distribution { weights }
     }
 
+    /// Independent things added up: the convolution of them all. Without any it is what nothing amounts to.
+    pub fn sum_of(nothing: T, things: impl IntoIterator<Item = Self>) -> Self
+    where
+        T: Add<Output = T>,
+    {
+        let add = |a: &T, b: &T| a.clone() + b.clone();
+        things.into_iter().fold(Self::certain(nothing), |sum, thing| sum.and(&thing, add))
+    }
+
     /// The same thing `n` times, folded together.
     ///
     /// # Panics
@@ -106,9 +116,85 @@ impl<T: Ord + Clone> Distribution<T> {
     }
 }
 
+/// In how many ways small numbers add up to 0, 1, … `N` - 1, where the last stands for all that is more: as exact as a
+/// [`Distribution`], without a heap, for bots that ask a thousand times a second.
+///
+/// ```
+/// use sortie_kernel::odds::Sums;
+///
+/// // Two coins: both heads in one of four ways.
+/// let coins = Sums::<3>::new().and([0, 1]).and([0, 1]);
+/// assert_eq!((coins.at_least(2), coins.total()), (1, 4));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sums<const N: usize>([u64; N]);
+
+impl<const N: usize> Sums<N> {
+    /// Nothing yet: 0 in one way.
+    pub fn new() -> Self {
+        Self(std::array::from_fn(|sum| u64::from(sum == 0)))
+    }
+
+    /// One thing more, which shows one of these numbers, each as likely as the others.
+    ///
+    /// # Panics
+    /// If there are more ways than fit into 64 bits (24 six-sided dice stay below).
+    #[must_use]
+    pub fn and(self, shows: impl IntoIterator<Item = usize>) -> Self {
+        let mut next = [0u64; N];
+        for number in shows {
+            for (sum, ways) in self.0.into_iter().enumerate() {
+                let to = &mut next[(sum + number).min(N - 1)];
+                *to = to.checked_add(ways).expect("fewer than 2^64 ways");
+            }
+        }
+        Self(next)
+    }
+
+    /// How many ways there are in all.
+    pub fn total(&self) -> u64 {
+        self.0.iter().sum()
+    }
+
+    /// In how many ways the sum is at least this.
+    pub fn at_least(&self, least: usize) -> u64 {
+        self.0.iter().skip(least).sum()
+    }
+
+    /// The sum of all sums, over all ways: divided by the total it is the mean.
+    pub fn sum(&self) -> u64 {
+        self.0.iter().zip(0..).map(|(ways, sum)| ways * sum).sum()
+    }
+}
+
+impl<const N: usize> Default for Sums<N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The quick way counts as the plain one does, and what is too much is counted as the most.
+    #[test]
+    fn sums_are_distributions() {
+        let shows = [[0, 0, 1, 1, 1, 2], [0, 1, 1, 2, 2, 3], [0, 0, 0, 0, 1, 2]];
+        let plain = Distribution::sum_of(0, shows.map(Distribution::uniform));
+        let quick = shows.into_iter().fold(Sums::<8>::new(), Sums::and);
+        let cut = shows.into_iter().fold(Sums::<3>::new(), Sums::and);
+        assert_eq!((quick.total(), plain.total()), (216, 216));
+        for least in 0..8 {
+            assert_eq!(u128::from(quick.at_least(least)), plain.weight_of(|&sum| sum >= least), "{least}");
+        }
+        for least in 0..3 {
+            assert_eq!(cut.at_least(least), quick.at_least(least), "{least}");
+        }
+        let sum: u128 = plain.iter().map(|(&sum, ways)| sum as u128 * ways).sum();
+        assert_eq!(u128::from(quick.sum()), sum);
+        assert_eq!(Distribution::sum_of(7, []), Distribution::certain(7));
+    }
 
     #[test]
     fn two_dice() {

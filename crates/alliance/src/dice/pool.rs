@@ -60,8 +60,7 @@ impl<D: Die> Pool<D> {
     /// of different colours have 1,296 ways but only 168 sums.
     pub fn rolls(&self, dice: &Dice) -> Distribution<D::Face> {
         let one = |die: D| Distribution::uniform(die.faces(dice).iter().copied());
-        let none = Distribution::certain(D::Face::default());
-        self.dice.iter().fold(none, |sum, &die| sum.and(&one(die), |&a, &b| a + b))
+        Distribution::sum_of(D::Face::default(), self.dice.iter().map(|&die| one(die)))
     }
 
     /// Every roll added up, each way by itself: roll `n` shows the faces named by the digits of `n` in base 6, the

@@ -81,8 +81,7 @@ impl TestQuestion {
         // Nothing but surges counts, so nothing else is added up.
         let one =
             |die: AttackDie| Distribution::uniform(die.faces(dice).iter().map(|face| u16::from(face.surges)));
-        let none = Distribution::certain(0);
-        self.dice.dice().iter().fold(none, |sum, &die| sum.and(&one(die), |a, b| a + b))
+        Distribution::sum_of(0, self.dice.dice().iter().map(|&die| one(die)))
     }
 
     fn rolled_again(&self, dice: &Dice) -> Distribution<u16> {

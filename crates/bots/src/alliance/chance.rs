@@ -3,8 +3,9 @@
 use sortie_alliance::HeroView;
 use sortie_alliance::ability::Attribute;
 use sortie_alliance::content::mission::Trigger;
-use sortie_alliance::dice::Die;
+use sortie_alliance::dice::{AttackDie, Die};
 use sortie_alliance::world::FigureId;
+use sortie_kernel::odds::Sums;
 
 use super::sight::Sight;
 
@@ -45,21 +46,11 @@ impl Sight<'_> {
     /// The chance of so many successes, a little more for a good chance of more.
     pub(super) fn test(&self, hero: &HeroView, attribute: Attribute, needed: usize) -> f32 {
         let sheet = self.content.heroes[usize::from(hero.hero)].sheet(self.figure(hero.figure).wounded);
-        let mut chances = [0.0f32; 16];
-        chances[0] = 1.0;
-        for die in sheet.attribute(attribute) {
-            let faces = die.faces(&self.content.dice);
-            let mut next = [0.0f32; 16];
-            for face in faces {
-                for n in 0..chances.len() {
-                    let sum = (n + usize::from(face.surges)).min(chances.len() - 1);
-                    next[sum] += chances[n] / faces.len() as f32;
-                }
-            }
-            chances = next;
-        }
-        let expected: f32 = chances.iter().enumerate().map(|(n, chance)| n as f32 * chance).sum();
-        let passed: f32 = chances.iter().skip(needed).sum();
+        let surges = |die: &AttackDie| die.faces(&self.content.dice).map(|face| usize::from(face.surges));
+        let successes =
+            sheet.attribute(attribute).iter().fold(Sums::<16>::new(), |sums, die| sums.and(surges(die)));
+        let share = |ways: u64| (ways as f64 / successes.total() as f64) as f32;
+        let (expected, passed) = (share(successes.sum()), share(successes.at_least(needed)));
         0.7 * passed + 0.15 * expected.min(2.0) * passed.min(1.0)
     }
 }
