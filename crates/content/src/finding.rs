@@ -34,6 +34,16 @@ impl Finding {
     pub fn error(file: &str, line: usize, code: &'static str, message: impl Into<String>) -> Self {
         Self { file: file.to_owned(), line, severity: Severity::Error, code, message: message.into() }
     }
+
+    /// All of them in one line, for whoever cannot go on without the content: `sortie check` and one test of each game
+    /// tell them one by one, and nobody else repeats it.
+    pub fn in_short(findings: &[Self]) -> String {
+        let first = findings.iter().min_by_key(|finding| finding.severity);
+        match first {
+            Some(first) => format!("{first} (1 of {}; `sortie check` tells all)", findings.len()),
+            None => "nothing was found".to_owned(),
+        }
+    }
 }
 
 impl fmt::Display for Finding {
@@ -43,5 +53,21 @@ impl fmt::Display for Finding {
             Severity::Warning => "warning",
         };
         write!(f, "{}:{}: {severity}[{}]: {}", self.file, self.line, self.code, self.message)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_findings_are_one_line() {
+        let warning =
+            Finding { severity: Severity::Warning, ..Finding::error("a.toml", 1, "odd", "it looks odd") };
+        let error = Finding::error("b.toml", 7, "broken", "it does not close");
+        assert_eq!(
+            Finding::in_short(&[warning, error]),
+            "b.toml:7: error[broken]: it does not close (1 of 2; `sortie check` tells all)"
+        );
     }
 }

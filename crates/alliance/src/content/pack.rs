@@ -1,7 +1,7 @@
 //! Everything printed, by its number.
 
 use serde::{Serialize, Serializer};
-use sortie_content::Source;
+use sortie_content::{Finding, Source};
 use ts_rs::TS;
 
 use super::activation::Activation;
@@ -72,7 +72,7 @@ impl Content {
     pub fn shipped() -> Self {
         let mut findings = Vec::new();
         super::read(Source::shipped(), &mut findings)
-            .unwrap_or_else(|| panic!("the shipped content is broken: {findings:#?}"))
+            .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
     }
 
     /// The number of a hero.

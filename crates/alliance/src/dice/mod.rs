@@ -12,7 +12,7 @@ use std::ops::Add;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
-use sortie_content::Source;
+use sortie_content::{Finding, Source};
 use ts_rs::TS;
 
 pub use pool::{Pool, PoolError};
@@ -101,7 +101,7 @@ pub struct Dice {
 static SHIPPED: LazyLock<Dice> = LazyLock::new(|| {
     let mut findings = Vec::new();
     read(Source::shipped(), &mut findings)
-        .unwrap_or_else(|| panic!("the shipped dice are broken: {findings:#?}"))
+        .unwrap_or_else(|| panic!("the shipped dice are broken: {}", Finding::in_short(&findings)))
 });
 
 impl Dice {

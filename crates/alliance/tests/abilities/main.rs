@@ -15,8 +15,10 @@ mod list;
 mod supply;
 mod weapons;
 
+use std::sync::LazyLock;
+
 use sortie_alliance::scenario::Scenario;
-use table::Table;
+use table::{CONTENT, Table};
 
 /// An ability, as `owner/ability`, and a game in which it is used.
 type Case = (&'static str, fn() -> Table);
@@ -70,6 +72,8 @@ fn targeted(scenario: &Scenario) -> Table {
 /// time.
 #[track_caller]
 fn play_all(cases: &[Case]) {
+    // Outside of the cases: broken content is told once, and not by each of them.
+    LazyLock::force(&CONTENT);
     let passive = |key: &str| list::abilities().iter().any(|known| known.key == key && known.is_passive);
     let is_good = |(key, play): &Case| {
         eprintln!("{key}");

@@ -50,8 +50,9 @@ impl Content {
     /// If it is broken, which `sortie check` and the tests rule out.
     pub fn shipped() -> Self {
         let mut findings = Vec::new();
-        read(sortie_content::Source::shipped(), &mut findings)
-            .unwrap_or_else(|| panic!("the shipped content is broken: {findings:#?}"))
+        read(sortie_content::Source::shipped(), &mut findings).unwrap_or_else(|| {
+            panic!("the shipped content is broken: {}", sortie_content::Finding::in_short(&findings))
+        })
     }
 
     /// The level of a difficulty.

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use sortie_arena::{Content, read};
-use sortie_content::Source;
+use sortie_content::{Finding, Source};
 
 pub(crate) fn source() -> Source {
     Source::shipped().with(Source::of([
@@ -19,7 +19,8 @@ pub(crate) fn source() -> Source {
 pub(crate) fn content() -> &'static Content {
     static CONTENT: LazyLock<Content> = LazyLock::new(|| {
         let mut findings = Vec::new();
-        read(&source(), &mut findings).unwrap_or_else(|| panic!("the frozen box is broken: {findings:#?}"))
+        read(&source(), &mut findings)
+            .unwrap_or_else(|| panic!("the frozen box is broken: {}", Finding::in_short(&findings)))
     });
     &CONTENT
 }
