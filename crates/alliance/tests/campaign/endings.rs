@@ -1,9 +1,9 @@
 //! How missions and campaigns end (R15.2, R35).
 
-use sortie_alliance::{Alliance, Ending, Event, FameFor, Step};
+use sortie_alliance::{Alliance, Ending, Event, FameFor, FameLine, Step};
 use sortie_kernel::{Game, Seat};
 
-use crate::tools::{CONTENT, FIGHT, LAST, LOSE, TWO, Team, WIN, orders, setup};
+use crate::tools::{CONTENT, FIGHT, LAST, LOSE, TWO, Team, WIN, WRITTEN, content, orders, setup};
 
 /// alliance R15.2, R30.2, R35.2
 ///
@@ -68,4 +68,17 @@ fn a_real_fight_is_counted() {
     );
     assert_eq!(team.campaign().credits, 600);
     assert!(team.is_on_star_map());
+    // The same fight, in which both groups fall at once.
+    let eye = r#"{ deploy = { group = "probe_droid", as = "eye", at = [6, 4] } },"#;
+    let fall = r#"{ harm = { whom = { group = "guards" }, damage = 30 } }, { harm = { whom = { group = "eye" }, damage = 30 } },"#;
+    assert!(WRITTEN.contains(eye));
+    let mut team = Team::with(content(&WRITTEN.replace(eye, &format!("{eye} {fall}"))), setup(2));
+    team.decide(FIGHT);
+    team.drift();
+    let played = &team.campaign().played[0];
+    assert_eq!((played.won, played.how.as_str()), (true, "clear"));
+    for (what, times, fame) in [(FameFor::Group, 2, 2), (FameFor::Elite, 1, 2)] {
+        let line = FameLine { what, times, fame };
+        assert!(played.fame.contains(&line), "{line:?} is not among {:?}", played.fame);
+    }
 }

@@ -42,8 +42,8 @@ fn accuracy_and_damage() {
 #[test]
 fn surges() {
     let mut evaded = shot(2, [BLUE_3_1_SURGE, GREEN_2_2, BLACK_EVADE]);
-    evaded.finish();
-    assert_eq!(evaded.told(|event| matches!(event, Event::SurgeSpent { .. })), 0);
+    evaded.finish_unasked(|table| matches!(table.prompt(), Prompt::Surges { .. }));
+    assert_eq!(evaded.hits(), [3], "the only surge is evaded, and nothing is blocked");
     let scene = pair([2, 4], [0, 0]).enemy("royal_guard", &[[4, 4]]).strain(FENN, 2);
     let mut table = Table::new(&scene);
     table.dice(&[BLUE_3_1_SURGE, GREEN_2_1_SURGE, BLACK_1]).activate(FENN).attack(0, FOE);
@@ -85,13 +85,12 @@ fn legal_targets() {
     let target = sortie_alliance::world::FigureId(FOE + 1);
     let (_, rule) = table.why_not(Choice::Attack { weapon: 0, target, by: None });
     assert_eq!(rule, "R28.3");
-    table.end().finish().activate(GAARKHAN);
-    // Wherever the enemy went meanwhile: melee needs an adjacent target.
-    let target = sortie_alliance::world::FigureId(FOE + 1);
-    if !table.may_attack(0, FOE + 1) {
-        let (_, rule) = table.why_not(Choice::Attack { weapon: 0, target, by: None });
-        assert_eq!(rule, "R5.8");
-    }
+    // Melee needs an adjacent target.
+    let mut melee = Table::new(&scene);
+    melee.activate(GAARKHAN);
+    assert!(melee.may_attack(0, FOE) && !melee.may_attack(0, FOE + 1));
+    let (_, rule) = melee.why_not(Choice::Attack { weapon: 0, target, by: None });
+    assert_eq!(rule, "R5.8");
 }
 
 /// alliance R12.3, R12.4, R12.5, R12.6, A37: T9.

@@ -86,10 +86,16 @@ fn withdrawn() {
     let scene = scene.enemy("stormtrooper", &[[6, 4], [6, 5]]).draws(0, "stormtrooper_fall_back");
     let mut table = Table::new(&scene.wounded(0).damage(0, 23));
     table.fallback = 4;
-    table.activate(1).end().finish();
-    assert!(table.is_gone(0) && !table.is_over());
+    table.activate(1).end();
+    while !table.is_gone(0) {
+        assert!(table.until_enemy_activates(), "the first of them shoots Gaarkhan");
+    }
+    assert!(!table.is_over());
     assert_eq!(table.told(|event| matches!(event, Event::Withdrawn { .. })), 1);
-    assert_eq!(table.n_used("wookiee_loyalty"), 0, "its cards no longer help anybody");
+    // Its cards no longer help anybody: the second one shoots at Fenn, who stood beside it.
+    let before = table.n_attacks_at(1);
+    table.finish_without("wookiee_loyalty");
+    assert!(table.n_attacks_at(1) > before);
     let next = table.offers().into_iter().map(|offer| offer.choice).collect::<Vec<_>>();
     assert!(next.iter().all(|choice| !matches!(choice, Choice::Activate { figure } if figure.0 == 0)));
 }

@@ -63,8 +63,8 @@ fn cards_are_readied() {
     let mut table = Table::new(&scene.enemy("imperial_officer", &[[13, 8]]).damage(0, 3));
     table.activate(0).play("tactical_movement").pick(0);
     table.choose(Choice::Rest { medpac: false }).play("veteran_prowess_rest").finish();
-    table.choose(Choice::Rest { medpac: false }).finish();
-    assert_eq!(table.n_used("veteran_prowess_rest"), 1, "exhausted");
+    // Exhausted.
+    table.choose(Choice::Rest { medpac: false }).finish_without("veteran_prowess_rest");
     table.end().finish();
     assert_eq!(table.card(0, "veteran_prowess"), CardState::Exhausted);
     table.activate(1).end().finish();
@@ -89,8 +89,9 @@ fn strain_for_movement() {
     assert_eq!(tired.why_not(Choice::Strain), ("alliance-no-endurance", "R6.9"));
     // Nor for an ability: Havoc Shot costs 1.
     let mut spent = Table::new(&pair([2, 4], [0, 0]).enemy("royal_guard", &[[5, 4]]).strain(FENN, 4));
-    spent.activate(FENN).attack(0, FOE).finish();
-    assert_eq!(spent.n_used("havoc_shot"), 0);
+    spent.activate(FENN).attack(0, FOE).finish_without("havoc_shot");
+    let mut fresh = Table::new(&pair([2, 4], [0, 0]).enemy("royal_guard", &[[5, 4]]).strain(FENN, 3));
+    fresh.activate(FENN).attack(0, FOE).until_may_use("havoc_shot");
 }
 
 /// alliance R3.15, R6.3, R38.1
@@ -221,7 +222,14 @@ fn stunned_and_bleeding_heroes() {
 #[test]
 fn objects_are_there_to_read() {
     use sortie_kernel::{Game, Viewer};
-    let table = Table::new(&pair([5, 4], [6, 4]).enemy("royal_guard", &[[12, 4]]));
-    let view = sortie_alliance::Alliance::view(&super::table::CONTENT, &table.state, Viewer::Spectator);
+    let seen = |scene: &Scenario| {
+        let table = Table::new(scene);
+        sortie_alliance::Alliance::view(&super::table::CONTENT, &table.state, Viewer::Spectator)
+    };
+    let view = seen(&pair([5, 4], [6, 4]).enemy("royal_guard", &[[12, 4]]));
     assert_eq!((view.crates, view.terminals), (vec![0], vec![0]));
+    let rooms = Scenario::on("rooms").hero("fenn_signis", &[], [0, 0]).hero("gaarkhan", &[], [1, 0]);
+    let view = seen(&rooms.enemy("royal_guard", &[[6, 0]]));
+    let doors = super::table::CONTENT.maps[usize::from(view.map)].doors.len();
+    assert_eq!((doors, view.open_doors), (1, vec![]), "a closed door on a map that everybody knows");
 }

@@ -136,6 +136,23 @@ fn three_heroes_share_a_bonus_activation() {
         table.told(|event| matches!(event, Event::RoundBegan { bonus_hero, .. } if *bonus_hero == Some(hero)))
     };
     assert_eq!([0, 1, 2].map(began), [2, 2, 1]);
+    // Gaarkhan, whose turn it would be in the second round, has withdrawn in the first.
+    let scene = team(3, &["imperial_officer"]).wounded(1).damage(1, 16);
+    let scene = scene.enemy("probe_droid", &[[1, 2]]).first(1).draws(1, "probe_droid_scan");
+    let mut table = Table::new(&scene);
+    table.fallback = 4;
+    table.activate(0).end().finish();
+    assert!(table.is_gone(1));
+    table.fallback = 0;
+    table.activate(2).end().finish();
+    for bonus in [0, 2, 0] {
+        assert_eq!(open(&table), [bonus], "there are two activations of one of them");
+        table.activate(bonus).end().finish();
+        assert_eq!(open(&table), [0, 2], "a new round");
+        for figure in [0, 2] {
+            table.activate(figure).end().finish();
+        }
+    }
 }
 
 /// alliance R7.1, R7.2, R7.3, A34
