@@ -1,8 +1,6 @@
 //! `sortie serve` ends in good order when it is asked to. That no acknowledged choice is lost then is tested beside the
 //! server (`crates/server/tests/kill.rs`).
 
-#![cfg(unix)]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;

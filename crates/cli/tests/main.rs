@@ -1,0 +1,6 @@
+//! The binary as people and scripts call it.
+
+mod scene;
+#[cfg(unix)]
+mod serve;
+mod simulate;
