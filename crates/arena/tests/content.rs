@@ -1,10 +1,9 @@
 //! The shipped pack is clean, and every way to break a pack is found, with its code, file and line.
 
-#[path = "common/frozen.rs"]
-mod frozen;
-
 use sortie_arena::read;
 use sortie_content::{Finding, Severity, Source, check_rulebooks, check_texts};
+
+use crate::common::frozen;
 
 /// Everything anybody has to say about a pack.
 fn findings(source: &Source) -> Vec<Finding> {

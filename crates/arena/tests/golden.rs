@@ -1,12 +1,7 @@
 //! Replay goldens: whole games as text, one line a choice with its events and their rules below.
 //!
 //! After a change of the rules read the difference like prose, then write the files anew:
-//! `UPDATE_GOLDEN=1 cargo test -p sortie-arena --test golden`.
-
-#[path = "common/frozen.rs"]
-mod frozen;
-#[path = "common/story.rs"]
-mod story;
+//! `UPDATE_GOLDEN=1 cargo test -p sortie-arena --test all golden`.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -14,7 +9,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use sortie_arena::{Arena, Choice, Difficulty, Modules, Setup};
 use sortie_kernel::{Chance, Digest, Draw, Game, Occasion, Offer, Seed, Table, Told};
-use story::{Teller, name};
+
+use crate::common::frozen;
+use crate::common::story::{Teller, name};
 
 /// A game of players who roll dice for everything they decide.
 fn play(setup: Setup, seed: u64) -> Table<Arena> {

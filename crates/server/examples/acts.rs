@@ -7,6 +7,7 @@
 
 #[path = "../tests/acts/act.rs"]
 mod act;
+#[allow(dead_code, reason = "the tests use more of it")]
 #[path = "../tests/common/mod.rs"]
 mod common;
 #[path = "../tests/acts/policy.rs"]

@@ -4,18 +4,17 @@
 //! The server runs as a process of its own: this test program starts itself again and asks for one test only, which
 //! serves until it is killed.
 
-mod common;
-
 use std::io::Write;
 use std::net::SocketAddr;
 use std::process::Stdio;
 use std::time::Duration;
 
-use common::{Browser, Database, Live, me, new_table, open};
 use serde_json::{Value, json};
 use sortie_server::{Options, Server};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+
+use crate::common::{Browser, Database, Live, me, new_table, open};
 
 const DATABASE: &str = "SORTIE_TEST_DATABASE";
 const LISTENING: &str = "listening on ";
@@ -43,7 +42,7 @@ struct Process {
 impl Process {
     async fn start(database: &Database) -> Self {
         let mut child = Command::new(std::env::current_exe().expect("this program"))
-            .args(["server_process", "--exact", "--ignored", "--nocapture"])
+            .args(["kill::server_process", "--exact", "--ignored", "--nocapture"])
             .env(DATABASE, database.url())
             .stdout(Stdio::piped())
             .kill_on_drop(true)

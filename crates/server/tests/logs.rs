@@ -1,16 +1,16 @@
 //! What the log may not hold: tokens, seeds, and the addresses of tables.
 //!
-//! A program of its own, because there is one log for all tests of a program.
-
-mod common;
+//! There is one log for all tests of a program. Others may write into it as well, which spoils nothing: what it may not
+//! hold are secrets of this test.
 
 use std::io;
 use std::sync::{Arc, Mutex};
 
-use common::{Database, TestServer, me};
 use serde_json::json;
 use tracing_subscriber::filter::LevelFilter;
 use tracing_subscriber::fmt::MakeWriter;
+
+use crate::common::{Database, TestServer, me};
 
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);

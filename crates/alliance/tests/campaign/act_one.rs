@@ -2,7 +2,7 @@
 
 use sortie_alliance::{Alliance, CampaignPick, Choice, Mode, Prompt, Question, SavedCampaign, Setup, Step};
 
-use crate::tools::{CONTENT, HEROES, Team};
+use super::tools::{CONTENT, HEROES, Team};
 
 const ID: &str = "how_many_aboard";
 

@@ -2,7 +2,7 @@
 
 use sortie_alliance::{AllyFile, Step};
 
-use crate::tools::{FIGHT, SIDE, TWO, Team, WIN, group};
+use super::tools::{FIGHT, SIDE, TWO, Team, WIN, group};
 
 fn ally(id: &str, deployments: u8) -> AllyFile {
     AllyFile { group: group(id), deployments }

@@ -3,7 +3,7 @@
 use sortie_alliance::content::Slot;
 use sortie_alliance::{Event, Step};
 
-use crate::tools::{CONTENT, SIDE, TWO, Team, WIN, card};
+use super::tools::{CONTENT, SIDE, TWO, Team, WIN, card};
 
 /// alliance R31.4, R31.5
 ///

@@ -5,7 +5,7 @@ use sortie_alliance::{
 };
 use sortie_kernel::{Game, Seat};
 
-use crate::tools::{CONTENT, EXTRA, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
+use super::tools::{CONTENT, EXTRA, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
 
 /// alliance R1.10, R1.13, R15.3
 #[test]

@@ -2,7 +2,7 @@
 
 use sortie_alliance::{Choice, Event, Prompt, Question, Step};
 
-use crate::tools::{CONTENT, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
+use super::tools::{CONTENT, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
 
 const INN: u8 = 0;
 const WRESTLING: u8 = 1;

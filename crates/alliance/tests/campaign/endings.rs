@@ -3,7 +3,7 @@
 use sortie_alliance::{Alliance, Ending, Event, FameFor, FameLine, Step};
 use sortie_kernel::{Game, Seat};
 
-use crate::tools::{CONTENT, FIGHT, LAST, LOSE, TWO, Team, WIN, WRITTEN, content, orders, setup};
+use super::tools::{CONTENT, FIGHT, LAST, LOSE, TWO, Team, WIN, WRITTEN, content, orders, setup};
 
 /// alliance R15.2, R30.2, R35.2
 ///

@@ -2,7 +2,7 @@
 
 use sortie_alliance::{ItemHeld, Step};
 
-use crate::tools::{CONTENT, FIGHT, TWO, Team, card};
+use super::tools::{CONTENT, FIGHT, TWO, Team, card};
 
 fn give(id: &str, to: Option<u8>) -> Step {
     Step::Give { card: card(id), to, under: None }

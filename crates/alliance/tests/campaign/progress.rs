@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sortie_alliance::{Alliance, Mode, Setup, Step};
 use sortie_kernel::Game;
 
-use crate::tools::{HEROES, LAST, TWO, Team, WIN, setup};
+use super::tools::{HEROES, LAST, TWO, Team, WIN, setup};
 
 fn progress(team: &Team) -> Value {
     Alliance::progress(team.table.content(), team.table.state()).expect("a campaign tells how far it is")

@@ -8,7 +8,7 @@ use sortie_alliance::{Alliance, CampaignView, Difficulty, Step};
 use sortie_kernel::suite::Suite;
 use sortie_kernel::{Chance, Occasion, Seed};
 
-use crate::tools::{CONTENT, SIDE, TWO, Team, WIN, setup};
+use super::tools::{CONTENT, SIDE, TWO, Team, WIN, setup};
 
 /// alliance R10.1, R10.6, R31.6, R33.2
 #[test]

@@ -3,7 +3,7 @@
 use sortie_alliance::{Alliance, CampaignPick, SavedCampaign, Setup, Step};
 use sortie_kernel::Game;
 
-use crate::tools::{CONTENT, FIGHT, LAST, SIDE, TWO, Team, WIN, card, setup};
+use super::tools::{CONTENT, FIGHT, LAST, SIDE, TWO, Team, WIN, card, setup};
 
 fn resumed(saved: SavedCampaign, n_heroes: usize) -> Setup {
     let pick = CampaignPick { id: "trial".into(), team: saved.team.clone(), resume: Some(Box::new(saved)) };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sortie_alliance::content::Content;
 use sortie_alliance::{Choice, Concerned, Mode, Order, Prompt, Question, Step};
 
-use crate::tools::{FIGHT, TWO, Team, WIN, WRITTEN, card, content, orders, setup};
+use super::tools::{FIGHT, TWO, Team, WIN, WRITTEN, card, content, orders, setup};
 
 /// The answers to what is demanded.
 const PAY: u8 = 0;

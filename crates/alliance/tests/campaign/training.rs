@@ -2,7 +2,7 @@
 
 use sortie_alliance::Step;
 
-use crate::tools::{CONTENT, LAST, SIDE, TWO, Team, WIN, card};
+use super::tools::{CONTENT, LAST, SIDE, TWO, Team, WIN, card};
 
 /// alliance R32.1, R32.2, R32.4
 #[test]

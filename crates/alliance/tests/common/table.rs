@@ -90,7 +90,7 @@ const MAPS: [(&str, &str); 6] = [
 
 /// Faces of the dice by what they show, in the order of `dice.toml`.
 pub(crate) mod face {
-    #![allow(dead_code, reason = "not every test file needs every face")]
+    #![allow(dead_code, reason = "a die is named as a whole")]
     pub(crate) const BLUE_SURGE: u8 = 0; // accuracy 2
     pub(crate) const BLUE_2_1: u8 = 1; // accuracy, damage
     pub(crate) const BLUE_3_1_SURGE: u8 = 2;
@@ -127,6 +127,7 @@ pub(crate) mod face {
 /// A mission under way.
 #[derive(Clone)]
 pub(crate) struct Table {
+    content: &'static Content,
     pub(crate) state: State,
     /// Everything that happened since the first question.
     pub(crate) events: Vec<Told<Event>>,
@@ -135,34 +136,34 @@ pub(crate) struct Table {
     pub(crate) fallback: u8,
 }
 
-#[allow(dead_code, reason = "not every test file needs everything")]
 impl Table {
     pub(crate) fn new(scenario: &Scenario) -> Self {
-        let mut table =
-            Self { state: scenario.state(&CONTENT), events: Vec::new(), dice: VecDeque::new(), fallback: 0 };
-        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
-        table
+        Self::at_first_question(&CONTENT, scenario.state(&CONTENT))
     }
 
     /// A mission from its very beginning: nobody is deployed.
     pub(crate) fn begin(setup: &sortie_alliance::Setup) -> Self {
         let seed = sortie_kernel::Seed::from_number(7);
-        let state = Alliance::begin(&CONTENT, setup, seed);
-        let mut table = Self { state, events: Vec::new(), dice: VecDeque::new(), fallback: 0 };
-        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
-        table
+        Self::at_first_question(&CONTENT, Alliance::begin(&CONTENT, setup, seed))
+    }
+
+    /// Whatever happens before the first question has happened.
+    pub(crate) fn at_first_question(content: &'static Content, mut state: State) -> Self {
+        let mut events = Vec::new();
+        run::<Alliance>(content, &mut state, &mut Sink::to(&mut events));
+        Self { content, state, events, dice: VecDeque::new(), fallback: 0 }
     }
 
     // What is open
 
     pub(crate) fn offers(&self) -> Vec<Offer<Choice>> {
         let mut offers = Vec::new();
-        Alliance::offers(&CONTENT, &self.state, &mut offers);
+        Alliance::offers(self.content, &self.state, &mut offers);
         offers
     }
 
     pub(crate) fn prompt(&self) -> Prompt {
-        Alliance::prompt(&CONTENT, &self.state, Viewer::Spectator)
+        Alliance::prompt(self.content, &self.state, Viewer::Spectator)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -182,7 +183,7 @@ impl Table {
                 Choice::Attack { by, .. } => by,
                 _ => None,
             })
-            .filter(|&source| self.state.ability_id(&CONTENT, source) == Some(id))
+            .filter(|&source| self.state.ability_id(self.content, source) == Some(id))
             .collect();
         sources.dedup();
         sources
@@ -206,7 +207,7 @@ impl Table {
     pub(crate) fn why_not(&self, choice: Choice) -> (&'static str, &'static str) {
         let seat = self.offers()[0].seat;
         assert!(!self.is_offered(choice), "{choice:?} is offered");
-        let reason = Alliance::why_not(&CONTENT, &self.state, seat, &choice);
+        let reason = Alliance::why_not(self.content, &self.state, seat, &choice);
         (reason.code, reason.rule.map_or("", |rule| rule.0))
     }
 
@@ -219,7 +220,7 @@ impl Table {
             let open: Vec<Choice> = offers.iter().map(|offer| offer.choice).take(40).collect();
             panic!("{choice:?} is not offered at {:?}, but {open:#?}", self.prompt());
         };
-        step::<Alliance>(&CONTENT, &mut self.state, offer.seat, &choice, &mut Sink::to(&mut self.events))
+        step::<Alliance>(self.content, &mut self.state, offer.seat, &choice, &mut Sink::to(&mut self.events))
             .unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
         self
     }
@@ -329,7 +330,7 @@ impl Table {
             Prompt::Turn { .. } | Prompt::Activate | Prompt::Deploy | Prompt::Nothing => return false,
             Prompt::Report { pool, .. } => {
                 let fallback = if pool == DicePool::Defence { 0 } else { self.fallback };
-                let face = self.dice.pop_front().unwrap_or(fallback);
+                let face = self.next_face().unwrap_or(fallback);
                 self.choose(Choice::Report { face });
             }
             Prompt::Way { .. } => {
@@ -344,10 +345,15 @@ impl Table {
         true
     }
 
+    /// The next face that was put down, if any is left.
+    pub(crate) fn next_face(&mut self) -> Option<u8> {
+        self.dice.pop_front()
+    }
+
     /// Reports the next face.
     #[track_caller]
     pub(crate) fn report(&mut self) -> &mut Self {
-        let face = self.dice.pop_front().expect("a face was put down");
+        let face = self.next_face().expect("a face was put down");
         self.choose(Choice::Report { face })
     }
 
@@ -452,7 +458,7 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn card(&self, hero: usize, card: &str) -> CardState {
-        self.state.card_state(&CONTENT, hero, card).unwrap_or_else(|| panic!("hero {hero} has no {card}"))
+        self.state.card_state(self.content, hero, card).unwrap_or_else(|| panic!("hero {hero} has no {card}"))
     }
 
     /// Whether an ability was used, and how often.

@@ -3,7 +3,7 @@
 use sortie_alliance::content::Plan;
 use sortie_boards::square::{Board, Direction, Edge, Gait, Position, Space, Terrain, Walker};
 
-use crate::{lay, looks_like, placed, shipped};
+use super::{lay, looks_like, placed, shipped};
 
 /// All 78 faces of the box, and 53 pieces.
 #[test]

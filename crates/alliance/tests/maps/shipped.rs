@@ -7,7 +7,7 @@ use sortie_alliance::content::Map;
 use sortie_boards::square::{Direction, Edge, Gait, Position, Space, SpaceSet, Walker};
 use sortie_content::{Language, Texts};
 
-use crate::{looks_like, map, shipped};
+use super::{looks_like, map, shipped};
 
 const SKIRMISHES: [&str; 6] = ["bunker", "clearing", "conduit", "den", "outpost", "quarry"];
 

@@ -3,7 +3,7 @@
 use sortie_alliance::attack::Condition;
 use sortie_alliance::{Concerned, Event, Order};
 
-use crate::table::Table;
+use super::table::Table;
 
 pub(crate) const MISSIONS: &[&str] = &[OBJECTS, HURT, POWER, STORY, PRIZES];
 

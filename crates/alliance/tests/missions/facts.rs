@@ -3,7 +3,7 @@
 use sortie_alliance::{Choice, Event, Fact, Mode, Object, Order, Setup};
 use sortie_boards::square::Space;
 
-use crate::table::{TWO, Table, setup};
+use super::table::{TWO, Table, setup};
 
 pub(crate) const MISSIONS: &[&str] = &[TOUCHED, CARRIED, PLACES, FALLEN, ROUNDS, HELD, LABELS, HINTED];
 

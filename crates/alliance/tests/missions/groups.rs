@@ -3,7 +3,7 @@
 use sortie_alliance::world::Side;
 use sortie_alliance::{Difficulty, Event, Order, Prompt};
 
-use crate::table::{CONTENT, TWO, Table, setup};
+use super::table::{CONTENT, TWO, Table, setup};
 
 pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, LEGENDS, CROWD];
 

@@ -5,7 +5,7 @@ use sortie_alliance::world::FigureId;
 use sortie_alliance::{Choice, Concerned, Event, Order, Prompt, Question};
 use sortie_kernel::Seat;
 
-use crate::table::Table;
+use super::table::Table;
 
 pub(crate) const MISSIONS: &[&str] = &[ASKED, TESTED];
 

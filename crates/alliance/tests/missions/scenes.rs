@@ -2,7 +2,7 @@
 
 use sortie_alliance::{Choice, Event, Object, Order, Prompt};
 
-use crate::table::{TWO, Table, setup};
+use super::table::{TWO, Table, setup};
 
 pub(crate) const MISSIONS: &[&str] = &[AREAS, TWO_SCENES];
 

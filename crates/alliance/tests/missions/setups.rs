@@ -2,7 +2,7 @@
 
 use sortie_alliance::{Difficulty, HeroPick};
 
-use crate::table::{CONTENT, TWO, setup};
+use super::table::{CONTENT, TWO, setup};
 
 #[test]
 fn a_setup_names_what_there_is() {

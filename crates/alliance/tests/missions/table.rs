@@ -1,15 +1,14 @@
 //! A mission on the table: real dice, so every face is chosen by the test, and answers that decide nothing by word.
 
-use std::collections::VecDeque;
+use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock};
 
 use sortie_alliance::content::{Content, Map, Mission};
 use sortie_alliance::world::{Body, FigureId};
-use sortie_alliance::{
-    Alliance, Choice, Event, MissionView, Object, Order, Prompt, Question, Setup, State, View,
-};
-use sortie_boards::square::{Position, Space};
-use sortie_kernel::{DiceSource, Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step};
+use sortie_alliance::{Alliance, Choice, Event, MissionView, Object, Order, Prompt, Question, Setup, View};
+use sortie_kernel::{DiceSource, Game, Seat, Seed, Viewer};
+
+use crate::common::table;
 
 /// What ships, a map for tests, and their missions.
 pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
@@ -42,13 +41,22 @@ const HALL: &str = "
     . . . . . .|. . . . . .
     ";
 
-/// A mission under way.
+/// A mission under way: a table whose pages are closed and whose answers go on by themselves.
 #[derive(Clone)]
-pub(crate) struct Table {
-    pub(crate) state: State,
-    /// Everything that happened.
-    pub(crate) events: Vec<Told<Event>>,
-    dice: VecDeque<u8>,
+pub(crate) struct Table(table::Table);
+
+impl Deref for Table {
+    type Target = table::Table;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// Two heroes of the content.
@@ -67,9 +75,7 @@ impl Table {
     pub(crate) fn with(setup: &Setup) -> Self {
         assert_eq!(setup.problems(&CONTENT), []);
         let state = Alliance::begin(&CONTENT, setup, Seed::from_number(3));
-        let mut table = Self { state, events: Vec::new(), dice: VecDeque::new() };
-        run::<Alliance>(&CONTENT, &mut table.state, &mut Sink::to(&mut table.events));
-        table
+        Self(table::Table::at_first_question(&CONTENT, state))
     }
 
     /// A mission whose pages have been read and whose Rebels are deployed.
@@ -79,26 +85,12 @@ impl Table {
         table
     }
 
-    pub(crate) fn offers(&self) -> Vec<Offer<Choice>> {
-        let mut offers = Vec::new();
-        Alliance::offers(&CONTENT, &self.state, &mut offers);
-        offers
-    }
-
-    pub(crate) fn prompt(&self) -> Prompt {
-        Alliance::prompt(&CONTENT, &self.state, Viewer::Spectator)
-    }
-
     pub(crate) fn view(&self) -> View {
         Alliance::view(&CONTENT, &self.state, Viewer::Seat(Seat(0)))
     }
 
     pub(crate) fn mission(&self) -> MissionView {
         self.view().mission.expect("a mission")
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        Alliance::outcome(&self.state).is_some()
     }
 
     pub(crate) fn how(&self) -> String {
@@ -111,32 +103,21 @@ impl Table {
         ended.unwrap_or_default()
     }
 
-    pub(crate) fn is_offered(&self, choice: Choice) -> bool {
-        self.offers().iter().any(|offer| offer.choice == choice)
-    }
-
+    /// The code of the reason why an answer is refused.
     #[track_caller]
     pub(crate) fn why_not(&self, choice: Choice) -> &'static str {
-        let seat = self.offers()[0].seat;
-        assert!(!self.is_offered(choice), "{choice:?} is offered");
-        Alliance::why_not(&CONTENT, &self.state, seat, &choice).code
+        self.0.why_not(choice).0
     }
 
     #[track_caller]
     pub(crate) fn choose(&mut self, choice: Choice) -> &mut Self {
-        let offers = self.offers();
-        let Some(offer) = offers.iter().find(|offer| offer.choice == choice) else {
-            let open: Vec<Choice> = offers.iter().map(|offer| offer.choice).take(30).collect();
-            panic!("{choice:?} is not offered at {:?}, but {open:#?}", self.prompt());
-        };
-        step::<Alliance>(&CONTENT, &mut self.state, offer.seat, &choice, &mut Sink::to(&mut self.events))
-            .unwrap_or_else(|refusal| panic!("{choice:?}: {refusal:?}"));
+        self.0.choose(choice);
         self
     }
 
     /// Faces for the dice to come.
     pub(crate) fn dice(&mut self, faces: &[u8]) -> &mut Self {
-        self.dice.extend(faces);
+        self.0.dice(faces);
         self
     }
 
@@ -144,7 +125,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn go_on(&mut self) -> &mut Self {
         let choice = match self.prompt() {
-            Prompt::Report { .. } => Choice::Report { face: self.dice.pop_front().unwrap_or(0) },
+            Prompt::Report { .. } => Choice::Report { face: self.next_face().unwrap_or(0) },
             Prompt::Turn { .. } => Choice::End,
             _ if self.is_offered(Choice::Pass) => Choice::Pass,
             prompt => self.offers().first().unwrap_or_else(|| panic!("nothing is open at {prompt:?}")).choice,
@@ -188,7 +169,8 @@ impl Table {
 
     #[track_caller]
     pub(crate) fn walk(&mut self, to: [u8; 2]) -> &mut Self {
-        self.choose(Choice::Move { to: Position::small(Space::new(to[0], to[1])) })
+        self.0.walk(to);
+        self
     }
 
     #[track_caller]
@@ -240,10 +222,7 @@ impl Table {
         words.collect()
     }
 
-    pub(crate) fn told(&self, is_it: impl Fn(&Event) -> bool) -> usize {
-        self.events.iter().filter(|told| is_it(&told.event)).count()
-    }
-
+    /// A figure, on the map or not.
     pub(crate) fn body(&self, figure: u8) -> &Body {
         self.state.any_figure(figure)
     }

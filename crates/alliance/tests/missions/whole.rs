@@ -4,7 +4,7 @@ use sortie_alliance::{Alliance, Difficulty, Mode, Setup};
 use sortie_kernel::DiceSource;
 use sortie_kernel::suite::Suite;
 
-use crate::table::{CONTENT, setup};
+use super::table::{CONTENT, setup};
 
 pub(crate) const MISSIONS: &[&str] = &[ERRAND];
 

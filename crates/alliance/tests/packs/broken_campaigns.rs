@@ -1,6 +1,6 @@
 //! What is found in broken campaigns.
 
-use crate::{CROSSING, told};
+use super::{CROSSING, told};
 
 /// A campaign names what exists, begins, goes on and ends. alliance R30.2, R30.5, R31.4, R35.4.
 #[test]

@@ -1,6 +1,6 @@
 //! What is found in broken groups, activation cards and cards of the team.
 
-use crate::broken;
+use super::broken;
 
 const GROUPS: &str = "alliance/groups.toml";
 const ACTIVATIONS: &str = "alliance/activations.toml";

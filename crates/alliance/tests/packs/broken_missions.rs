@@ -1,6 +1,6 @@
 //! What is found in broken missions.
 
-use crate::{FERRY, TEXTS, broken, told};
+use super::{FERRY, TEXTS, broken, told};
 
 /// A mission is called as its file is, and every name it uses exists. alliance R18.1, R23.7, R36.2.
 #[test]

@@ -2,7 +2,7 @@
 
 use sortie_content::Source;
 
-use crate::{LEDGER, base, read};
+use super::{LEDGER, base, read};
 
 const GUIDE: &str = include_str!("../../../../docs/missions.md");
 
@@ -21,7 +21,7 @@ fn the_example_of_the_guide_can_be_played() {
     let mission = &content.missions[content.mission("cold_ledger").unwrap()];
     assert_eq!(mission.object.len(), 3);
     // The line that the guide shows as a finding.
-    let shown = crate::broken(LEDGER, "interacted = \"crate\"", "interacted = \"crates\"");
+    let shown = super::broken(LEDGER, "interacted = \"crate\"", "interacted = \"crates\"");
     assert!(GUIDE.contains(&shown[0]), "{shown:?}");
 }
 
@@ -29,7 +29,7 @@ fn the_example_of_the_guide_can_be_played() {
 #[test]
 fn the_guide_names_every_word_of_the_language() {
     let list = |from: &str, to: &str| {
-        let told = crate::broken(LEDGER, from, to);
+        let told = super::broken(LEDGER, from, to);
         let words: Vec<String> = told[0].split('`').skip(3).step_by(2).map(str::to_owned).collect();
         assert!(words.len() > 3, "{told:?}");
         words

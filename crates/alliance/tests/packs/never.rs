@@ -1,6 +1,6 @@
 //! What can never happen in a mission, whoever plays it.
 
-use crate::{FERRY, told};
+use super::{FERRY, told};
 
 /// What can never happen is told. alliance R16.2, R18.2, R20.1.
 #[test]

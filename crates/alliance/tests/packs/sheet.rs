@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use sortie_alliance::sheet::sheet;
 use sortie_content::{Language, Texts};
 
-use crate::{base, read};
+use super::{base, read};
 
 /// A sheet names every tile, token and figure, says so in each language, and is well-formed. alliance R1.19, R17.1.
 #[test]

@@ -2,7 +2,7 @@
 
 use sortie_content::Source;
 
-use crate::{base, read};
+use super::{base, read};
 
 /// Nothing is wrong with the shipped missions and campaigns.
 #[test]

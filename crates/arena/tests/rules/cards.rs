@@ -2,7 +2,7 @@
 
 use sortie_arena::{Content, Needs};
 
-use crate::table::check;
+use super::table::check;
 
 /// A check of one threat in the first place; the mega threat of round 1 (3, 4 and 5) and the others are met.
 fn scene(threat: &str, dice: &[u8]) -> String {

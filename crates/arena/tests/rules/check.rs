@@ -1,6 +1,6 @@
 //! Check threats (42 to 48).
 
-use crate::table::check;
+use super::table::check;
 
 /// The mega threat of round 1 is met; three threats with these dice.
 fn scene(force: u8, threats: [&str; 3], dice: [&[u8]; 3]) -> String {

@@ -3,7 +3,7 @@
 use sortie_arena::{Arena, Content, Difficulty, DroidKind, PhaseKind, Rating, Setup};
 use sortie_kernel::{Game, Seat, Viewer};
 
-use crate::table::{begin, check, offers, start};
+use super::table::{begin, check, offers, start};
 
 fn victory(supply: [u8; 3]) -> String {
     format!(
@@ -165,7 +165,7 @@ fn defeat_comes_before_the_gunship_moves() {
                 "step": {{"rush": {{"kind": "droideka"}}}}}}"#
         )
     };
-    let track = &crate::frozen::content().levels[Difficulty::Normal as usize].track;
+    let track = &crate::common::frozen::content().levels[Difficulty::Normal as usize].track;
     assert_eq!(track[track.len() - 2].phase, PhaseKind::Rush { kind: DroidKind::Droideka });
     check(
         &scene([30, 30, 1]),

@@ -3,7 +3,7 @@
 use sortie_arena::{Content, DroidKind, Event};
 use sortie_kernel::{Chance, Occasion, Seed};
 
-use crate::table::{begin, check, offers, start, view};
+use super::table::{begin, check, offers, start, view};
 
 /// arena 28
 ///

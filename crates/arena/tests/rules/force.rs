@@ -2,7 +2,7 @@
 
 use sortie_arena::Content;
 
-use crate::table::check;
+use super::table::check;
 
 /// Mace and Kit side by side, with these dice and this much Force.
 fn scene(force: u8, mace: u8, kit: u8) -> String {

@@ -3,7 +3,7 @@
 use sortie_arena::{Arena, Choice, Difficulty, Event, Setup};
 use sortie_kernel::{Refusal, Seat, Table};
 
-use crate::table::{begin, offers, physical, start, view};
+use super::table::{begin, offers, physical, start, view};
 
 fn dice(table: &Table<Arena>) -> Vec<Option<u8>> {
     view(table).jedi.iter().map(|jedi| jedi.die).collect()

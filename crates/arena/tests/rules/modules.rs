@@ -3,8 +3,8 @@
 use sortie_arena::{Choice, Content, Difficulty, Event, Modules, Setup};
 use sortie_kernel::Seat;
 
-use crate::table::{begin, begin_with, check, offers, start, view};
-use crate::won::{play_round, real_dice};
+use super::table::{begin, begin_with, check, offers, start, view};
+use super::won::{play_round, real_dice};
 
 fn with(r2d2: bool, c3po: bool) -> Setup {
     Setup { modules: Modules { r2d2, c3po }, ..Setup::new(2, Difficulty::Normal) }

@@ -6,7 +6,7 @@
 use serde_json::{Value, json};
 use sortie_arena::scene::{Scene, answers};
 
-use crate::frozen;
+use crate::common::frozen;
 
 /// A ring around a pillar, with two battle droids between Mace and Kit. These are the last dice of the round, and no card
 /// lies on the table, so that the round ends in defeat.

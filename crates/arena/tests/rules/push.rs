@@ -1,6 +1,6 @@
 //! Special ability Force push (31, 33, 34).
 
-use crate::table::check;
+use super::table::check;
 
 /// Kit is walled in behind a pillar; droids of every kind stand beyond it.
 ///

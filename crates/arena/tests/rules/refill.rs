@@ -1,6 +1,6 @@
 //! Refill areas (39 to 41).
 
-use crate::table::check;
+use super::table::check;
 
 fn scene(areas: &[&str], rows: &[&str], supply: [u8; 3]) -> String {
     format!(

@@ -7,7 +7,7 @@ use sortie_boards::Cell;
 use sortie_content::{Language, Source, Texts};
 use sortie_kernel::{Refusal, Seat, Table};
 
-use crate::table::{begin, check, physical, start, view};
+use super::table::{begin, check, physical, start, view};
 
 /// The codes between quotes in a source file.
 fn codes(source: &str) -> BTreeSet<&str> {

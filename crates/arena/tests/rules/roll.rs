@@ -3,7 +3,7 @@
 use sortie_arena::{Arena, Choice, Difficulty, Event, PhaseKind, Setup};
 use sortie_kernel::{Seat, Table};
 
-use crate::table::{begin, check, last_story, offers, physical, start, view};
+use super::table::{begin, check, last_story, offers, physical, start, view};
 
 /// The seats of each roll of round 1; every die is put on the first card.
 fn rolls(mut table: Table<Arena>) -> (Vec<Vec<u8>>, Table<Arena>) {

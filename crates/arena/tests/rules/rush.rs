@@ -2,7 +2,7 @@
 
 use sortie_arena::{Content, Difficulty, PhaseKind};
 
-use crate::table::check;
+use super::table::check;
 
 fn scene(areas: &str, row: &str, tiles: &[u8], kind: &str) -> String {
     format!(

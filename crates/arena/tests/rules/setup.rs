@@ -6,8 +6,8 @@ use sortie_arena::{Arena, Choice, Content, Difficulty, DroidKind, Event, Jedi, S
 use sortie_boards::{Cell, CellSet};
 use sortie_kernel::{Game, Reason, Refusal, Rule, Seat, Table};
 
-use crate::frozen;
-use crate::table::{begin, begin_with, check, offers, start, story, view};
+use super::table::{begin, begin_with, check, offers, start, story, view};
+use crate::common::frozen;
 
 /// The areas filled at the start, in order.
 fn drawn(table: &Table<Arena>) -> Vec<(u8, DroidKind)> {

@@ -20,8 +20,8 @@ use sortie_arena::scene::{Scene, answers};
 use sortie_arena::{Arena, Content, Jedi, Setup, View};
 use sortie_kernel::{DiceSource, Game, Offer, Seat, Seed, Table, Viewer};
 
-use crate::frozen;
-use crate::story::{FIELD_KEYS, Teller};
+use crate::common::frozen;
+use crate::common::story::{FIELD_KEYS, Teller};
 
 /// Plays a transcript in a scene and compares every line. `game` and `checks` of the scene are filled in.
 #[track_caller]

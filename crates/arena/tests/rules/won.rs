@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use sortie_arena::{Arena, Choice, Difficulty, Needs, Prompt, Rating, Setup};
 use sortie_kernel::{Game, Offer, Seat, Table};
 
-use crate::table::{begin, offers, physical, start, story, view};
+use super::table::{begin, offers, physical, start, story, view};
 
 /// The dice that meet all four cards, as `(slot, face)`, the mega threat first; surplus dice go where they do no harm.
 fn plan(table: &Table<Arena>) -> VecDeque<(u8, u8)> {

@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
+use super::policy::{Policy, Style};
+use super::wire::{Decision, Message, Offer, Played, Table};
 use crate::common::{Browser, Live, me, temporary};
-use crate::policy::{Policy, Style};
-use crate::wire::{Decision, Message, Offer, Played, Table};
 
 /// Nobody waits longer for the next decision, on the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(90);

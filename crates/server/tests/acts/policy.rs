@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sortie_bots::Thinking;
 
-use crate::wire::{Decision, Offer, Space, View};
+use super::wire::{Decision, Offer, Space, View};
 
 /// How a client plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,7 +113,7 @@ fn plan(step: &Value) -> f64 {
 }
 
 /// Who is asked to act.
-fn acting<'a>(view: &'a View, prompt: &Value) -> Option<&'a crate::wire::Figure> {
+fn acting<'a>(view: &'a View, prompt: &Value) -> Option<&'a super::wire::Figure> {
     let figure = prompt["figure"].as_u64()?;
     view.figures.iter().find(|other| u64::from(other.id) == figure)
 }

@@ -1,7 +1,5 @@
 //! A server on a port of its own, and browsers that are programs.
 
-#![allow(dead_code, reason = "each test program uses a part of it")]
-
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};

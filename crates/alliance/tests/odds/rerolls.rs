@@ -1,8 +1,6 @@
 //! Rerolls, fast against slow: the slow one tries everything with fractions, roll by roll.
 
-mod odds_naive;
-
-use odds_naive::{Known, Setup, Symbols, attack_faces, defence_faces, question};
+use super::naive::{Known, Setup, Symbols, attack_faces, defence_faces, question};
 use sortie_alliance::dice::Dice;
 use sortie_alliance::odds::{Chooser, Reroll, RerollPool};
 

@@ -1,13 +1,12 @@
 //! Random skirmishes under the eyes of a watcher that works everything out again.
 //!
-//! `SORTIE_WATCH=1000 cargo test -p sortie-alliance --test watch` plays so many; `make soak` plays a hundred thousand.
-
-#[path = "watch/mod.rs"]
-mod watch;
+//! `SORTIE_WATCH=1000 cargo test -p sortie-alliance --test all watched` plays so many; `make soak` plays a hundred thousand.
 
 use std::sync::LazyLock;
 
 use sortie_alliance::content::Content;
+
+use crate::watch;
 
 static CONTENT: LazyLock<Content> = LazyLock::new(Content::shipped);
 

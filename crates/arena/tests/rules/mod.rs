@@ -3,11 +3,6 @@
 //! The doc comment of each test cites the rules it holds: `arena 24` for a rule, `arena S6` for the set-up,
 //! `arena A3` for a reading, `arena X2` for an expansion. `tools/rules-without-test arena` lists what nobody cites.
 
-#[path = "../common/frozen.rs"]
-mod frozen;
-#[path = "../common/story.rs"]
-mod story;
-
 mod cards;
 mod check;
 mod end;

@@ -1,8 +1,5 @@
 //! The server as browsers know it: REST and live sockets on a real port.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod bots;
 mod files;
 mod limits;

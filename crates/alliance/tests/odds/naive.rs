@@ -1,8 +1,6 @@
 //! The rules of an attack once more, slow and obvious: every question is answered from the words of the options and
 //! the faces of the dice, with no sums kept and nothing shared with the crate.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
-
 use std::collections::BTreeMap;
 
 use sortie_alliance::attack::{Context, Modifiers};

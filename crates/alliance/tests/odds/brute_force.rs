@@ -1,10 +1,8 @@
 //! Fast against slow: adding up pools gives exactly the ways that looking at every face gives.
 
-mod odds_naive;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use odds_naive::{Known, Setup, every_roll, question, resolve, setups};
+use super::naive::{Known, Setup, every_roll, question, resolve, setups};
 use sortie_alliance::dice::Dice;
 
 /// All ways to take up to `most` of these, in order.

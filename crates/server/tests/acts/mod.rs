@@ -1,9 +1,6 @@
 //! The first act through the public interface, from the new game to an ending. `make acts` plays two hundred of them
 //! (`crates/server/examples/acts.rs`); here are a few, so that a stall is found on the day it is made.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod act;
 mod policy;
 mod public;
@@ -12,9 +9,10 @@ mod wire;
 use std::time::Duration;
 
 use act::{Act, Seating};
-use common::TestServer;
 use policy::{Style, WISHES};
 use public::Public;
+
+use crate::common::TestServer;
 
 /// Plays an act of two heroes and looks at its end.
 async fn comes_to_an_end(seating: Seating) {

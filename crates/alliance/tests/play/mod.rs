@@ -2,9 +2,6 @@
 //!
 //! The doc comment of each test cites the rules it holds; `tools/rules-without-test alliance` lists what nobody cites.
 
-#[path = "../common/table.rs"]
-mod table;
-
 mod allies;
 mod attack;
 mod cards;
@@ -19,6 +16,8 @@ mod tools;
 mod weigh;
 
 use sortie_alliance::scenario::Scenario;
+
+use crate::common::table;
 
 /// Fenn and Gaarkhan on these spaces of the hall: figures 0 and 1. The first enemy is figure 2.
 fn pair(fenn: [u8; 2], gaarkhan: [u8; 2]) -> Scenario {

@@ -1,8 +1,6 @@
 //! Dice actually rolled fall as the odds say.
 
-mod odds_naive;
-
-use odds_naive::{Known, attack_faces, defence_faces, question, setups};
+use super::naive::{Known, attack_faces, defence_faces, question, setups};
 use sortie_alliance::dice::Dice;
 use sortie_kernel::{Chance, Occasion, Seed};
 

@@ -3,9 +3,6 @@
 //! Each file lists its cases: owner and ability, and a short game that uses it. `list` compares them all with the
 //! content, so that no ability is missing.
 
-#[path = "../common/table.rs"]
-mod table;
-
 mod activations;
 mod class;
 mod groups;
@@ -18,7 +15,8 @@ mod weapons;
 use std::sync::LazyLock;
 
 use sortie_alliance::scenario::Scenario;
-use table::{CONTENT, Table};
+
+use crate::common::table::{self, CONTENT, Table};
 
 /// An ability, as `owner/ability`, and a game in which it is used.
 type Case = (&'static str, fn() -> Table);

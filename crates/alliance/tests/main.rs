@@ -1,0 +1,18 @@
+//! All tests of alliance as one program: every program more would be linked and optimised once more.
+
+mod abilities;
+mod campaign;
+mod cards;
+mod common;
+mod documentation;
+mod enemy;
+mod geometry;
+mod maps;
+mod missions;
+mod odds;
+mod packs;
+mod play;
+mod skirmish;
+mod surge_priority;
+mod watch;
+mod watched;

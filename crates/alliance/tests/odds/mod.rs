@@ -1,0 +1,8 @@
+//! Exact odds: by hand, against every face looked at, against dice rolled, and through scenes.
+
+mod brute_force;
+mod by_hand;
+mod naive;
+mod rerolls;
+mod scene;
+mod simulation;

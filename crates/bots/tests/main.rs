@@ -1,0 +1,7 @@
+//! All tests of the bots as one program: every program more would be linked and optimised once more.
+
+mod alliance_missions;
+mod alliance_plays;
+mod companion_path;
+mod greedy_examples;
+mod greedy_plays;
