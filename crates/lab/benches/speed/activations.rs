@@ -5,7 +5,7 @@ use std::hint::black_box;
 use sortie_alliance::content::Content;
 use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_bots::Thinking;
-use sortie_kernel::{Game, Offer, Seat, Told, step_unchecked};
+use sortie_kernel::{Game, Offer, Seat, Sink, Told, Viewer, step_unchecked};
 
 use super::clock::{Time, measure_with};
 use super::play::{opened, random_step, step};
