@@ -16,6 +16,8 @@
 mod apply;
 mod choice;
 mod content;
+#[cfg(feature = "entry")]
+mod entry;
 mod event;
 mod flow;
 mod legal;

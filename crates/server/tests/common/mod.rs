@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use sortie_games::Registry;
 use sortie_server::{Options, Server};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -39,7 +40,12 @@ impl TestServer {
     }
 
     pub(crate) async fn with(options: Options) -> Self {
-        let server = Server::bind(sortie_shipped::registry(), &options).await.expect("a server starts");
+        Self::playing(sortie_shipped::registry(), options).await
+    }
+
+    /// One that plays other games than those that ship.
+    pub(crate) async fn playing(games: Registry, options: Options) -> Self {
+        let server = Server::bind(games, &options).await.expect("a server starts");
         let address = server.address();
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -269,7 +275,7 @@ impl Browser {
         }
         let stream = TcpStream::connect(self.address).await.map_err(SocketError::Io)?;
         let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
-        Ok(Live { socket, table: Value::Null })
+        Ok(Live { socket, table: Value::Null, heard: Vec::new() })
     }
 
     /// Opens the live socket and says hello.
@@ -284,6 +290,8 @@ impl Browser {
 pub(crate) struct Live {
     pub(crate) socket: WebSocketStream<TcpStream>,
     pub(crate) table: Value,
+    /// Every message as it came, byte by byte.
+    pub(crate) heard: Vec<String>,
 }
 
 impl Live {
@@ -311,6 +319,7 @@ impl Live {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
+                    self.heard.push(text.to_string());
                     match message["say"].as_str() {
                         Some("table" | "steps") => self.table = message["table"].clone(),
                         Some("lobby") => self.table["lobby"] = message["lobby"].clone(),

@@ -7,5 +7,6 @@ mod live;
 mod lobby;
 mod progress;
 mod restart;
+mod secrets;
 mod undo;
 mod web;
