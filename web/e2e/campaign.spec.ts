@@ -29,7 +29,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     for (const hero of ['diala_passil', 'jyn_odan']) await page.getByRole('checkbox', { name: new RegExp(nameOf('hero', hero)) }).uncheck();
     await pick(page.getByRole('group', { name: nameOf('hero', 'gideon_argus') }), text('new-who'), text('who-me'));
     await pick(page, text('new-difficulty'), text('difficulty-normal'));
-    await page.getByRole('textbox', { name: text('campaign-new-name') }).fill(TEAM);
+    await page.getByRole('textbox', { name: text('alliance-campaign-new-name') }).fill(TEAM);
     await page.getByRole('textbox', { name: text('name-label') }).fill('Anna');
     await page.getByRole('button', { name: text('new-start') }).click();
     await table.arrive();
@@ -41,7 +41,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await table.pace('instant');
     await table.play(() => desk.campaign.played.length > 0);
     const { won } = desk.campaign.played[0]!;
-    await expect(table.story.getByRole('heading', { name: text(won ? 'campaign-mission-won' : 'campaign-mission-lost') })).toBeVisible();
+    await expect(table.story.getByRole('heading', { name: text(won ? 'alliance-campaign-mission-won' : 'alliance-campaign-mission-lost') })).toBeVisible();
     await expect(table.story).toContainText(text(`alliance-mission-clear-lane-after-${won ? 'won' : 'lost'}`));
     await table.play();
     expect(table.prompt.ask).toBe('star_map');
@@ -49,15 +49,15 @@ test('a campaign: the first mission, everything between missions, and on to the 
 
   await test.step('its end: rewards and fame', async () => {
     const { won, fame, how } = desk.campaign.played[0]!;
-    await expect(desk.title(text(won ? 'campaign-mission-won' : 'campaign-mission-lost'))).toBeVisible();
+    await expect(desk.title(text(won ? 'alliance-campaign-mission-won' : 'alliance-campaign-mission-lost'))).toBeVisible();
     await expect(page.getByText(text(`alliance-mission-clear-lane-how-${how}`.replaceAll('_', '-')))).toBeVisible();
-    await expect(page.getByRole('region', { name: text('campaign-rewards') })).toContainText(any('campaign-gain-credits', ['n', 'written']));
+    await expect(page.getByRole('region', { name: text('alliance-campaign-rewards') })).toContainText(any('alliance-campaign-gain-credits', ['n', 'written']));
     const sum = page.getByRole('region', { name: text('campaign-fame'), exact: true });
-    for (const { what, times } of fame) await expect(sum).toContainText(text('campaign-fame-line', { what, times }));
-    await expect(sum).toContainText(text('campaign-fame-now', { n: desk.campaign.fame }));
+    for (const { what, times } of fame) await expect(sum).toContainText(text('alliance-campaign-fame-line', { what, times }));
+    await expect(sum).toContainText(text('alliance-campaign-fame-now', { n: desk.campaign.fame }));
     await looksGood('the end of a mission');
-    await desk.button('campaign-to-map').click();
-    await expect(desk.title(text('campaign-scene', { scene: 'map' }))).toBeVisible();
+    await desk.button('alliance-campaign-to-map').click();
+    await expect(desk.title(text('alliance-campaign-scene', { scene: 'map' }))).toBeVisible();
     await looksGood('the star map');
   });
 
@@ -66,22 +66,22 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await desk.travel('encounter', nameOf('encounter', 'twelve_names'));
     await desk.meet('twelve_names', 'leave');
     expect(desk.campaign.credits).toBe(credits + 100);
-    await desk.button('campaign-to-map').click();
+    await desk.button('alliance-campaign-to-map').click();
 
     await page.getByRole('button', { name: new RegExp(`^${escaped(nameOf('encounter', 'toll_keeper'))}`) }).click();
     await desk.meet('toll_keeper', 'look');
     const tests = table.live.story.flatMap(({ events }) => events.filter(({ event }) => event.what === 'test_ended'));
     expect(tests.length, 'somebody was tested').toBeGreaterThan(0);
-    await desk.button('campaign-to-map').click();
-    await expect(desk.title(text('campaign-scene', { scene: 'map' }))).toBeVisible();
+    await desk.button('alliance-campaign-to-map').click();
+    await expect(desk.title(text('alliance-campaign-scene', { scene: 'map' }))).toBeVisible();
     expect(desk.campaign.encounters).toHaveLength(1);
   });
 
   await test.step('training: a card taken, given back, and taken again', async () => {
     await desk.go('training');
     await looksGood('training');
-    const take = page.getByRole('button', { name: new RegExp(`^${escaped(text('campaign-train'))}\\b`) });
-    const back = page.getByRole('button', { name: new RegExp(`^${escaped(text('campaign-untrain'))}\\b`) });
+    const take = page.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-campaign-train'))}\\b`) });
+    const back = page.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-campaign-untrain'))}\\b`) });
     await desk.does(() => take.first().click());
     expect(desk.campaign.heroes[0]!.class).toHaveLength(1);
     await desk.does(() => back.click());
@@ -99,23 +99,23 @@ test('a campaign: the first mission, everything between missions, and on to the 
     const { card, price } = offer!;
     await desk.go('armory');
     await looksGood('the armory');
-    await desk.about('campaign-buy', desk.card(card)).click();
-    await desk.does(() => page.getByRole('dialog').getByRole('button', { name: text('campaign-buy-for', { n: price }) }).click());
+    await desk.about('alliance-campaign-buy', desk.card(card)).click();
+    await desk.does(() => page.getByRole('dialog').getByRole('button', { name: text('alliance-campaign-buy-for', { n: price }) }).click());
     expect(desk.campaign.credits).toBe(credits - price);
-    await expect(desk.about('campaign-sell', desk.card(card))).toBeVisible();
+    await expect(desk.about('alliance-campaign-sell', desk.card(card))).toBeVisible();
     return card;
   });
 
   await test.step('the inventory: by keyboard from the stash to one and to the other, by mouse back', async () => {
     await desk.go('inventory');
     await looksGood('the inventory');
-    await desk.handOver(weapon, page.getByRole('region', { name: text('campaign-stash') }));
+    await desk.handOver(weapon, page.getByRole('region', { name: text('alliance-campaign-stash') }));
     const first = desk.holder(weapon);
     expect(first).toBeGreaterThanOrEqual(0);
     await desk.handOver(weapon, desk.kit(first));
     const second = desk.holder(weapon);
     expect(second).not.toBe(first);
-    const slot = desk.kit(first).getByText(text('campaign-slot-free'), { exact: true }).first();
+    const slot = desk.kit(first).getByText(text('alliance-campaign-slot-free'), { exact: true }).first();
     await slot.scrollIntoViewIfNeeded();
     await desk.does(() => desk.kit(second).getByRole('button', { name: desk.card(weapon) }).dragTo(slot));
     expect(desk.holder(weapon)).toBe(first);
@@ -129,11 +129,11 @@ test('a campaign: the first mission, everything between missions, and on to the 
     const second = page.getByText(text('alliance-mission-clear-lane-two-ways'));
     await expect(opening).toBeVisible();
     await looksGood('the log');
-    await page.getByRole('searchbox', { name: text('campaign-log-search') }).fill('muscle');
+    await page.getByRole('searchbox', { name: text('alliance-campaign-log-search') }).fill('muscle');
     await expect(opening).toBeHidden();
     await expect(second).toBeVisible();
-    await page.getByRole('searchbox', { name: text('campaign-log-search') }).fill('zeppelin');
-    await expect(page.getByText(text('campaign-log-nothing', { query: 'zeppelin' }))).toBeVisible();
+    await page.getByRole('searchbox', { name: text('alliance-campaign-log-search') }).fill('zeppelin');
+    await expect(page.getByText(text('alliance-campaign-log-nothing', { query: 'zeppelin' }))).toBeVisible();
   });
 
   /** What a team has, wherever it is looked at. */
@@ -146,7 +146,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
   await test.step('the page is opened again, and everything is there', async () => {
     await desk.go('map');
     await page.reload();
-    await expect(desk.title(text('campaign-scene', { scene: 'map' }))).toBeVisible();
+    await expect(desk.title(text('alliance-campaign-scene', { scene: 'map' }))).toBeVisible();
     await table.mine();
     expect(has()).toBe(before);
     await expect(page.getByRole('banner')).toContainText(TEAM);
@@ -165,7 +165,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await desk.button('campaign-open').click();
     await (await choosing).setFiles(file);
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
-    await desk.button('campaign-to-map').click();
+    await desk.button('alliance-campaign-to-map').click();
     await table.mine();
     expect(has()).toBe(before);
   });
@@ -174,10 +174,10 @@ test('a campaign: the first mission, everything between missions, and on to the 
     const { credits, sales } = desk.campaign;
     const { price } = sales.find(({ card }) => card === weapon)!;
     await desk.go('armory');
-    await desk.about('campaign-sell', desk.card(weapon)).click();
-    await desk.does(() => page.getByRole('dialog').getByRole('button', { name: text('campaign-sell-for', { n: price }) }).click());
+    await desk.about('alliance-campaign-sell', desk.card(weapon)).click();
+    await desk.does(() => page.getByRole('dialog').getByRole('button', { name: text('alliance-campaign-sell-for', { n: price }) }).click());
     expect(desk.campaign.credits).toBe(credits + price);
-    await expect(desk.about('campaign-sell', desk.card(weapon))).toHaveCount(0);
+    await expect(desk.about('alliance-campaign-sell', desk.card(weapon))).toHaveCount(0);
   });
 
   await test.step('the next mission: who comes along, what is left behind', async () => {
@@ -185,17 +185,17 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await desk.go('map');
     await desk.travel('story', nameOf('mission', 'two_places'));
     await expect(page.getByText(text('alliance-mission-two-places-brief'))).toBeVisible();
-    await expect(page.getByText(text('campaign-check-encounters', { n: 1 }))).toBeVisible();
+    await expect(page.getByText(text('alliance-campaign-check-encounters', { n: 1 }))).toBeVisible();
     await looksGood('a briefing');
     if (allies.length > 0) {
-      const who = page.getByRole('group', { name: text('campaign-ally') });
+      const who = page.getByRole('group', { name: text('alliance-campaign-ally') });
       await who.getByText(text(`alliance-group-${table.content.groups[allies[0]!.group]!.id}`.replaceAll('_', '-')), { exact: true }).click();
       await expect(who.getByRole('radio').nth(1)).toBeChecked();
     }
-    await desk.button('campaign-start-mission').click();
-    const leave = page.getByRole('dialog', { name: text('campaign-leave-title') });
+    await desk.button('alliance-campaign-start-mission').click();
+    const leave = page.getByRole('dialog', { name: text('alliance-campaign-leave-title') });
     await expect(leave).toContainText(nameOf('encounter', 'a_seat_at_the_table'));
-    await desk.does(() => leave.getByRole('button', { name: text('campaign-leave-go') }).click());
+    await desk.does(() => leave.getByRole('button', { name: text('alliance-campaign-leave-go') }).click());
     await expect(table.board).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(nameOf('mission', 'two_places'));
     await expect(table.decision.getByText(text('alliance-last-attack')), 'the last mission is over').toHaveCount(0);

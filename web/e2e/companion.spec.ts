@@ -16,14 +16,14 @@ test('a mission beside the boxed game, from the first tile to the end, by taps o
 
   await test.step('a new table is set up for the boxed game', async () => {
     await page.goto(`/new/alliance#${MISSION}`);
-    await pick(page, text('companion-new-mode'), text('companion-new', { mode: 'companion' }));
+    await pick(page, text('alliance-companion-new-mode'), text('alliance-companion-new', { mode: 'companion' }));
     await expect(page.getByText(text('who-bot'), { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: text('new-start') }).click();
     await tablet.arrive();
   });
 
   await test.step('the map is built page by page, with numbers and pictures', async () => {
-    await expect(page.getByRole('heading', { name: text('companion-order', { order: 'reveal' }) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('alliance-companion-order', { order: 'reveal' }) })).toBeVisible();
     await expect(page.locator('.build ol li').first()).toBeVisible();
     await expect(page.getByRole('complementary', { name: text('alliance-ui-hint') })).toContainText(text('alliance-mission-first-steps-hint-build'));
     await tablet.readOn();
@@ -34,14 +34,14 @@ test('a mission beside the boxed game, from the first tile to the end, by taps o
     await tablet.finish();
     await tablet.awaitEnemy();
     const card = page.locator('.window');
-    await expect(card.getByText(text('companion-imperial-rule'))).toBeVisible();
-    await expect(card.getByRole('heading', { name: text('companion-surges') })).toBeVisible();
+    await expect(card.getByText(text('alliance-companion-imperial-rule'))).toBeVisible();
+    await expect(card.getByRole('heading', { name: text('alliance-companion-surges') })).toBeVisible();
   });
 
   await test.step('somebody is wounded meanwhile, and that is taken back', async () => {
     expect(tablet.state.view.figures[0]!.wounded).toBe(false);
     await page.locator('.window aside li button').first().click();
-    await tablet.tap(tablet.button('companion-wounded', page.getByRole('dialog')));
+    await tablet.tap(tablet.button('alliance-companion-wounded', page.getByRole('dialog')));
     await tablet.readOn();
     expect(tablet.state.view.figures[0]!.wounded).toBe(true);
     expect(tablet.ask).toBe('window');
@@ -53,8 +53,8 @@ test('a mission beside the boxed game, from the first tile to the end, by taps o
   await test.step('a medpac is used', async () => {
     await tablet.play(() => tablet.ask === 'companion');
     const { medpacs } = tablet.state.view;
-    await page.getByRole('button', { name: text('companion-medpacs', { n: medpacs }) }).click();
-    await tablet.tap(tablet.button('companion-use-medpac', page.getByRole('dialog')));
+    await page.getByRole('button', { name: text('alliance-companion-medpacs', { n: medpacs }) }).click();
+    await tablet.tap(tablet.button('alliance-companion-use-medpac', page.getByRole('dialog')));
     expect(tablet.state.view.medpacs).toBe(medpacs - 1);
   });
 
@@ -95,18 +95,18 @@ test('a phone shows its hero; of two taps at once one counts and the other is to
   const network = await slowed(other);
   await other.goto(`/table/${id}`);
   await other.getByRole('dialog', { name: text('join-title') }).getByRole('button', { name: /Diala/ }).click();
-  await expect(other.getByText(text('companion-only-here'))).toBeVisible();
+  await expect(other.getByText(text('alliance-companion-only-here'))).toBeVisible();
   await tablet.readOn();
 
   await test.step('its counters stay on the phone', async () => {
-    await other.getByRole('button', { name: text('companion-more', { what: 'damage' }) }).click();
+    await other.getByRole('button', { name: text('alliance-companion-more', { what: 'damage' }) }).click();
     await expect(other.locator('.counter.damage output')).toContainText('1');
     await other.reload();
     await expect(other.locator('.counter.damage output')).toContainText('1');
   });
 
   await test.step('both say at once that they have finished', async () => {
-    const finished = other.getByRole('button', { name: text('companion-finished') });
+    const finished = other.getByRole('button', { name: text('alliance-companion-finished') });
     await expect(finished).toBeVisible();
     const { sequence } = tablet.state;
     // The phone does not know yet what the tablet has told.
@@ -126,7 +126,7 @@ test('a phone shows its hero; of two taps at once one counts and the other is to
     await tablet.play(() => tablet.ask === 'companion' && tablet.facts('activated').length > 0);
     await other.getByRole('button', { name: text('close') }).first().click();
     const { sequence } = tablet.state;
-    await other.getByRole('button', { name: text('companion-finished') }).click();
+    await other.getByRole('button', { name: text('alliance-companion-finished') }).click();
     await tablet.live.until('the report of the phone', (state) => state.sequence > sequence);
   });
 });

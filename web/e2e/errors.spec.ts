@@ -42,7 +42,7 @@ test('a choice the rules forbid is refused in the reader’s language, and nothi
   const id = await newTable(page, [ME, ME]);
   await page.goto(`/table/${id}`);
   const board = page.getByRole('application', { name: text('arena-board', {}, 'it') });
-  const start = board.getByRole('button', { name: new RegExp(`${text('label-can-start', {}, 'it')}$`), disabled: false }).first();
+  const start = board.getByRole('button', { name: new RegExp(`${text('arena-label-can-start', {}, 'it')}$`), disabled: false }).first();
   const summary = async () => (await (await page.request.get(`/api/tables/${id}`)).json()).n_choices;
 
   meddle = (message) => (message.choice = { do: 'start', field: 55 });

@@ -34,36 +34,36 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
 
   await test.step('arrow keys and Enter choose where to start', async () => {
     for (const jedi of ['obi_wan', 'anakin']) {
-      await expect(table.decision.getByText(text('your-move', { jedi }))).toBeVisible();
+      await expect(table.decision.getByText(text('arena-your-move', { jedi }))).toBeVisible();
       await page.keyboard.press('b');
-      await walkTo(page, table.lit('label-can-start').first());
+      await walkTo(page, table.lit('arena-label-can-start').first());
       const { sequence } = table.live.state!;
       await page.keyboard.press('Enter');
       await table.live.until('the start', (state) => state.sequence > sequence);
     }
-    await expect(table.decision.getByRole('heading', { name: any('ask-place-die', ['face']) })).toBeVisible();
+    await expect(table.decision.getByRole('heading', { name: any('arena-ask-place-die', ['face']) })).toBeVisible();
   });
 
   await test.step('every field says who stands there and who is near', async () => {
     await expect(table.board.getByRole('button', { name: new RegExp(`, ${text('arena-droid', { kind: 'battle' })}`) }).first()).toBeVisible();
-    await expect(table.board.getByRole('button', { name: any('label-adjacent', ['jedi']) }).first()).toBeVisible();
+    await expect(table.board.getByRole('button', { name: any('arena-label-adjacent', ['jedi']) }).first()).toBeVisible();
   });
 
   await test.step('a number places the die, and the fight begins', async () => {
-    const fight = table.decision.getByRole('button').filter({ hasText: any('effect-fight', ['value']) }).first();
+    const fight = table.decision.getByRole('button').filter({ hasText: any('arena-effect-fight', ['value']) }).first();
     const digit = await fight.locator('kbd').innerText();
     await page.keyboard.press(digit);
     await table.live.until('the fight', ({ decision }) => decision?.prompt.ask === 'fight');
-    await expect(table.button('fight-finish')).toBeVisible();
+    await expect(table.button('arena-fight-finish')).toBeVisible();
   });
 
   await test.step('arrow keys walk, T steps back', async () => {
-    const fighter = new RegExp(`${text('label-jedi', { jedi: 'obi_wan' })}.*, ${text('label-stand-here')}$`);
+    const fighter = new RegExp(`${text('arena-label-jedi', { jedi: 'obi_wan' })}.*, ${text('arena-label-stand-here')}$`);
     await page.keyboard.press('b');
     await expect.poll(() => focused(page)).toMatch(fighter);
     const walk = await walkTo(page, table.walks.first());
     await page.keyboard.press('Enter');
-    await expect(table.button('fight-finish-there')).toBeVisible();
+    await expect(table.button('arena-fight-finish-there')).toBeVisible();
     // The figure is said to be where it is seen, and B leads to it from anywhere.
     expect(await focused(page)).toMatch(fighter);
     expect(await focused(page)).not.toBe(walk);
@@ -71,12 +71,12 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
     await page.keyboard.press('b');
     await expect.poll(() => focused(page)).toMatch(fighter);
     await page.keyboard.press('t');
-    await expect(table.button('fight-finish')).toBeVisible();
+    await expect(table.button('arena-fight-finish')).toBeVisible();
   });
 
   await test.step('N goes to the next lit field, Enter strikes', async () => {
     const before = table.live.state!;
-    const isDroid = new RegExp(`${any('label-can-strike', ['cost']).source}|${any('label-can-reach', ['cost']).source}`);
+    const isDroid = new RegExp(`${any('arena-label-can-strike', ['cost']).source}|${any('arena-label-can-reach', ['cost']).source}`);
     await expect(async () => {
       await page.keyboard.press('n');
       expect(await focused(page)).toMatch(isDroid);
@@ -89,7 +89,7 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
   await test.step('F ends the fight', async () => {
     await page.keyboard.press('f');
     await table.live.until('the end of the fight', ({ view }) => view.fight === null);
-    await expect(table.decision.getByRole('heading', { name: any('ask-place-die', ['face']) })).toBeVisible();
+    await expect(table.decision.getByRole('heading', { name: any('arena-ask-place-die', ['face']) })).toBeVisible();
   });
 
   await test.step('C leads to the choices, and Enter takes one', async () => {
@@ -99,7 +99,7 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
     // Tab on to the first card; everything on the way has a name.
     await expect(async () => {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(any('penalty-mega', []));
+      expect(await page.evaluate(() => document.activeElement?.textContent ?? '')).toMatch(any('arena-penalty-mega', []));
     }).toPass({ intervals: [0] });
     await page.keyboard.press('Enter');
     await table.live.until('the die is placed', (state) => state.sequence > sequence);

@@ -21,7 +21,7 @@ test('the table changes its language at once, in the middle of the game', async 
     for (const language of OTHERS) {
       await page.getByRole('button', { name: text('menu', {}, before), exact: true }).click();
       await page.getByLabel(text('settings-language', {}, before)).selectOption(language);
-      const question = ask === 'fight' ? text('ask-fight', { jedi: 'obi_wan' }, language) : text('ask-place-die', { face: view.jedi[0]!.die! }, language);
+      const question = ask === 'fight' ? text('arena-ask-fight', { jedi: 'obi_wan' }, language) : text('arena-ask-place-die', { face: view.jedi[0]!.die! }, language);
       await expect(page.getByRole('heading', { name: question })).toBeVisible();
       await page.keyboard.press('Escape');
       await speaks(page, language);

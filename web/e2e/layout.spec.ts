@@ -43,22 +43,22 @@ async function fitsTheWindow(page: Page, name: string, size: { width: number; he
       ? page.getByRole('slider', { name: text('replay-step') })
       : page.getByRole('region', { name: text('decision'), exact: true });
   await expect(panel).toBeInViewport({ ratio: 0.2, timeout: 1000 });
-  if (name === 'fight') await expect(page.getByRole('button', { name: text('fight-finish') })).toBeInViewport({ ratio: 1, timeout: 1000 });
+  if (name === 'fight') await expect(page.getByRole('button', { name: text('arena-fight-finish') })).toBeInViewport({ ratio: 1, timeout: 1000 });
 }
 
 test('a phone is enough to play: start, place, fight, by tapping', async ({ guest, sitDown }) => {
   const page = await guest({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const id = await newTable(page, [ME, ME]);
   const table = await sitDown(page, id);
-  await table.lit('label-can-start').first().tap();
+  await table.lit('arena-label-can-start').first().tap();
   await table.live.until('the first start', ({ n_choices }) => n_choices === 1);
-  await table.lit('label-can-start').first().tap();
+  await table.lit('arena-label-can-start').first().tap();
   await table.live.until('the second start', ({ n_choices }) => n_choices === 2);
   await play([table], () => table.live.state!.n_choices >= 8);
 
   await page.goto(`/table/${await fightTable(page, [ME, ME])}`);
   const before = await table.live.until('the fight', ({ decision, n_choices }) => decision?.prompt.ask === 'fight' && n_choices < 8);
-  await table.lit('label-can-strike').or(table.lit('label-can-reach')).first().tap();
+  await table.lit('arena-label-can-strike').or(table.lit('arena-label-can-reach')).first().tap();
   await table.live.until('the blow', ({ n_choices }) => n_choices === before.n_choices + 1);
 
   await test.step('two fingers zoom', async () => {
@@ -98,7 +98,7 @@ test('on a phone both kinds of answers are in sight, and a reason moves nothing'
   await expect(fields.first()).toBeInViewport({ ratio: 0.8 });
 
   await page.goto(`/table/${await fightTable(page, [ME, ME])}`);
-  const finish = table.button('fight-finish');
+  const finish = table.button('arena-fight-finish');
   await expect(finish).toBeVisible();
   const before = await finish.boundingBox();
   await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
@@ -111,17 +111,17 @@ test('a question waits until its cards lie on the table, or somebody skips', asy
   const id = await newTable(page, [ME, ME]);
   await page.clock.install();
   const table = await sitDown(page, id);
-  await table.lit('label-can-start').first().click();
+  await table.lit('arena-label-can-start').first().click();
   await table.live.until('the first start', ({ n_choices }) => n_choices === 1);
-  await expect(table.decision.getByText(text('your-move', { jedi: 'anakin' }))).toBeVisible();
+  await expect(table.decision.getByText(text('arena-your-move', { jedi: 'anakin' }))).toBeVisible();
   // From now on time passes as told.
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await table.lit('label-can-start').first().dispatchEvent('click');
+  await table.lit('arena-label-can-start').first().dispatchEvent('click');
   await table.live.until('the second start', ({ n_choices }) => n_choices === 2);
   await page.clock.runFor(20);
-  await expect(table.decision.getByRole('heading', { name: text('wait-scene') })).toBeVisible();
+  await expect(table.decision.getByRole('heading', { name: text('arena-wait-scene') })).toBeVisible();
   await table.button('help-skip').dispatchEvent('click');
-  await expect(table.decision.getByRole('heading', { name: any('ask-place-die', ['face']) })).toBeVisible();
+  await expect(table.decision.getByRole('heading', { name: any('arena-ask-place-die', ['face']) })).toBeVisible();
 });
 
 interface Shift {

@@ -104,7 +104,7 @@ test('a finished game comes as a file, is watched, shared, and played on from th
     await press(page, 'branch');
     const dialog = page.getByRole('dialog', { name: text('branch-title') });
     await expect(dialog.getByText(text('branch-text', { keep: moment }))).toBeVisible();
-    await dialog.getByLabel(text('jedi-anakin')).selectOption('me');
+    await dialog.getByLabel(text('arena-jedi-anakin')).selectOption('me');
     await dialog.getByRole('button', { name: text('branch-go') }).click();
     await page.waitForURL('**/table/*');
     await table.isReady();

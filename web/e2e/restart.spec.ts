@@ -11,7 +11,7 @@ test('whoever reloads the page goes on where they were', async ({ guest, sitDown
 
   await page.reload();
   await table.isReady();
-  await expect(table.decision.getByText(text('fight-left', { value: fighting.view.fight!.value }))).toBeVisible();
+  await expect(table.decision.getByText(text('arena-fight-left', { value: fighting.view.fight!.value }))).toBeVisible();
   expect(table.live.state).toEqual(fighting);
   await play([table], () => table.live.state!.decision?.prompt.ask === 'place');
 

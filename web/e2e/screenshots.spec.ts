@@ -45,7 +45,7 @@ if (process.env.SORTIE_SHOTS) {
     const id = await midGame(page);
 
     const table = await sitDown(page, id);
-    await expect(table.decision.getByRole('list', { name: text('dice-of-roll') })).toBeVisible();
+    await expect(table.decision.getByRole('list', { name: text('arena-dice-of-roll') })).toBeVisible();
     await save(page, 'table');
 
     const storageState = await page.context().storageState();

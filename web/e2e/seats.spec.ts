@@ -21,11 +21,11 @@ test('a third browser watches and is offered nothing', async ({ guest, sitDown }
     await table.act();
     await inStep(anna, ben, watcher);
   }
-  await expect(watcher.log).toContainText(any('story-rolled-all', ['dice']));
+  await expect(watcher.log).toContainText(any('arena-story-rolled-all', ['dice']));
   expect(watcher.live.state!.decision!.offers).toEqual([]);
   expect(await watcher.offered()).toEqual([]);
   await expect(watcher.board.getByRole('button', { disabled: false })).toHaveCount(0);
-  await expect(watcher.decision.getByText(any('wait-people', ['who']))).toContainText('Anna');
+  await expect(watcher.decision.getByText(any('arena-wait-people', ['who']))).toContainText('Anna');
   await watcher.button('undo').click();
   await expect(watcher.button('undo-last')).toBeDisabled();
   await expect(theirs.getByText(text('undo-only-seated'))).toBeVisible();
@@ -36,24 +36,24 @@ test('one browser plays two seats and picks which of them goes next', async ({ g
   const id = await seededTable(page, 5, 2);
   await playUntil(page, id, { ask: 'place' });
   const table = await sitDown(page, id);
-  const picker = table.decision.getByRole('group', { name: text('pick-seat') });
+  const picker = table.decision.getByRole('group', { name: text('arena-pick-seat') });
   const { view } = await table.live.until('the dice', ({ decision }) => decision?.prompt.ask === 'place');
 
   for (const [seat, { jedi, die }] of view.jedi.entries()) {
     const button = picker.getByRole('button', { name: new RegExp(`^${text('arena-jedi', { jedi })}`) });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(table.decision.getByText(text('your-move', { jedi }))).toBeVisible();
-    await expect(table.decision.getByRole('heading', { name: text('ask-place-die', { face: die! }) })).toBeVisible();
+    await expect(table.decision.getByText(text('arena-your-move', { jedi }))).toBeVisible();
+    await expect(table.decision.getByRole('heading', { name: text('arena-ask-place-die', { face: die! }) })).toBeVisible();
     expect(view.jedi[seat]!.jedi).toBe(jedi);
   }
   // The second one goes first.
   const { sequence } = table.live.state!;
-  await table.decision.getByRole('button').filter({ hasText: text('penalty-mega') }).click();
+  await table.decision.getByRole('button').filter({ hasText: text('arena-penalty-mega') }).click();
   await table.live.until('the die is placed', (state) => state.sequence > sequence);
   expect(table.live.story.at(-1)!.seat).toBe(1);
   await expect(picker).toBeHidden();
-  await expect(table.decision.getByText(text('your-move', { jedi: view.jedi[0]!.jedi }))).toBeVisible();
+  await expect(table.decision.getByText(text('arena-your-move', { jedi: view.jedi[0]!.jedi }))).toBeVisible();
 });
 
 test('with real dice the faces are reported, not rolled', async ({ guest }) => {
@@ -68,17 +68,17 @@ test('with real dice the faces are reported, not rolled', async ({ guest }) => {
   await page.getByRole('button', { name: text('new-start') }).click();
   await table.isReady();
   for (const n of [1, 2]) {
-    await table.lit('label-can-start').first().click();
+    await table.lit('arena-label-can-start').first().click();
     await table.live.until('the start', ({ n_choices }) => n_choices === n);
   }
 
-  await expect(table.decision.getByRole('heading', { name: text('ask-report') })).toBeVisible();
+  await expect(table.decision.getByRole('heading', { name: text('arena-ask-report') })).toBeVisible();
   for (const [n, face] of [5, 2].entries()) {
-    await table.button('report-face', { face }).click();
+    await table.button('arena-report-face', { face }).click();
     await table.live.until('the report', ({ n_choices }) => n_choices === 3 + n);
   }
   await expect.poll(async () => (await table.dice()).toSorted()).toEqual([2, 5].map((face) => text('arena-die', { face })));
-  await expect(table.log).toContainText(text('story-reported', { jedi: 'obi_wan', face: 5 }));
+  await expect(table.log).toContainText(text('arena-story-reported', { jedi: 'obi_wan', face: 5 }));
 });
 
 test('a seat changes hands in mid-game: to a bot, and back', async ({ guest, sitDown }) => {
@@ -86,7 +86,7 @@ test('a seat changes hands in mid-game: to a bot, and back', async ({ guest, sit
   const id = await newTable(page, [ME, BOT], {}, 400);
   await playUntil(page, id, { ask: 'place' });
   const table = await sitDown(page, id);
-  const role = text('jedi-obi-wan');
+  const role = text('arena-jedi-obi-wan');
   await table.fromMenu('menu', 'menu-hand-seat', { role });
   const { n_choices } = table.live.state!;
   await table.live.until('the bots play alone', (state) => state.lobby.mine.length === 0 && state.n_choices > n_choices + 1);

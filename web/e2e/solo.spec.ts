@@ -13,14 +13,14 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   await page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) }).click();
   await page.getByRole('button', { name: text('new-start') }).click();
   await table.isReady();
-  await table.lit('label-can-start').first().click();
+  await table.lit('arena-label-can-start').first().click();
 
-  await expect(table.decision.getByText(text('your-move', { jedi: 'obi_wan' }))).toBeVisible();
-  await expect(table.log).toContainText(any('story-started', ['jedi', 'area', 'number']));
+  await expect(table.decision.getByText(text('arena-your-move', { jedi: 'obi_wan' }))).toBeVisible();
+  await expect(table.log).toContainText(any('arena-story-started', ['jedi', 'area', 'number']));
   // Everybody has a field, so the bots have moved; and the dice have fallen.
   const { view } = await table.live.until('the first roll', ({ decision }) => decision?.prompt.ask === 'place');
   expect(view.jedi.every(({ field }) => field !== null)).toBe(true);
-  await expect(table.decision.getByRole('heading', { name: text('ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
+  await expect(table.decision.getByRole('heading', { name: text('arena-ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
   await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null));
 });
 
@@ -29,25 +29,25 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
   const table = await sitDown(page, await fightTable(page, [ME, BOT, BOT, BOT]));
   const state = () => table.live.state!;
   const before = await table.live.until('the fight', ({ decision }) => decision?.prompt.ask === 'fight');
-  await expect(table.decision.getByRole('heading', { name: text('ask-fight', { jedi: 'obi_wan' }) })).toBeVisible();
+  await expect(table.decision.getByRole('heading', { name: text('arena-ask-fight', { jedi: 'obi_wan' }) })).toBeVisible();
 
   await test.step('exactly the offers are lit', async () => {
     const offers = before.decision!.offers.map(({ choice }) => choice);
     const fields = new Set(offers.map((choice) => (choice.do === 'finish' ? choice.at : choice.target)));
     await expect(table.board.getByRole('button', { disabled: false })).toHaveCount(fields.size);
-    await expect(table.lit('label-can-walk').first()).toBeVisible();
+    await expect(table.lit('arena-label-can-walk').first()).toBeVisible();
   });
 
   await test.step('a walk moves the figure, and can be taken back before anybody knows', async () => {
     await table.walks.last().click();
-    await expect(table.button('fight-finish-there')).toBeVisible();
+    await expect(table.button('arena-fight-finish-there')).toBeVisible();
     await table.button('take-back').click();
-    await expect(table.button('fight-finish')).toBeVisible();
+    await expect(table.button('arena-fight-finish')).toBeVisible();
     expect(state().sequence).toBe(before.sequence);
   });
 
   await test.step('a tap strikes a droid', async () => {
-    const strike = table.lit('label-can-strike').or(table.lit('label-can-reach')).first();
+    const strike = table.lit('arena-label-can-strike').or(table.lit('arena-label-can-reach')).first();
     const name = (await strike.getAttribute('aria-label'))!;
     const cost = Number(/\d+$/.exec(name)![0]);
     await strike.click();
@@ -55,10 +55,10 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
     expect(after.view.fight!.left).toBe(before.view.fight!.left - cost);
     expect(after.view.droids.filter(Boolean)).toHaveLength(before.view.droids.filter(Boolean).length - 1);
     await expect(table.decision.getByText(String(after.view.fight!.left), { exact: true })).toBeVisible();
-    await expect(table.decision.getByText(text('fight-left', { value: before.view.fight!.value }))).toBeVisible();
+    await expect(table.decision.getByText(text('arena-fight-left', { value: before.view.fight!.value }))).toBeVisible();
     const { event } = table.live.story.at(-1)!.events.find(({ event }) => event.what === 'struck')!;
     const area = Number(/\d+/.exec(name)![0]);
-    await expect(table.log).toContainText(text('story-struck', { jedi: 'obi_wan', kind: String(event.kind), area, left: after.view.fight!.left }));
+    await expect(table.log).toContainText(text('arena-story-struck', { jedi: 'obi_wan', kind: String(event.kind), area, left: after.view.fight!.left }));
   });
 
   await test.step('taken back, the droid stands again', async () => {
@@ -71,15 +71,15 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
   await test.step('a tap on a field out of reach says why it does nothing', async () => {
     const { sequence } = state();
     await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
-    const reasons = ['why-no-way', 'why-no-way-to-droid', 'why-too-strong'].map((key) => any(key, ['cost', 'left']).source);
+    const reasons = ['arena-why-no-way', 'arena-why-no-way-to-droid', 'arena-why-too-strong'].map((key) => any(key, ['cost', 'left']).source);
     await expect(table.decision.getByRole('paragraph').filter({ hasText: new RegExp(`^\\s*(${reasons.join('|')})$`) })).toBeVisible();
     expect(state().sequence).toBe(sequence);
   });
 
   await test.step('the fight ends', async () => {
-    await table.button('fight-finish').click();
+    await table.button('arena-fight-finish').click();
     await table.live.until('the end of the fight', ({ view }) => view.fight === null);
-    await expect(table.button('fight-finish')).toBeHidden();
+    await expect(table.button('arena-fight-finish')).toBeHidden();
   });
 });
 

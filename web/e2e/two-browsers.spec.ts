@@ -25,18 +25,18 @@ test('two people play a whole game, one came by link', async ({ guest }) => {
     await ben.page.goto(link);
     const invitation = ben.page.getByRole('dialog', { name: text('join-title') });
     await invitation.getByLabel(text('name-label')).fill('Ben');
-    await invitation.getByRole('button', { name: text('join-take-seat', { role: text('jedi-anakin') }) }).click();
+    await invitation.getByRole('button', { name: text('join-take-seat', { role: text('arena-jedi-anakin') }) }).click();
     await expect(invitation).toBeHidden();
     await expect(anna.page.getByText('Ben').first()).toBeVisible();
   });
 
   await test.step('both choose where to start, and the dice fall', async () => {
     for (const table of [anna, ben]) {
-      await expect(table.decision.getByRole('heading', { name: text('ask-start') })).toBeVisible();
+      await expect(table.decision.getByRole('heading', { name: text('arena-ask-start') })).toBeVisible();
       await table.act();
       await inStep(anna, ben);
     }
-    await expect(anna.decision.getByRole('list', { name: text('dice-of-roll') })).toBeVisible();
+    await expect(anna.decision.getByRole('list', { name: text('arena-dice-of-roll') })).toBeVisible();
   });
 
   await test.step('an undo both agree to brings the same dice again', async () => {

@@ -2,8 +2,7 @@
 
 ## Zurechtfinden
 
-campaign-scenes = Ansichten der Kampagne
-campaign-scene =
+alliance-campaign-scene =
     { $scene ->
         [map] Sternkarte
         [armory] Waffenkammer
@@ -11,7 +10,7 @@ campaign-scene =
         [inventory] Inventar
        *[log] Logbuch
     }
-campaign-badge =
+alliance-campaign-badge =
     { $scene ->
         [armory] { $n ->
             [one] 1 neue Karte im Angebot
@@ -30,222 +29,221 @@ campaign-badge =
            *[other] { $n } ungelesene Meldungen
         }
     }
-campaign-waiting = Was ansteht
-campaign-credits = Credits
-campaign-fame = Berühmtheit
-campaign-heroes = Helden
-campaign-back = Zurück zur Sternkarte
-campaign-not-mine = Hier entscheiden gerade andere. Ansehen kannst du alles.
-campaign-not-now = Jetzt nicht möglich
-campaign-cancel = Abbrechen
-campaign-continue = Weiter
-campaign-undo-map = Zurück zur Ankunft auf der Sternkarte
-campaign-help-arrows = Auf der Karte von Stern zu Stern
+alliance-campaign-waiting = Was ansteht
+alliance-campaign-credits = Credits
+alliance-campaign-heroes = Helden
+alliance-campaign-back = Zurück zur Sternkarte
+alliance-campaign-not-mine = Hier entscheiden gerade andere. Ansehen kannst du alles.
+alliance-campaign-not-now = Jetzt nicht möglich
+alliance-campaign-cancel = Abbrechen
+alliance-campaign-continue = Weiter
+alliance-campaign-undo-map = Zurück zur Ankunft auf der Sternkarte
+alliance-campaign-help-arrows = Auf der Karte von Stern zu Stern
 
 ## Sternkarte
 
-campaign-chart = Karte
-campaign-here = Hier ist das Team
-campaign-mark =
+alliance-campaign-chart = Karte
+alliance-campaign-here = Hier ist das Team
+alliance-campaign-mark =
     { $kind ->
         [story] Haupteinsatz: { $name }, { $place }
         [side] Nebeneinsatz: { $name }, { $place }
         [finale] Finale: { $name }, { $place }
        *[encounter] Begegnung: { $name }, { $place }
     }
-campaign-missions = Einsätze
-campaign-mission-kind =
+alliance-campaign-missions = Einsätze
+alliance-campaign-mission-kind =
     { $kind ->
         [side] Nebeneinsatz
         [finale] Finale
         [tutorial] Tutorial
        *[story] Haupteinsatz
     }
-campaign-no-missions = Kein Einsatz steht offen.
-campaign-encounters = Begegnungen
-campaign-no-encounters = Dort draußen wartet niemand auf euch.
-campaign-encounters-leave = Sie sind fort, sobald der nächste Haupteinsatz beginnt.
-campaign-played = Bisherige Einsätze
-campaign-won = Gewonnen
-campaign-lost = Verloren
+alliance-campaign-no-missions = Kein Einsatz steht offen.
+alliance-campaign-encounters = Begegnungen
+alliance-campaign-no-encounters = Dort draußen wartet niemand auf euch.
+alliance-campaign-encounters-leave = Sie sind fort, sobald der nächste Haupteinsatz beginnt.
+alliance-campaign-played = Bisherige Einsätze
+alliance-campaign-won = Gewonnen
+alliance-campaign-lost = Verloren
 
 ## Einsatzbesprechung
 
-campaign-ally = Wer kommt mit?
-campaign-no-ally = Niemand
+alliance-campaign-ally = Wer kommt mit?
+alliance-campaign-no-ally = Niemand
     .text = Nur die Helden
-campaign-deployments =
+alliance-campaign-deployments =
     { $n ->
         [0] Keine Aufstellung mehr übrig
         [one] 1 Aufstellung übrig
        *[other] { $n } Aufstellungen übrig
     }
-campaign-equipment = Wer was trägt
-campaign-change = Verteilen
-campaign-holds-nothing = Nichts
-campaign-map-preview = Was ihr bei der Ankunft seht
-campaign-medpacs = Medipacks
-campaign-hurt = Schaden zu Beginn
-campaign-difficulty =
+alliance-campaign-equipment = Wer was trägt
+alliance-campaign-change = Verteilen
+alliance-campaign-holds-nothing = Nichts
+alliance-campaign-map-preview = Was ihr bei der Ankunft seht
+alliance-campaign-medpacs = Medipacks
+alliance-campaign-hurt = Schaden zu Beginn
+alliance-campaign-difficulty =
     { $level ->
         [hard] Mehr und besser ausgebildete Gegner, für { $n } Helden.
        *[other] Gegner in üblicher Stärke, für { $n } Helden.
     }
-campaign-check = Vor dem Aufbruch
-campaign-check-unarmed = Ohne Waffe: { $who }.
-campaign-check-idle =
+alliance-campaign-check = Vor dem Aufbruch
+alliance-campaign-check-unarmed = Ohne Waffe: { $who }.
+alliance-campaign-check-idle =
     { $n ->
         [one] In niemandes Händen: { $cards }.
        *[other] In niemandes Händen: { $cards }.
     }
-campaign-check-encounters =
+alliance-campaign-check-encounters =
     { $n ->
         [one] Mit dem Start verfällt die offene Begegnung.
        *[other] Mit dem Start verfallen die { $n } offenen Begegnungen.
     }
-campaign-check-good = Alle sind bereit.
-campaign-distribute = Jetzt verteilen
-campaign-train-now = Jetzt trainieren
-campaign-start-mission = Einsatz starten
-campaign-start-closed = Das lässt sich jetzt nicht beginnen.
-campaign-leave-title = Begegnungen zurücklassen?
-campaign-leave-text =
+alliance-campaign-check-good = Alle sind bereit.
+alliance-campaign-distribute = Jetzt verteilen
+alliance-campaign-train-now = Jetzt trainieren
+alliance-campaign-start-mission = Einsatz starten
+alliance-campaign-start-closed = Das lässt sich jetzt nicht beginnen.
+alliance-campaign-leave-title = Begegnungen zurücklassen?
+alliance-campaign-leave-text =
     { $n ->
         [one] Ein Haupteinsatz führt die Kampagne weiter. Diese Begegnung ist dann für immer fort:
        *[other] Ein Haupteinsatz führt die Kampagne weiter. Diese Begegnungen sind dann für immer fort:
     }
-campaign-leave-stay = Hier bleiben
-campaign-leave-go = Trotzdem starten
+alliance-campaign-leave-stay = Hier bleiben
+alliance-campaign-leave-go = Trotzdem starten
 
 ## Begegnungen
 
-campaign-encounter = Begegnung
-campaign-meet = Hingehen
-campaign-encounter-rule = Alle Helden sind dort, nebeneinander, und dürfen ihre Karten einsetzen. Danach erholen sich alle.
-campaign-encounter-over = Die Begegnung ist vorbei
-campaign-encounter-rest = Alle haben sich erholt, und alle Karten sind bereit.
-campaign-encounter-fame = { $n } Berühmtheit für die Begegnung selbst.
-campaign-who = Welcher Held?
-campaign-who-tests = Wer legt die Probe auf { $attribute } ab?
-campaign-how-many = { $who } legt eine Probe auf { $attribute } ab: wie viele Erfolge?
-campaign-chance = { $chance } % für mindestens einen Erfolg
-campaign-tested = { $who }: { $attribute }
-campaign-successes =
+alliance-campaign-encounter = Begegnung
+alliance-campaign-meet = Hingehen
+alliance-campaign-encounter-rule = Alle Helden sind dort, nebeneinander, und dürfen ihre Karten einsetzen. Danach erholen sich alle.
+alliance-campaign-encounter-over = Die Begegnung ist vorbei
+alliance-campaign-encounter-rest = Alle haben sich erholt, und alle Karten sind bereit.
+alliance-campaign-encounter-fame = { $n } Berühmtheit für die Begegnung selbst.
+alliance-campaign-who = Welcher Held?
+alliance-campaign-who-tests = Wer legt die Probe auf { $attribute } ab?
+alliance-campaign-how-many = { $who } legt eine Probe auf { $attribute } ab: wie viele Erfolge?
+alliance-campaign-chance = { $chance } % für mindestens einen Erfolg
+alliance-campaign-tested = { $who }: { $attribute }
+alliance-campaign-successes =
     { $n ->
         [0] kein Erfolg
         [one] 1 Erfolg
        *[other] { $n } Erfolge
     }
-campaign-option-closed = Steht euch nicht offen
+alliance-campaign-option-closed = Steht euch nicht offen
 
 ## Was gewonnen wurde
 
-campaign-gain-credits =
+alliance-campaign-gain-credits =
     { $n ->
         [one] { $written } Credit
        *[other] { $written } Credits
     }
-campaign-gain-fame = { $written } Berühmtheit
-campaign-gain-ally =
+alliance-campaign-gain-fame = { $written } Berühmtheit
+alliance-campaign-gain-ally =
     { $n ->
         [one] Verbündet: { $ally }, 1 Aufstellung
        *[other] Verbündet: { $ally }, { $n } Aufstellungen
     }
-campaign-gain-medpacs =
+alliance-campaign-gain-medpacs =
     { $n ->
         [one] { $written } Medipack für den nächsten Einsatz
        *[other] { $written } Medipacks für den nächsten Einsatz
     }
-campaign-gain-hurt = Jeder Held beginnt den nächsten Einsatz mit { $n } Schaden
-campaign-lose = Verloren: { $what }
-campaign-rewards = Belohnungen
-campaign-rewards-none = Nichts gewonnen, nichts verloren.
-campaign-mission-won = Einsatz gewonnen
-campaign-mission-lost = Einsatz verloren
-campaign-rounds =
+alliance-campaign-gain-hurt = Jeder Held beginnt den nächsten Einsatz mit { $n } Schaden
+alliance-campaign-lose = Verloren: { $what }
+alliance-campaign-rewards = Belohnungen
+alliance-campaign-rewards-none = Nichts gewonnen, nichts verloren.
+alliance-campaign-mission-won = Einsatz gewonnen
+alliance-campaign-mission-lost = Einsatz verloren
+alliance-campaign-rounds =
     { $n ->
         [one] 1 Runde
        *[other] { $n } Runden
     }
-campaign-trainings = Training
-campaign-training-earned = { $who } darf eine Klassenkarte nehmen.
-campaign-news-stock =
+alliance-campaign-trainings = Training
+alliance-campaign-training-earned = { $who } darf eine Klassenkarte nehmen.
+alliance-campaign-news-stock =
     { $n ->
         [one] Die Waffenkammer bietet 1 Karte an.
        *[other] Die Waffenkammer bietet { $n } Karten an.
     }
-campaign-news-encounters =
+alliance-campaign-news-encounters =
     { $n ->
         [one] 1 Begegnung auf der Sternkarte.
        *[other] { $n } Begegnungen auf der Sternkarte.
     }
-campaign-to-map = Zur Sternkarte
-campaign-to-epilogue = Zum Epilog
+alliance-campaign-to-map = Zur Sternkarte
+alliance-campaign-to-epilogue = Zum Epilog
 
 ## Waffenkammer
 
-campaign-armory-note = Waffen und Modifikationen; die Auswahl wechselt nach jedem Einsatz.
-campaign-balance = Guthaben
-campaign-balance-after = Guthaben danach
-campaign-stock = Im Angebot
-campaign-stock-empty = Davon ist nichts im Angebot.
-campaign-own = Euer Besitz
-campaign-own-empty = Nichts, was sich verkaufen ließe.
-campaign-start-locked = Was Helden von Anfang an haben, ist unverkäuflich.
-campaign-aisle = Zeigen
-campaign-aisle-name =
+alliance-campaign-armory-note = Waffen und Modifikationen; die Auswahl wechselt nach jedem Einsatz.
+alliance-campaign-balance = Guthaben
+alliance-campaign-balance-after = Guthaben danach
+alliance-campaign-stock = Im Angebot
+alliance-campaign-stock-empty = Davon ist nichts im Angebot.
+alliance-campaign-own = Euer Besitz
+alliance-campaign-own-empty = Nichts, was sich verkaufen ließe.
+alliance-campaign-start-locked = Was Helden von Anfang an haben, ist unverkäuflich.
+alliance-campaign-aisle = Zeigen
+alliance-campaign-aisle-name =
     { $aisle ->
         [melee] Nahkampf
         [ranged] Fernkampf
         [modification] Modifikationen
        *[all] Alles
     }
-campaign-price = Preis in Credits
-campaign-new = Neu
-campaign-buy = Kaufen
-campaign-buy-for =
+alliance-campaign-price = Preis in Credits
+alliance-campaign-new = Neu
+alliance-campaign-buy = Kaufen
+alliance-campaign-buy-for =
     { $n ->
         [one] Für 1 Credit kaufen
        *[other] Für { $n } Credits kaufen
     }
-campaign-sell = Verkaufen
-campaign-sell-for =
+alliance-campaign-sell = Verkaufen
+alliance-campaign-sell-for =
     { $n ->
         [one] Für 1 Credit verkaufen
        *[other] Für { $n } Credits verkaufen
     }
-campaign-bought = { $card } für { $price } Credits gekauft.
-campaign-sold = { $card } für { $price } Credits verkauft.
-campaign-missing-credits =
+alliance-campaign-bought = { $card } für { $price } Credits gekauft.
+alliance-campaign-sold = { $card } für { $price } Credits verkauft.
+alliance-campaign-missing-credits =
     { $n ->
         [one] Es fehlt 1 Credit
        *[other] Es fehlen { $n } Credits
     }
-campaign-held-by = Bei: { $who }
-campaign-compare = Vergleichen
-campaign-instead = Statt { $card }
-campaign-alike = Kein Unterschied im Angriff
-campaign-more = mehr:
-campaign-fewer = weniger:
-campaign-bars =
+alliance-campaign-held-by = Bei: { $who }
+alliance-campaign-compare = Vergleichen
+alliance-campaign-instead = Statt { $card }
+alliance-campaign-alike = Kein Unterschied im Angriff
+alliance-campaign-more = mehr:
+alliance-campaign-fewer = weniger:
+alliance-campaign-bars =
     { $n ->
         [one] Platz für 1 Modifikation
        *[other] Platz für { $n } Modifikationen
     }
-campaign-bars-change =
+alliance-campaign-bars-change =
     { $n ->
         [one] { $written } Modifikation
        *[other] { $written } Modifikationen
     }
-campaign-fits =
+alliance-campaign-fits =
     { $n ->
         [one] Passt, 1 Platz frei
        *[other] Passt, { $n } Plätze frei
     }
-campaign-fits-full = Passt, aber kein Platz ist frei
-campaign-fits-not = Passt nicht
-campaign-no-weapon = Trägt keine Waffe
-campaign-kind =
+alliance-campaign-fits-full = Passt, aber kein Platz ist frei
+alliance-campaign-fits-not = Passt nicht
+alliance-campaign-no-weapon = Trägt keine Waffe
+alliance-campaign-kind =
     { $kind ->
         [weapon] Waffe
         [armor] Rüstung
@@ -258,20 +256,20 @@ campaign-kind =
 
 ## Training
 
-campaign-training-note = Nach jedem Einsatz erhält jeder Held eine Klassenkarte, vier insgesamt; die erste kostet bis zu 1 Erfahrungspunkt, die vierte bis zu 4.
-campaign-training-steps = Klassenkarten
-campaign-training-now = bis { $xp } EP, jetzt
-campaign-training-later = später
-campaign-sheet = Fähigkeiten des Helden
-campaign-xp =
+alliance-campaign-training-note = Nach jedem Einsatz erhält jeder Held eine Klassenkarte, vier insgesamt; die erste kostet bis zu 1 Erfahrungspunkt, die vierte bis zu 4.
+alliance-campaign-training-steps = Klassenkarten
+alliance-campaign-training-now = bis { $xp } EP, jetzt
+alliance-campaign-training-later = später
+alliance-campaign-sheet = Fähigkeiten des Helden
+alliance-campaign-xp =
     { $n ->
         [0] Startgegenstand
        *[other] { $n } EP
     }
-campaign-train = Nehmen
-campaign-untrain = Zurückgeben
-campaign-trained = Genommen
-campaign-standing =
+alliance-campaign-train = Nehmen
+alliance-campaign-untrain = Zurückgeben
+alliance-campaign-trained = Genommen
+alliance-campaign-standing =
     { $standing ->
         [start] Damit beginnt der Held.
         [kept] Vor dem letzten Einsatz genommen: bleibt.
@@ -282,27 +280,27 @@ campaign-standing =
 
 ## Inventar
 
-campaign-inventory-note = Erst die Karte wählen, dann wohin sie soll. Oder hinziehen.
-campaign-stash = Lager
-campaign-stash-empty = Alles ist in jemandes Händen.
-campaign-allies = Verbündete
-campaign-allies-none = Noch hat sich euch niemand angeschlossen.
-campaign-abilities = Fähigkeiten
-campaign-shelf =
+alliance-campaign-inventory-note = Erst die Karte wählen, dann wohin sie soll. Oder hinziehen.
+alliance-campaign-stash = Lager
+alliance-campaign-stash-empty = Alles ist in jemandes Händen.
+alliance-campaign-allies = Verbündete
+alliance-campaign-allies-none = Noch hat sich euch niemand angeschlossen.
+alliance-campaign-abilities = Fähigkeiten
+alliance-campaign-shelf =
     { $shelf ->
         [weapon] Waffen
         [armor] Rüstung
        *[equipment] Ausrüstung
     }
-campaign-modifications = Modifikationen von { $weapon }
-campaign-slot-free = frei
-campaign-bar-free = Platz für eine Modifikation
-campaign-put-here = Hierhin
-campaign-put = { $card }: { $to }.
-campaign-under = { $who }, { $weapon }
-campaign-where = Wohin mit { $card }?
-campaign-fixed = bleibt beim Helden
-campaign-why =
+alliance-campaign-modifications = Modifikationen von { $weapon }
+alliance-campaign-slot-free = frei
+alliance-campaign-bar-free = Platz für eine Modifikation
+alliance-campaign-put-here = Hierhin
+alliance-campaign-put = { $card }: { $to }.
+alliance-campaign-under = { $who }, { $weapon }
+alliance-campaign-where = Wohin mit { $card }?
+alliance-campaign-fixed = bleibt beim Helden
+alliance-campaign-why =
     { $why ->
         [here] Liegt schon hier
         [fixed] Bleibt bei seinem Helden
@@ -316,14 +314,14 @@ campaign-why =
 
 ## Logbuch
 
-campaign-log-note = Die Geschichte bis hierher.
-campaign-log-tabs = Kapitel
-campaign-log-search = Im Logbuch suchen
-campaign-log-empty = Noch wurde nichts erzählt.
-campaign-log-nothing = Hier erwähnt keine Meldung „{ $query }“.
-campaign-special-rule = Sonderregel:
-campaign-fame-for = Wofür
-campaign-fame-line =
+alliance-campaign-log-note = Die Geschichte bis hierher.
+alliance-campaign-log-tabs = Kapitel
+alliance-campaign-log-search = Im Logbuch suchen
+alliance-campaign-log-empty = Noch wurde nichts erzählt.
+alliance-campaign-log-nothing = Hier erwähnt keine Meldung „{ $query }“.
+alliance-campaign-special-rule = Sonderregel:
+alliance-campaign-fame-for = Wofür
+alliance-campaign-fame-line =
     { $what ->
         [won] Einsatz gewonnen
         [fast] { $times ->
@@ -348,16 +346,16 @@ campaign-fame-line =
         }
        *[deed] Heldentaten
     }
-campaign-fame-mission = Dieser Einsatz
-campaign-fame-missions = Alle Einsätze
-campaign-fame-besides = Begegnungen und Taten unterwegs
-campaign-fame-total = Insgesamt
-campaign-fame-now =
+alliance-campaign-fame-mission = Dieser Einsatz
+alliance-campaign-fame-missions = Alle Einsätze
+alliance-campaign-fame-besides = Begegnungen und Taten unterwegs
+alliance-campaign-fame-total = Insgesamt
+alliance-campaign-fame-now =
     { $n ->
        *[other] Das Team hat { $n } Berühmtheit.
     }
-campaign-formula = Wie man berühmt wird
-campaign-formula-line =
+alliance-campaign-formula = Wie man berühmt wird
+alliance-campaign-formula-line =
     { $what ->
         [won] Gewonnener Einsatz
         [fast] Jede Runde unter der Vorgabe
@@ -367,53 +365,40 @@ campaign-formula-line =
         [unhurt] Jeder am Ende nicht verwundete Held
        *[encounter] Jede Begegnung
     }
-campaign-formula-note = Einsätze können außerdem Heldentaten belohnen. Berühmtheit bestimmt die Güte der Belohnungen und ist am Ende die Wertung.
+alliance-campaign-formula-note = Einsätze können außerdem Heldentaten belohnen. Berühmtheit bestimmt die Güte der Belohnungen und ist am Ende die Wertung.
 
 ## Nachwort
 
-campaign-over-won = { $team } hat sich durchgesetzt
-campaign-over-lost = { $team } ist gescheitert
-campaign-score = Wertung
-campaign-read-log = Logbuch lesen
-campaign-hall = Ruhmeshalle
-campaign-hall-text = Die beendeten Kampagnen deiner Tische und derer, denen du zugesehen hast. Die Berühmtheit am Ende ist die Wertung.
-campaign-hall-none = Noch ist keine deiner Kampagnen zu Ende.
-campaign-hall-place = Platz { $n }:
-campaign-hall-rules = Die Regeln zur Berühmtheit
+alliance-campaign-over-won = { $team } hat sich durchgesetzt
+alliance-campaign-over-lost = { $team } ist gescheitert
+alliance-campaign-score = Wertung
+alliance-campaign-read-log = Logbuch lesen
+alliance-campaign-hall-text = Die beendeten Kampagnen deiner Tische und derer, denen du zugesehen hast. Die Berühmtheit am Ende ist die Wertung.
+alliance-campaign-hall-none = Noch ist keine deiner Kampagnen zu Ende.
+alliance-campaign-hall-place = Platz { $n }:
+alliance-campaign-hall-rules = Die Regeln zur Berühmtheit
 
 ## Eine neue Kampagne
 
-campaign-home = Kampagnen
-campaign-open = Gespeicherte Kampagne öffnen
-campaign-home-none = Eine Geschichte in mehreren Einsätzen, mit einem Team, Training und besseren Waffen. Immer gespeichert; weiter geht es, wann ihr wollt.
-campaign-look = Ansehen
-campaign-at-map = Auf der Sternkarte
-campaign-card-missions =
-    { $n ->
-        [0] noch kein Einsatz gespielt
-        [one] { $n } Einsatz gespielt
-       *[other] { $n } Einsätze gespielt
-    }
-campaign-resumed = Eine ältere Datei: Die Kampagne geht bei ihrem letzten Halt auf der Sternkarte weiter.
-campaign-new-title = Neue Kampagne
-campaign-new-text = Alles ist bereit für eine Person mit zwei Helden. Ändere, was du willst.
-campaign-new-none = Dieser Server hat keine Kampagnen.
-campaign-new-which = Die Kampagne
-campaign-length =
+alliance-campaign-at-map = Auf der Sternkarte
+alliance-campaign-new-text = Alles ist bereit für eine Person mit zwei Helden. Ändere, was du willst.
+alliance-campaign-new-none = Dieser Server hat keine Kampagnen.
+alliance-campaign-new-which = Die Kampagne
+alliance-campaign-length =
     { $encounters ->
         [0] { $missions } Einsätze
        *[other] { $missions } mögliche Einsätze, { $encounters } Begegnungen
     }
-campaign-new-heroes = Die Helden
-campaign-new-solo = Zwei bis vier. Wer allein spielt, nimmt mindestens zwei.
-campaign-endurance = Ausdauer
-campaign-starts-with = Beginnt mit: { $card }
-campaign-new-seats = Wer spielt wen
-campaign-new-team = Das Team
-campaign-new-name = Name des Teams
+alliance-campaign-new-heroes = Die Helden
+alliance-campaign-new-solo = Zwei bis vier. Wer allein spielt, nimmt mindestens zwei.
+alliance-campaign-endurance = Ausdauer
+alliance-campaign-starts-with = Beginnt mit: { $card }
+alliance-campaign-new-seats = Wer spielt wen
+alliance-campaign-new-team = Das Team
+alliance-campaign-new-name = Name des Teams
     .hint = Aus dem Namen ergibt sich das Wappen.
-campaign-new-other-name = Anderer Name
-campaign-team-name =
+alliance-campaign-new-other-name = Anderer Name
+alliance-campaign-team-name =
     { $n ->
         [1] Laternentrupp
         [2] Die Nachtwache
@@ -424,33 +409,33 @@ campaign-team-name =
         [7] Stiller Donner
        *[8] Das Letzte Signal
     }
-campaign-new-normal = Gegner in üblicher Stärke.
-campaign-new-hard = Mehr Gegner, darunter besser ausgebildete, und weniger Zeit.
-campaign-new-mode = Wo ihr spielt
-campaign-mode =
+alliance-campaign-new-normal = Gegner in üblicher Stärke.
+alliance-campaign-new-hard = Mehr Gegner, darunter besser ausgebildete, und weniger Zeit.
+alliance-campaign-new-mode = Wo ihr spielt
+alliance-campaign-mode =
     { $mode ->
         [companion] Mit dem Brettspiel
        *[table] Am Bildschirm
     }
-campaign-new-table = Spielplan, Figuren, Würfel und Regeln sind alle auf dem Bildschirm.
-campaign-new-companion = Ihr spielt auf eurem eigenen Tisch; der Bildschirm erzählt, lenkt den Gegner und führt Buch.
-campaign-new-lacks =
+alliance-campaign-new-table = Spielplan, Figuren, Würfel und Regeln sind alle auf dem Bildschirm.
+alliance-campaign-new-companion = Ihr spielt auf eurem eigenen Tisch; der Bildschirm erzählt, lenkt den Gegner und führt Buch.
+alliance-campaign-new-lacks =
     { $what ->
         [campaign] Wähle eine Kampagne.
         [heroes] Wähle mindestens zwei Helden.
        *[name] Gib dem Team einen Namen.
     }
-campaign-collection = Sammlung
+alliance-campaign-collection = Sammlung
     .hint = Gegner und Verbündete, die es nur in Packs gibt, die ihr nicht habt, bleiben fern.
-campaign-pack-core = Grundspiel
+alliance-campaign-pack-core = Grundspiel
     .hint = Immer dabei.
-campaign-pack =
+alliance-campaign-pack =
     { $pack ->
         [luke_skywalker] Luke-Skywalker-Pack
         [luke_jedi_knight] Pack „Luke Skywalker, Jedi-Ritter“
        *[darth_vader] Darth-Vader-Pack
     }
-campaign-pack-hint =
+alliance-campaign-pack-hint =
     { $pack ->
         [luke_skywalker] Ein Verbündeter der Rebellen: die Miniatur anstelle des Markers aus dem Grundspiel.
         [luke_jedi_knight] Ein Verbündeter der Rebellen.

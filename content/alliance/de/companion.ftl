@@ -1,6 +1,6 @@
 # Neben einem echten Tisch: Die Leute melden, was dort geschieht; Sortie sagt, was aufzubauen ist und was der Feind tut.
 
-companion-banner =
+alliance-companion-banner =
     Runde { $round } · { $n ->
         [0] alle Helden waren dran
        *[other] noch dran: { $heroes }
@@ -9,7 +9,7 @@ companion-banner =
         [one] noch 1 Gruppe
        *[other] noch { $groups } Gruppen
     }
-companion-banner-short =
+alliance-companion-banner-short =
     Runde { $round } · noch { $heroes ->
         [0] kein Held
         [one] 1 Held
@@ -19,14 +19,12 @@ companion-banner-short =
         [one] 1 Gruppe
        *[other] { $groups } Gruppen
     }
-companion-setup = Baut den Einsatz auf
-companion-team = Team
-companion-enemies = Gegner
-companion-board-hint = Der Spielplan, wie er auf eurem Tisch liegt. Pfeiltasten laufen darüber; Enter öffnet, was auf einem Feld liegt.
+alliance-companion-setup = Baut den Einsatz auf
+alliance-companion-board-hint = Der Spielplan, wie er auf eurem Tisch liegt. Pfeiltasten laufen darüber; Enter öffnet, was auf einem Feld liegt.
 
 ## Helden und Gruppen
 
-companion-turn =
+alliance-companion-turn =
     { $turn ->
         [done] War dran
         [gone] Hat sich zurückgezogen
@@ -37,26 +35,26 @@ companion-turn =
            *[other] Noch dran, { $left } Aktivierungen
         }
     }
-companion-tap = Tippt an, wer fertig ist oder besiegt wurde.
-companion-finished = Aktivierung beendet
-companion-spent = In dieser Runde bleibt nichts zu tun.
-companion-locked = Die Bonusaktivierung wartet, bis alle anderen Helden aktiviert wurden.
-companion-wounded = Verwundet
-companion-withdraws = Zieht sich zurück
-companion-wounded-short = ist verwundet
-companion-withdraws-short = zieht sich zurück
-companion-defeated = Gruppe besiegt
-companion-defeated-short = besiegt
-companion-sheet = Bogen und Karten
-companion-side = Seite des Bogens
-companion-side-of =
+alliance-companion-tap = Tippt an, wer fertig ist oder besiegt wurde.
+alliance-companion-finished = Aktivierung beendet
+alliance-companion-spent = In dieser Runde bleibt nichts zu tun.
+alliance-companion-locked = Die Bonusaktivierung wartet, bis alle anderen Helden aktiviert wurden.
+alliance-companion-wounded = Verwundet
+alliance-companion-withdraws = Zieht sich zurück
+alliance-companion-wounded-short = ist verwundet
+alliance-companion-withdraws-short = zieht sich zurück
+alliance-companion-defeated = Gruppe besiegt
+alliance-companion-defeated-short = besiegt
+alliance-companion-sheet = Bogen und Karten
+alliance-companion-side = Seite des Bogens
+alliance-companion-side-of =
     { $side ->
         [wounded] Verwundete Seite
        *[healthy] Gesunde Seite
     }
-companion-endurance = Ausdauer
-companion-info = Info
-companion-ally =
+alliance-companion-endurance = Ausdauer
+alliance-companion-info = Info
+alliance-companion-ally =
     { $n ->
         [one] 1 Figur
        *[other] { $n } Figuren
@@ -64,8 +62,8 @@ companion-ally =
         [ready] kann statt eines Helden handeln
        *[done] war dran
     }
-companion-bonus-health = { $n } Bonusgesundheit
-companion-group =
+alliance-companion-bonus-health = { $n } Bonusgesundheit
+alliance-companion-group =
     { $n ->
         [one] 1 Figur
        *[other] { $n } Figuren
@@ -73,58 +71,52 @@ companion-group =
         [elite] Elite
        *[regular] normal
     }
-companion-group-state =
+alliance-companion-group-state =
     { $state ->
         [ready] Noch dran
         [acting] Gerade dran
        *[done] War dran
     }
-companion-no-enemies = Keine gegnerische Gruppe auf dem Spielplan.
-companion-colour = Eure Aufkleber haben eine andere Farbe?
-companion-again = Letzte Aktivierung zeigen
-companion-again-text = Falls eine Figur vergessen wurde. Die Gruppe wird nicht ein zweites Mal aktiviert.
+alliance-companion-no-enemies = Keine gegnerische Gruppe auf dem Spielplan.
+alliance-companion-colour = Eure Aufkleber haben eine andere Farbe?
+alliance-companion-again = Letzte Aktivierung zeigen
+alliance-companion-again-text = Falls eine Figur vergessen wurde. Die Gruppe wird nicht ein zweites Mal aktiviert.
 
 ## Meldungen
 
-companion-report = Melden
-companion-all-in = Alle Helden sind hier: { $region }
-companion-brought = { $object } ist hier: { $region }
-companion-entered = Jemand ist hier: { $region }. Wer?
-companion-who = Wer?
-companion-who-did = { $action }: Wer war es?
-companion-why =
+alliance-companion-report = Melden
+alliance-companion-all-in = Alle Helden sind hier: { $region }
+alliance-companion-brought = { $object } ist hier: { $region }
+alliance-companion-entered = Jemand ist hier: { $region }. Wer?
+alliance-companion-who = Wer?
+alliance-companion-who-did = { $action }: Wer war es?
+alliance-companion-why =
     { $why ->
         [carried] Jemand trägt es.
         [locked] Verriegelt. Etwas anderes öffnet es.
         [turn] Erst beantworten, was gerade gefragt ist.
        *[done] Hier gibt es im Moment nichts zu tun.
     }
-companion-medpacs =
+alliance-companion-medpacs =
     { $n ->
         [0] Keine Medipacks
         [one] Medipack verwenden, noch 1
        *[other] Medipack verwenden, noch { $n }
     }
-companion-use-medpac = Medipack verwenden
-companion-no = Nein
-companion-ask-wounded = { $name } ist verwundet?
-companion-ask-wounded-text = Legt seinen ganzen Schaden ab und dreht den Bogen um. Anstrengung über der neuen Ausdauer entfällt, und was der Held trug, fällt zu Boden.
-companion-ask-withdraws = { $name } zieht sich zurück?
-companion-ask-withdraws-text = Ein verwundeter Held, der noch einmal besiegt wird, verlässt den Spielplan und kommt in diesem Einsatz nicht wieder.
-companion-ask-defeated = { $group }: Die letzte Figur ist besiegt?
-companion-ask-defeated-text = Die Gruppe verlässt die Anzeige, und der Einsatz kann darauf reagieren.
-companion-ask-medpac = Ein Medipack verwenden?
-companion-ask-medpac-text = Wer es beim Ausruhen verwendet, regeneriert 5 Schaden. Ein Verbündeter gibt dafür eine Aktion aus.
-companion-stale =
-    { $what ->
-        [none] Jemand war schneller. Dein Tippen zählt nicht: Sieh noch einmal hin und wähle dann.
-       *[other] Jemand war schneller: { $what } Dein Tippen zählt nicht: Sieh noch einmal hin und wähle dann.
-    }
+alliance-companion-use-medpac = Medipack verwenden
+alliance-companion-ask-wounded = { $name } ist verwundet?
+alliance-companion-ask-wounded-text = Legt seinen ganzen Schaden ab und dreht den Bogen um. Anstrengung über der neuen Ausdauer entfällt, und was der Held trug, fällt zu Boden.
+alliance-companion-ask-withdraws = { $name } zieht sich zurück?
+alliance-companion-ask-withdraws-text = Ein verwundeter Held, der noch einmal besiegt wird, verlässt den Spielplan und kommt in diesem Einsatz nicht wieder.
+alliance-companion-ask-defeated = { $group }: Die letzte Figur ist besiegt?
+alliance-companion-ask-defeated-text = Die Gruppe verlässt die Anzeige, und der Einsatz kann darauf reagieren.
+alliance-companion-ask-medpac = Ein Medipack verwenden?
+alliance-companion-ask-medpac-text = Wer es beim Ausruhen verwendet, regeneriert 5 Schaden. Ein Verbündeter gibt dafür eine Aktion aus.
 
 ## Seiten
 
-companion-do-this = Tut das auf eurem Tisch
-companion-order =
+alliance-companion-do-this = Tut das auf eurem Tisch
+alliance-companion-order =
     { $order ->
         [reveal] Legt neue Spielplanteile aus
         [show] Legt einen Marker aus
@@ -146,88 +138,87 @@ companion-order =
         [power] Verbesserungsmarker
        *[other] Der Einsatz sagt
     }
-companion-clear = Nehmt alle Spielplanteile, Marker und Figuren vom Tisch. Die Helden behalten Schaden, Anstrengung, Zustände und Karten; Gegner, die wieder auftauchen, werden später genannt. Die nächsten Seiten legen den neuen Spielplan aus.
-companion-tidy = Auf eurem Tisch: Die Helden legen Schaden, Anstrengung und Zustände ab und drehen ihre Bögen zurück, alle Karten werden bereit gemacht, und Versorgungskarten kommen zurück ins Deck.
-companion-placed = Erledigt, weiter
-companion-tiles =
+alliance-companion-clear = Nehmt alle Spielplanteile, Marker und Figuren vom Tisch. Die Helden behalten Schaden, Anstrengung, Zustände und Karten; Gegner, die wieder auftauchen, werden später genannt. Die nächsten Seiten legen den neuen Spielplan aus.
+alliance-companion-tidy = Auf eurem Tisch: Die Helden legen Schaden, Anstrengung und Zustände ab und drehen ihre Bögen zurück, alle Karten werden bereit gemacht, und Versorgungskarten kommen zurück ins Deck.
+alliance-companion-placed = Erledigt, weiter
+alliance-companion-tiles =
     { $n ->
         [one] 1 Spielplanteil
        *[other] { $n } Spielplanteile, eins nach dem anderen
     }
-companion-tile = Teil { $number }, Seite { $side }
-companion-joins =
+alliance-companion-tile = Teil { $number }, Seite { $side }
+alliance-companion-joins =
     { $side ->
         [north] nördlich an Teil { $face }
         [south] südlich an Teil { $face }
         [west] westlich an Teil { $face }
        *[east] östlich an Teil { $face }
     }
-companion-first-tile = legt dieses zuerst
-companion-tokens =
+alliance-companion-first-tile = legt dieses zuerst
+alliance-companion-tokens =
     { $n ->
         [one] 1 Tür oder Marker
        *[other] { $n } Türen und Marker
     }
-companion-as-group = Alle so nah wie möglich an das leuchtende Feld.
-companion-each-space = Eine Figur auf jedes leuchtende Feld oder so nah wie möglich.
-companion-test = Probe auf { $attribute }
-companion-roll = Würfelt auf eurem Tisch und gebt die Erfolge ein.
-companion-successes = Erfolge
-companion-others = Jemand am Tisch beantwortet das.
+alliance-companion-as-group = Alle so nah wie möglich an das leuchtende Feld.
+alliance-companion-each-space = Eine Figur auf jedes leuchtende Feld oder so nah wie möglich.
+alliance-companion-test = Probe auf { $attribute }
+alliance-companion-roll = Würfelt auf eurem Tisch und gebt die Erfolge ein.
+alliance-companion-successes = Erfolge
+alliance-companion-others = Jemand am Tisch beantwortet das.
 
 ## Das Aktivierungsfenster
 
-companion-window = Aktivierung
-companion-window-said = Aktivierung: { $group }. Die Karte sagt, was jede Figur tut.
-companion-each = Eine Figur nach der anderen: Jede liest die Liste von oben nach unten und überspringt, was sie nicht kann.
-companion-bonus = Bonuseffekt
-companion-surges = Energie-Priorität
-companion-no-surges = Nichts, wofür Energie ausgegeben wird.
-companion-reminders = Zur Erinnerung
-companion-two-actions = Jede Figur hat höchstens zwei Aktionen: eine für jedes Symbol.
-companion-one-attack = Eine Angriffsaktion je Figur, außer eine Fähigkeit erlaubt mehr.
-companion-imperial-rule = Gibt es mehrere Möglichkeiten, nehmt die für euch schlechteste.
-companion-ignored = Übergangen, weil sie ihrem Besitzer eine Entscheidung überlassen: { $abilities }.
-companion-meanwhile = Inzwischen
-companion-meanwhile-phone = Jemand verwundet oder besiegt?
-companion-map = Spielplan ansehen
-companion-back = Zurück zu { $group }
-companion-done = Fertig
-companion-help-on = Weiter
+alliance-companion-window = Aktivierung
+alliance-companion-window-said = Aktivierung: { $group }. Die Karte sagt, was jede Figur tut.
+alliance-companion-each = Eine Figur nach der anderen: Jede liest die Liste von oben nach unten und überspringt, was sie nicht kann.
+alliance-companion-bonus = Bonuseffekt
+alliance-companion-surges = Energie-Priorität
+alliance-companion-no-surges = Nichts, wofür Energie ausgegeben wird.
+alliance-companion-reminders = Zur Erinnerung
+alliance-companion-two-actions = Jede Figur hat höchstens zwei Aktionen: eine für jedes Symbol.
+alliance-companion-one-attack = Eine Angriffsaktion je Figur, außer eine Fähigkeit erlaubt mehr.
+alliance-companion-imperial-rule = Gibt es mehrere Möglichkeiten, nehmt die für euch schlechteste.
+alliance-companion-ignored = Übergangen, weil sie ihrem Besitzer eine Entscheidung überlassen: { $abilities }.
+alliance-companion-meanwhile = Inzwischen
+alliance-companion-meanwhile-phone = Jemand verwundet oder besiegt?
+alliance-companion-map = Spielplan ansehen
+alliance-companion-back = Zurück zu { $group }
+alliance-companion-done = Fertig
+alliance-companion-help-on = Weiter
 
 ## Ein Telefon für einen Helden
 
-companion-whole = Der ganze Tisch
-companion-own = Nur mein Held
-companion-only-here = Nur auf diesem Telefon gezählt. Niemand sonst sieht es.
-companion-count =
+alliance-companion-whole = Der ganze Tisch
+alliance-companion-own = Nur mein Held
+alliance-companion-only-here = Nur auf diesem Telefon gezählt. Niemand sonst sieht es.
+alliance-companion-count =
     { $what ->
         [strain] Anstrengung
        *[damage] Schaden
     }
-companion-more =
+alliance-companion-more =
     { $what ->
         [strain] Eine Anstrengung mehr
        *[damage] Ein Schaden mehr
     }
-companion-less =
+alliance-companion-less =
     { $what ->
         [strain] Eine Anstrengung weniger
        *[damage] Ein Schaden weniger
     }
-companion-tab-report = Melden
-companion-tab-now = Jetzt
-companion-interact = Interagieren
-companion-phone-window = Der Gegner handelt. Seht auf das Tablet.
-companion-phone-page = Der Einsatz hat etwas zu sagen.
+alliance-companion-tab-report = Melden
+alliance-companion-interact = Interagieren
+alliance-companion-phone-window = Der Gegner handelt. Seht auf das Tablet.
+alliance-companion-phone-page = Der Einsatz hat etwas zu sagen.
 
 ## A new table
 
-companion-new-mode = Wo ihr spielt
-companion-new =
+alliance-companion-new-mode = Wo ihr spielt
+alliance-companion-new =
     { $mode ->
         [companion] Mit dem Brettspiel
        *[table] Am Bildschirm
     }
-companion-new-box = Spielplan, Figuren, Würfel und Schaden sind auf eurem Tisch. Der Bildschirm sagt, was aufzubauen ist, was geschieht und was der Gegner tut; ein Tablet genügt, Telefone können dazukommen.
-companion-new-screen = Der Bildschirm ist der Tisch: Er bewegt die Figuren und würfelt.
+alliance-companion-new-box = Spielplan, Figuren, Würfel und Schaden sind auf eurem Tisch. Der Bildschirm sagt, was aufzubauen ist, was geschieht und was der Gegner tut; ein Tablet genügt, Telefone können dazukommen.
+alliance-companion-new-screen = Der Bildschirm ist der Tisch: Er bewegt die Figuren und würfelt.

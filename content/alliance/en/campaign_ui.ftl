@@ -2,8 +2,7 @@
 
 ## Finding one’s way
 
-campaign-scenes = Screens of the campaign
-campaign-scene =
+alliance-campaign-scene =
     { $scene ->
         [map] Star map
         [armory] Armory
@@ -11,7 +10,7 @@ campaign-scene =
         [inventory] Inventory
        *[log] Log
     }
-campaign-badge =
+alliance-campaign-badge =
     { $scene ->
         [armory] { $n ->
             [one] 1 new card in stock
@@ -30,222 +29,221 @@ campaign-badge =
            *[other] { $n } unread messages
         }
     }
-campaign-waiting = To do
-campaign-credits = Credits
-campaign-fame = Fame
-campaign-heroes = Heroes
-campaign-back = Back to the star map
-campaign-not-mine = Others decide here now. You can look at everything.
-campaign-not-now = Not possible now
-campaign-cancel = Cancel
-campaign-continue = Continue
-campaign-undo-map = Back to the arrival at the star map
-campaign-help-arrows = From star to star on the map
+alliance-campaign-waiting = To do
+alliance-campaign-credits = Credits
+alliance-campaign-heroes = Heroes
+alliance-campaign-back = Back to the star map
+alliance-campaign-not-mine = Others decide here now. You can look at everything.
+alliance-campaign-not-now = Not possible now
+alliance-campaign-cancel = Cancel
+alliance-campaign-continue = Continue
+alliance-campaign-undo-map = Back to the arrival at the star map
+alliance-campaign-help-arrows = From star to star on the map
 
 ## Star map
 
-campaign-chart = Chart
-campaign-here = The team is here
-campaign-mark =
+alliance-campaign-chart = Chart
+alliance-campaign-here = The team is here
+alliance-campaign-mark =
     { $kind ->
         [story] Story mission: { $name }, { $place }
         [side] Side mission: { $name }, { $place }
         [finale] Finale: { $name }, { $place }
        *[encounter] Encounter: { $name }, { $place }
     }
-campaign-missions = Missions
-campaign-mission-kind =
+alliance-campaign-missions = Missions
+alliance-campaign-mission-kind =
     { $kind ->
         [side] Side mission
         [finale] Finale
         [tutorial] Tutorial
        *[story] Story mission
     }
-campaign-no-missions = No mission is open.
-campaign-encounters = Encounters
-campaign-no-encounters = Nobody waits for you out there.
-campaign-encounters-leave = They are gone when the next story mission starts.
-campaign-played = Missions so far
-campaign-won = Won
-campaign-lost = Lost
+alliance-campaign-no-missions = No mission is open.
+alliance-campaign-encounters = Encounters
+alliance-campaign-no-encounters = Nobody waits for you out there.
+alliance-campaign-encounters-leave = They are gone when the next story mission starts.
+alliance-campaign-played = Missions so far
+alliance-campaign-won = Won
+alliance-campaign-lost = Lost
 
 ## Briefing
 
-campaign-ally = Who comes along?
-campaign-no-ally = Nobody
+alliance-campaign-ally = Who comes along?
+alliance-campaign-no-ally = Nobody
     .text = Only the heroes
-campaign-deployments =
+alliance-campaign-deployments =
     { $n ->
         [0] No deployments left
         [one] 1 deployment left
        *[other] { $n } deployments left
     }
-campaign-equipment = Who holds what
-campaign-change = Distribute
-campaign-holds-nothing = Nothing
-campaign-map-preview = What you see on arrival
-campaign-medpacs = Medpacs
-campaign-hurt = Damage at the start
-campaign-difficulty =
+alliance-campaign-equipment = Who holds what
+alliance-campaign-change = Distribute
+alliance-campaign-holds-nothing = Nothing
+alliance-campaign-map-preview = What you see on arrival
+alliance-campaign-medpacs = Medpacs
+alliance-campaign-hurt = Damage at the start
+alliance-campaign-difficulty =
     { $level ->
         [hard] More and better trained enemies, for { $n } heroes.
        *[other] Enemies at their usual strength, for { $n } heroes.
     }
-campaign-check = Before you leave
-campaign-check-unarmed = Without a weapon: { $who }.
-campaign-check-idle =
+alliance-campaign-check = Before you leave
+alliance-campaign-check-unarmed = Without a weapon: { $who }.
+alliance-campaign-check-idle =
     { $n ->
         [one] In nobody’s hands: { $cards }.
        *[other] In nobody’s hands: { $cards }.
     }
-campaign-check-encounters =
+alliance-campaign-check-encounters =
     { $n ->
         [one] If you start, the open encounter is lost.
        *[other] If you start, the { $n } open encounters are lost.
     }
-campaign-check-good = Everybody is ready.
-campaign-distribute = Distribute now
-campaign-train-now = Train now
-campaign-start-mission = Start mission
-campaign-start-closed = This cannot be started now.
-campaign-leave-title = Leave the encounters behind?
-campaign-leave-text =
+alliance-campaign-check-good = Everybody is ready.
+alliance-campaign-distribute = Distribute now
+alliance-campaign-train-now = Train now
+alliance-campaign-start-mission = Start mission
+alliance-campaign-start-closed = This cannot be started now.
+alliance-campaign-leave-title = Leave the encounters behind?
+alliance-campaign-leave-text =
     { $n ->
         [one] A story mission moves the campaign on. This encounter is then gone for good:
        *[other] A story mission moves the campaign on. These encounters are then gone for good:
     }
-campaign-leave-stay = Stay here
-campaign-leave-go = Start anyway
+alliance-campaign-leave-stay = Stay here
+alliance-campaign-leave-go = Start anyway
 
 ## Encounters
 
-campaign-encounter = Encounter
-campaign-meet = Go there
-campaign-encounter-rule = All heroes are there, next to each other, and may use their cards. Afterwards everybody recovers.
-campaign-encounter-over = The encounter is over
-campaign-encounter-rest = Everybody has recovered, and all cards are ready.
-campaign-encounter-fame = { $n } fame for the encounter itself.
-campaign-who = Which hero?
-campaign-who-tests = Who tests { $attribute }?
-campaign-how-many = { $who } tests { $attribute }: how many successes?
-campaign-chance = { $chance }% for at least one success
-campaign-tested = { $who }: { $attribute }
-campaign-successes =
+alliance-campaign-encounter = Encounter
+alliance-campaign-meet = Go there
+alliance-campaign-encounter-rule = All heroes are there, next to each other, and may use their cards. Afterwards everybody recovers.
+alliance-campaign-encounter-over = The encounter is over
+alliance-campaign-encounter-rest = Everybody has recovered, and all cards are ready.
+alliance-campaign-encounter-fame = { $n } fame for the encounter itself.
+alliance-campaign-who = Which hero?
+alliance-campaign-who-tests = Who tests { $attribute }?
+alliance-campaign-how-many = { $who } tests { $attribute }: how many successes?
+alliance-campaign-chance = { $chance }% for at least one success
+alliance-campaign-tested = { $who }: { $attribute }
+alliance-campaign-successes =
     { $n ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
     }
-campaign-option-closed = Not open to you
+alliance-campaign-option-closed = Not open to you
 
 ## What was gained
 
-campaign-gain-credits =
+alliance-campaign-gain-credits =
     { $n ->
         [one] { $written } credit
        *[other] { $written } credits
     }
-campaign-gain-fame = { $written } fame
-campaign-gain-ally =
+alliance-campaign-gain-fame = { $written } fame
+alliance-campaign-gain-ally =
     { $n ->
         [one] New ally: { $ally }, 1 deployment
        *[other] New ally: { $ally }, { $n } deployments
     }
-campaign-gain-medpacs =
+alliance-campaign-gain-medpacs =
     { $n ->
         [one] { $written } medpac for the next mission
        *[other] { $written } medpacs for the next mission
     }
-campaign-gain-hurt = Each hero starts the next mission with { $n } damage
-campaign-lose = Lost: { $what }
-campaign-rewards = Rewards
-campaign-rewards-none = Nothing was gained, nothing lost.
-campaign-mission-won = Mission won
-campaign-mission-lost = Mission lost
-campaign-rounds =
+alliance-campaign-gain-hurt = Each hero starts the next mission with { $n } damage
+alliance-campaign-lose = Lost: { $what }
+alliance-campaign-rewards = Rewards
+alliance-campaign-rewards-none = Nothing was gained, nothing lost.
+alliance-campaign-mission-won = Mission won
+alliance-campaign-mission-lost = Mission lost
+alliance-campaign-rounds =
     { $n ->
         [one] 1 round
        *[other] { $n } rounds
     }
-campaign-trainings = Training
-campaign-training-earned = { $who } may take a class card.
-campaign-news-stock =
+alliance-campaign-trainings = Training
+alliance-campaign-training-earned = { $who } may take a class card.
+alliance-campaign-news-stock =
     { $n ->
         [one] The armory has 1 card on offer.
        *[other] The armory has { $n } cards on offer.
     }
-campaign-news-encounters =
+alliance-campaign-news-encounters =
     { $n ->
         [one] 1 encounter on the star map.
        *[other] { $n } encounters on the star map.
     }
-campaign-to-map = To the star map
-campaign-to-epilogue = To the epilogue
+alliance-campaign-to-map = To the star map
+alliance-campaign-to-epilogue = To the epilogue
 
 ## Armory
 
-campaign-armory-note = Weapons and modifications; the selection changes after each mission.
-campaign-balance = Balance
-campaign-balance-after = Balance afterwards
-campaign-stock = On offer
-campaign-stock-empty = Nothing of this kind is on offer.
-campaign-own = Yours
-campaign-own-empty = Nothing that could be sold.
-campaign-start-locked = What heroes start with cannot be sold.
-campaign-aisle = Show
-campaign-aisle-name =
+alliance-campaign-armory-note = Weapons and modifications; the selection changes after each mission.
+alliance-campaign-balance = Balance
+alliance-campaign-balance-after = Balance afterwards
+alliance-campaign-stock = On offer
+alliance-campaign-stock-empty = Nothing of this kind is on offer.
+alliance-campaign-own = Yours
+alliance-campaign-own-empty = Nothing that could be sold.
+alliance-campaign-start-locked = What heroes start with cannot be sold.
+alliance-campaign-aisle = Show
+alliance-campaign-aisle-name =
     { $aisle ->
         [melee] Melee
         [ranged] Ranged
         [modification] Modifications
        *[all] All
     }
-campaign-price = Price in credits
-campaign-new = New
-campaign-buy = Buy
-campaign-buy-for =
+alliance-campaign-price = Price in credits
+alliance-campaign-new = New
+alliance-campaign-buy = Buy
+alliance-campaign-buy-for =
     { $n ->
         [one] Buy for 1 credit
        *[other] Buy for { $n } credits
     }
-campaign-sell = Sell
-campaign-sell-for =
+alliance-campaign-sell = Sell
+alliance-campaign-sell-for =
     { $n ->
         [one] Sell for 1 credit
        *[other] Sell for { $n } credits
     }
-campaign-bought = { $card } bought for { $price } credits.
-campaign-sold = { $card } sold for { $price } credits.
-campaign-missing-credits =
+alliance-campaign-bought = { $card } bought for { $price } credits.
+alliance-campaign-sold = { $card } sold for { $price } credits.
+alliance-campaign-missing-credits =
     { $n ->
         [one] 1 credit is missing
        *[other] { $n } credits are missing
     }
-campaign-held-by = With: { $who }
-campaign-compare = Compare
-campaign-instead = In place of { $card }
-campaign-alike = No difference in the attack
-campaign-more = more:
-campaign-fewer = fewer:
-campaign-bars =
+alliance-campaign-held-by = With: { $who }
+alliance-campaign-compare = Compare
+alliance-campaign-instead = In place of { $card }
+alliance-campaign-alike = No difference in the attack
+alliance-campaign-more = more:
+alliance-campaign-fewer = fewer:
+alliance-campaign-bars =
     { $n ->
         [one] Room for 1 modification
        *[other] Room for { $n } modifications
     }
-campaign-bars-change =
+alliance-campaign-bars-change =
     { $n ->
         [one] { $written } modification
        *[other] { $written } modifications
     }
-campaign-fits =
+alliance-campaign-fits =
     { $n ->
         [one] Fits, 1 place free
        *[other] Fits, { $n } places free
     }
-campaign-fits-full = Fits, but no place is free
-campaign-fits-not = Does not fit
-campaign-no-weapon = Holds no weapon
-campaign-kind =
+alliance-campaign-fits-full = Fits, but no place is free
+alliance-campaign-fits-not = Does not fit
+alliance-campaign-no-weapon = Holds no weapon
+alliance-campaign-kind =
     { $kind ->
         [weapon] Weapon
         [armor] Armour
@@ -258,20 +256,20 @@ campaign-kind =
 
 ## Training
 
-campaign-training-note = After each mission each hero gains a class card, four in all; the first costs up to 1 experience point, the fourth up to 4.
-campaign-training-steps = Class cards
-campaign-training-now = up to { $xp } XP, now
-campaign-training-later = later
-campaign-sheet = Abilities of the hero
-campaign-xp =
+alliance-campaign-training-note = After each mission each hero gains a class card, four in all; the first costs up to 1 experience point, the fourth up to 4.
+alliance-campaign-training-steps = Class cards
+alliance-campaign-training-now = up to { $xp } XP, now
+alliance-campaign-training-later = later
+alliance-campaign-sheet = Abilities of the hero
+alliance-campaign-xp =
     { $n ->
         [0] Starting item
        *[other] { $n } XP
     }
-campaign-train = Take
-campaign-untrain = Give back
-campaign-trained = Taken
-campaign-standing =
+alliance-campaign-train = Take
+alliance-campaign-untrain = Give back
+alliance-campaign-trained = Taken
+alliance-campaign-standing =
     { $standing ->
         [start] The hero starts with it.
         [kept] Taken before the last mission: stays.
@@ -282,27 +280,27 @@ campaign-standing =
 
 ## Inventory
 
-campaign-inventory-note = Choose a card, then where it goes. Or drag it there.
-campaign-stash = Stash
-campaign-stash-empty = Everything is in somebody’s hands.
-campaign-allies = Allies
-campaign-allies-none = Nobody has joined you yet.
-campaign-abilities = Abilities
-campaign-shelf =
+alliance-campaign-inventory-note = Choose a card, then where it goes. Or drag it there.
+alliance-campaign-stash = Stash
+alliance-campaign-stash-empty = Everything is in somebody’s hands.
+alliance-campaign-allies = Allies
+alliance-campaign-allies-none = Nobody has joined you yet.
+alliance-campaign-abilities = Abilities
+alliance-campaign-shelf =
     { $shelf ->
         [weapon] Weapons
         [armor] Armour
        *[equipment] Equipment
     }
-campaign-modifications = Modifications of { $weapon }
-campaign-slot-free = free
-campaign-bar-free = room for a modification
-campaign-put-here = Put here
-campaign-put = { $card }: { $to }.
-campaign-under = { $who }, { $weapon }
-campaign-where = Where does { $card } go?
-campaign-fixed = stays with the hero
-campaign-why =
+alliance-campaign-modifications = Modifications of { $weapon }
+alliance-campaign-slot-free = free
+alliance-campaign-bar-free = room for a modification
+alliance-campaign-put-here = Put here
+alliance-campaign-put = { $card }: { $to }.
+alliance-campaign-under = { $who }, { $weapon }
+alliance-campaign-where = Where does { $card } go?
+alliance-campaign-fixed = stays with the hero
+alliance-campaign-why =
     { $why ->
         [here] It is here
         [fixed] Stays with its hero
@@ -316,14 +314,14 @@ campaign-why =
 
 ## Log
 
-campaign-log-note = The story so far.
-campaign-log-tabs = Chapters
-campaign-log-search = Search the log
-campaign-log-empty = Nothing has been told yet.
-campaign-log-nothing = No message here mentions “{ $query }”.
-campaign-special-rule = Special rule:
-campaign-fame-for = For
-campaign-fame-line =
+alliance-campaign-log-note = The story so far.
+alliance-campaign-log-tabs = Chapters
+alliance-campaign-log-search = Search the log
+alliance-campaign-log-empty = Nothing has been told yet.
+alliance-campaign-log-nothing = No message here mentions “{ $query }”.
+alliance-campaign-special-rule = Special rule:
+alliance-campaign-fame-for = For
+alliance-campaign-fame-line =
     { $what ->
         [won] Mission won
         [fast] { $times ->
@@ -348,16 +346,16 @@ campaign-fame-line =
         }
        *[deed] Heroic deeds
     }
-campaign-fame-mission = This mission
-campaign-fame-missions = All missions
-campaign-fame-besides = Encounters and deeds on the way
-campaign-fame-total = In all
-campaign-fame-now =
+alliance-campaign-fame-mission = This mission
+alliance-campaign-fame-missions = All missions
+alliance-campaign-fame-besides = Encounters and deeds on the way
+alliance-campaign-fame-total = In all
+alliance-campaign-fame-now =
     { $n ->
        *[other] The team has { $n } fame.
     }
-campaign-formula = How fame is earned
-campaign-formula-line =
+alliance-campaign-formula = How fame is earned
+alliance-campaign-formula-line =
     { $what ->
         [won] Mission won
         [fast] Each round under par
@@ -367,53 +365,40 @@ campaign-formula-line =
         [unhurt] Each hero unwounded at the end
        *[encounter] Each encounter
     }
-campaign-formula-note = Missions can also reward heroic deeds. Fame sets the quality of rewards, and is the score in the end.
+alliance-campaign-formula-note = Missions can also reward heroic deeds. Fame sets the quality of rewards, and is the score in the end.
 
 ## Epilogue
 
-campaign-over-won = { $team } has prevailed
-campaign-over-lost = { $team } has failed
-campaign-score = Score
-campaign-read-log = Read the log
-campaign-hall = Hall of fame
-campaign-hall-text = The finished campaigns of your tables and of those you have watched. Fame at the end is the score.
-campaign-hall-none = No campaign of yours is over yet.
-campaign-hall-place = Place { $n }:
-campaign-hall-rules = The rules on fame
+alliance-campaign-over-won = { $team } has prevailed
+alliance-campaign-over-lost = { $team } has failed
+alliance-campaign-score = Score
+alliance-campaign-read-log = Read the log
+alliance-campaign-hall-text = The finished campaigns of your tables and of those you have watched. Fame at the end is the score.
+alliance-campaign-hall-none = No campaign of yours is over yet.
+alliance-campaign-hall-place = Place { $n }:
+alliance-campaign-hall-rules = The rules on fame
 
 ## A new campaign
 
-campaign-home = Campaigns
-campaign-open = Open a saved campaign
-campaign-home-none = A story in several missions, with one team, training and better weapons. Saved all the time; go on whenever you like.
-campaign-look = Look
-campaign-at-map = On the star map
-campaign-card-missions =
-    { $n ->
-        [0] no mission played yet
-        [one] { $n } mission played
-       *[other] { $n } missions played
-    }
-campaign-resumed = An older file: the campaign goes on from its last stop on the star map.
-campaign-new-title = New campaign
-campaign-new-text = Everything is set for one person with two heroes. Change what you like.
-campaign-new-none = This server has no campaigns.
-campaign-new-which = The campaign
-campaign-length =
+alliance-campaign-at-map = On the star map
+alliance-campaign-new-text = Everything is set for one person with two heroes. Change what you like.
+alliance-campaign-new-none = This server has no campaigns.
+alliance-campaign-new-which = The campaign
+alliance-campaign-length =
     { $encounters ->
         [0] { $missions } missions
        *[other] { $missions } missions on offer, { $encounters } encounters
     }
-campaign-new-heroes = The heroes
-campaign-new-solo = Two to four. If you play alone, take at least two.
-campaign-endurance = Endurance
-campaign-starts-with = Starts with: { $card }
-campaign-new-seats = Who plays whom
-campaign-new-team = The team
-campaign-new-name = Name of the team
+alliance-campaign-new-heroes = The heroes
+alliance-campaign-new-solo = Two to four. If you play alone, take at least two.
+alliance-campaign-endurance = Endurance
+alliance-campaign-starts-with = Starts with: { $card }
+alliance-campaign-new-seats = Who plays whom
+alliance-campaign-new-team = The team
+alliance-campaign-new-name = Name of the team
     .hint = The name decides the emblem.
-campaign-new-other-name = Another name
-campaign-team-name =
+alliance-campaign-new-other-name = Another name
+alliance-campaign-team-name =
     { $n ->
         [1] Lantern Squad
         [2] The Night Watch
@@ -424,33 +409,33 @@ campaign-team-name =
         [7] Quiet Thunder
        *[8] The Last Signal
     }
-campaign-new-normal = Enemies at their usual strength.
-campaign-new-hard = More enemies, better trained ones among them, and less time.
-campaign-new-mode = Where you play
-campaign-mode =
+alliance-campaign-new-normal = Enemies at their usual strength.
+alliance-campaign-new-hard = More enemies, better trained ones among them, and less time.
+alliance-campaign-new-mode = Where you play
+alliance-campaign-mode =
     { $mode ->
         [companion] With the boxed game
        *[table] On the screen
     }
-campaign-new-table = Map, figures, dice and rules are all on the screen.
-campaign-new-companion = You play on your own table; the screen tells the story, runs the enemy and keeps the books.
-campaign-new-lacks =
+alliance-campaign-new-table = Map, figures, dice and rules are all on the screen.
+alliance-campaign-new-companion = You play on your own table; the screen tells the story, runs the enemy and keeps the books.
+alliance-campaign-new-lacks =
     { $what ->
         [campaign] Choose a campaign.
         [heroes] Choose at least two heroes.
        *[name] Give the team a name.
     }
-campaign-collection = Collection
+alliance-campaign-collection = Collection
     .hint = Enemies and allies that come only in packs you do not own stay away.
-campaign-pack-core = Core box
+alliance-campaign-pack-core = Core box
     .hint = Always there.
-campaign-pack =
+alliance-campaign-pack =
     { $pack ->
         [luke_skywalker] Luke Skywalker pack
         [luke_jedi_knight] Luke Skywalker, Jedi Knight pack
        *[darth_vader] Darth Vader pack
     }
-campaign-pack-hint =
+alliance-campaign-pack-hint =
     { $pack ->
         [luke_skywalker] An ally of the Rebels: the miniature in place of the token from the core box.
         [luke_jedi_knight] An ally of the Rebels.

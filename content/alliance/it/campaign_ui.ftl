@@ -2,8 +2,7 @@
 
 ## Orientarsi
 
-campaign-scenes = Schermate della campagna
-campaign-scene =
+alliance-campaign-scene =
     { $scene ->
         [map] Mappa stellare
         [armory] Armeria
@@ -11,7 +10,7 @@ campaign-scene =
         [inventory] Inventario
        *[log] Diario
     }
-campaign-badge =
+alliance-campaign-badge =
     { $scene ->
         [armory] { $n ->
             [one] 1 nuova carta in vendita
@@ -30,222 +29,221 @@ campaign-badge =
            *[other] { $n } messaggi non letti
         }
     }
-campaign-waiting = Da fare
-campaign-credits = Crediti
-campaign-fame = Fama
-campaign-heroes = Eroi
-campaign-back = Torna alla mappa stellare
-campaign-not-mine = Ora qui decidono altri. Puoi guardare tutto.
-campaign-not-now = Ora non è possibile
-campaign-cancel = Annulla
-campaign-continue = Continua
-campaign-undo-map = Torna all’arrivo sulla mappa stellare
-campaign-help-arrows = Da una stella all’altra sulla mappa
+alliance-campaign-waiting = Da fare
+alliance-campaign-credits = Crediti
+alliance-campaign-heroes = Eroi
+alliance-campaign-back = Torna alla mappa stellare
+alliance-campaign-not-mine = Ora qui decidono altri. Puoi guardare tutto.
+alliance-campaign-not-now = Ora non è possibile
+alliance-campaign-cancel = Annulla
+alliance-campaign-continue = Continua
+alliance-campaign-undo-map = Torna all’arrivo sulla mappa stellare
+alliance-campaign-help-arrows = Da una stella all’altra sulla mappa
 
 ## Mappa stellare
 
-campaign-chart = Mappa
-campaign-here = La squadra è qui
-campaign-mark =
+alliance-campaign-chart = Mappa
+alliance-campaign-here = La squadra è qui
+alliance-campaign-mark =
     { $kind ->
         [story] Missione della storia: { $name }, { $place }
         [side] Missione secondaria: { $name }, { $place }
         [finale] Finale: { $name }, { $place }
        *[encounter] Incontro: { $name }, { $place }
     }
-campaign-missions = Missioni
-campaign-mission-kind =
+alliance-campaign-missions = Missioni
+alliance-campaign-mission-kind =
     { $kind ->
         [side] Missione secondaria
         [finale] Finale
         [tutorial] Tutorial
        *[story] Missione della storia
     }
-campaign-no-missions = Nessuna missione disponibile.
-campaign-encounters = Incontri
-campaign-no-encounters = Là fuori nessuno vi aspetta.
-campaign-encounters-leave = Spariscono quando inizia la prossima missione della storia.
-campaign-played = Missioni finora
-campaign-won = Vinta
-campaign-lost = Persa
+alliance-campaign-no-missions = Nessuna missione disponibile.
+alliance-campaign-encounters = Incontri
+alliance-campaign-no-encounters = Là fuori nessuno vi aspetta.
+alliance-campaign-encounters-leave = Spariscono quando inizia la prossima missione della storia.
+alliance-campaign-played = Missioni finora
+alliance-campaign-won = Vinta
+alliance-campaign-lost = Persa
 
 ## Rapporto di missione
 
-campaign-ally = Chi viene con voi?
-campaign-no-ally = Nessuno
+alliance-campaign-ally = Chi viene con voi?
+alliance-campaign-no-ally = Nessuno
     .text = Solo gli eroi
-campaign-deployments =
+alliance-campaign-deployments =
     { $n ->
         [0] Nessuno schieramento rimasto
         [one] 1 schieramento rimasto
        *[other] { $n } schieramenti rimasti
     }
-campaign-equipment = Chi ha che cosa
-campaign-change = Distribuisci
-campaign-holds-nothing = Niente
-campaign-map-preview = Che cosa vedete all’arrivo
-campaign-medpacs = Medpac
-campaign-hurt = Danni all’inizio
-campaign-difficulty =
+alliance-campaign-equipment = Chi ha che cosa
+alliance-campaign-change = Distribuisci
+alliance-campaign-holds-nothing = Niente
+alliance-campaign-map-preview = Che cosa vedete all’arrivo
+alliance-campaign-medpacs = Medpac
+alliance-campaign-hurt = Danni all’inizio
+alliance-campaign-difficulty =
     { $level ->
         [hard] Nemici più numerosi e meglio addestrati, per { $n } eroi.
        *[other] Nemici in forza normale, per { $n } eroi.
     }
-campaign-check = Prima di partire
-campaign-check-unarmed = Senza arma: { $who }.
-campaign-check-idle =
+alliance-campaign-check = Prima di partire
+alliance-campaign-check-unarmed = Senza arma: { $who }.
+alliance-campaign-check-idle =
     { $n ->
         [one] In mano a nessuno: { $cards }.
        *[other] In mano a nessuno: { $cards }.
     }
-campaign-check-encounters =
+alliance-campaign-check-encounters =
     { $n ->
         [one] Iniziando si perde l’incontro ancora aperto.
        *[other] Iniziando si perdono i { $n } incontri ancora aperti.
     }
-campaign-check-good = Tutti sono pronti.
-campaign-distribute = Distribuisci ora
-campaign-train-now = Addestra ora
-campaign-start-mission = Inizia la missione
-campaign-start-closed = Ora non si può iniziare.
-campaign-leave-title = Rinunciare agli incontri?
-campaign-leave-text =
+alliance-campaign-check-good = Tutti sono pronti.
+alliance-campaign-distribute = Distribuisci ora
+alliance-campaign-train-now = Addestra ora
+alliance-campaign-start-mission = Inizia la missione
+alliance-campaign-start-closed = Ora non si può iniziare.
+alliance-campaign-leave-title = Rinunciare agli incontri?
+alliance-campaign-leave-text =
     { $n ->
         [one] Una missione della storia fa avanzare la campagna. Questo incontro sarà perso per sempre:
        *[other] Una missione della storia fa avanzare la campagna. Questi incontri saranno persi per sempre:
     }
-campaign-leave-stay = Resta qui
-campaign-leave-go = Inizia comunque
+alliance-campaign-leave-stay = Resta qui
+alliance-campaign-leave-go = Inizia comunque
 
 ## Incontri
 
-campaign-encounter = Incontro
-campaign-meet = Andate
-campaign-encounter-rule = Tutti gli eroi sono presenti, uno accanto all’altro, e possono usare le loro carte. Poi tutti si riprendono.
-campaign-encounter-over = L’incontro è finito
-campaign-encounter-rest = Tutti si sono ripresi e tutte le carte sono pronte.
-campaign-encounter-fame = { $n } di fama per l’incontro stesso.
-campaign-who = Quale eroe?
-campaign-who-tests = Chi fa il test di { $attribute }?
-campaign-how-many = { $who }, test di { $attribute }: quanti successi?
-campaign-chance = { $chance }% di ottenere almeno un successo
-campaign-tested = { $who }: { $attribute }
-campaign-successes =
+alliance-campaign-encounter = Incontro
+alliance-campaign-meet = Andate
+alliance-campaign-encounter-rule = Tutti gli eroi sono presenti, uno accanto all’altro, e possono usare le loro carte. Poi tutti si riprendono.
+alliance-campaign-encounter-over = L’incontro è finito
+alliance-campaign-encounter-rest = Tutti si sono ripresi e tutte le carte sono pronte.
+alliance-campaign-encounter-fame = { $n } di fama per l’incontro stesso.
+alliance-campaign-who = Quale eroe?
+alliance-campaign-who-tests = Chi fa il test di { $attribute }?
+alliance-campaign-how-many = { $who }, test di { $attribute }: quanti successi?
+alliance-campaign-chance = { $chance }% di ottenere almeno un successo
+alliance-campaign-tested = { $who }: { $attribute }
+alliance-campaign-successes =
     { $n ->
         [0] nessun successo
         [one] 1 successo
        *[other] { $n } successi
     }
-campaign-option-closed = Per voi non è possibile
+alliance-campaign-option-closed = Per voi non è possibile
 
 ## Che cosa è stato guadagnato
 
-campaign-gain-credits =
+alliance-campaign-gain-credits =
     { $n ->
         [one] { $written } credito
        *[other] { $written } crediti
     }
-campaign-gain-fame = { $written } di fama
-campaign-gain-ally =
+alliance-campaign-gain-fame = { $written } di fama
+alliance-campaign-gain-ally =
     { $n ->
         [one] Nuovo alleato: { $ally }, 1 schieramento
        *[other] Nuovo alleato: { $ally }, { $n } schieramenti
     }
-campaign-gain-medpacs =
+alliance-campaign-gain-medpacs =
     { $n ->
         [one] { $written } medpac per la prossima missione
        *[other] { $written } medpac per la prossima missione
     }
-campaign-gain-hurt = Ogni eroe inizia la prossima missione con { $n } danni
-campaign-lose = Perso: { $what }
-campaign-rewards = Ricompense
-campaign-rewards-none = Nulla guadagnato, nulla perso.
-campaign-mission-won = Missione vinta
-campaign-mission-lost = Missione persa
-campaign-rounds =
+alliance-campaign-gain-hurt = Ogni eroe inizia la prossima missione con { $n } danni
+alliance-campaign-lose = Perso: { $what }
+alliance-campaign-rewards = Ricompense
+alliance-campaign-rewards-none = Nulla guadagnato, nulla perso.
+alliance-campaign-mission-won = Missione vinta
+alliance-campaign-mission-lost = Missione persa
+alliance-campaign-rounds =
     { $n ->
         [one] 1 round
        *[other] { $n } round
     }
-campaign-trainings = Addestramento
-campaign-training-earned = { $who } può prendere una carta classe.
-campaign-news-stock =
+alliance-campaign-trainings = Addestramento
+alliance-campaign-training-earned = { $who } può prendere una carta classe.
+alliance-campaign-news-stock =
     { $n ->
         [one] L’armeria offre 1 carta.
        *[other] L’armeria offre { $n } carte.
     }
-campaign-news-encounters =
+alliance-campaign-news-encounters =
     { $n ->
         [one] 1 incontro sulla mappa stellare.
        *[other] { $n } incontri sulla mappa stellare.
     }
-campaign-to-map = Alla mappa stellare
-campaign-to-epilogue = All’epilogo
+alliance-campaign-to-map = Alla mappa stellare
+alliance-campaign-to-epilogue = All’epilogo
 
 ## Armeria
 
-campaign-armory-note = Armi e modifiche; la scelta cambia dopo ogni missione.
-campaign-balance = Saldo
-campaign-balance-after = Saldo dopo
-campaign-stock = In vendita
-campaign-stock-empty = Niente di questo tipo in vendita.
-campaign-own = Ciò che avete
-campaign-own-empty = Niente che si possa vendere.
-campaign-start-locked = L’equipaggiamento iniziale degli eroi non si vende.
-campaign-aisle = Mostra
-campaign-aisle-name =
+alliance-campaign-armory-note = Armi e modifiche; la scelta cambia dopo ogni missione.
+alliance-campaign-balance = Saldo
+alliance-campaign-balance-after = Saldo dopo
+alliance-campaign-stock = In vendita
+alliance-campaign-stock-empty = Niente di questo tipo in vendita.
+alliance-campaign-own = Ciò che avete
+alliance-campaign-own-empty = Niente che si possa vendere.
+alliance-campaign-start-locked = L’equipaggiamento iniziale degli eroi non si vende.
+alliance-campaign-aisle = Mostra
+alliance-campaign-aisle-name =
     { $aisle ->
         [melee] In mischia
         [ranged] A distanza
         [modification] Modifiche
        *[all] Tutto
     }
-campaign-price = Prezzo in crediti
-campaign-new = Nuovo
-campaign-buy = Compra
-campaign-buy-for =
+alliance-campaign-price = Prezzo in crediti
+alliance-campaign-new = Nuovo
+alliance-campaign-buy = Compra
+alliance-campaign-buy-for =
     { $n ->
         [one] Compra per 1 credito
        *[other] Compra per { $n } crediti
     }
-campaign-sell = Vendi
-campaign-sell-for =
+alliance-campaign-sell = Vendi
+alliance-campaign-sell-for =
     { $n ->
         [one] Vendi per 1 credito
        *[other] Vendi per { $n } crediti
     }
-campaign-bought = Acquisto: { $card }, { $price } crediti.
-campaign-sold = Vendita: { $card }, { $price } crediti.
-campaign-missing-credits =
+alliance-campaign-bought = Acquisto: { $card }, { $price } crediti.
+alliance-campaign-sold = Vendita: { $card }, { $price } crediti.
+alliance-campaign-missing-credits =
     { $n ->
         [one] Manca 1 credito
        *[other] Mancano { $n } crediti
     }
-campaign-held-by = In mano a: { $who }
-campaign-compare = Confronta
-campaign-instead = Al posto di { $card }
-campaign-alike = Nessuna differenza nell’attacco
-campaign-more = in più:
-campaign-fewer = in meno:
-campaign-bars =
+alliance-campaign-held-by = In mano a: { $who }
+alliance-campaign-compare = Confronta
+alliance-campaign-instead = Al posto di { $card }
+alliance-campaign-alike = Nessuna differenza nell’attacco
+alliance-campaign-more = in più:
+alliance-campaign-fewer = in meno:
+alliance-campaign-bars =
     { $n ->
         [one] Posto per 1 modifica
        *[other] Posto per { $n } modifiche
     }
-campaign-bars-change =
+alliance-campaign-bars-change =
     { $n ->
         [one] { $written } modifica
        *[other] { $written } modifiche
     }
-campaign-fits =
+alliance-campaign-fits =
     { $n ->
         [one] Adatta, 1 posto libero
        *[other] Adatta, { $n } posti liberi
     }
-campaign-fits-full = Adatta, ma nessun posto è libero
-campaign-fits-not = Non adatta
-campaign-no-weapon = Non ha armi
-campaign-kind =
+alliance-campaign-fits-full = Adatta, ma nessun posto è libero
+alliance-campaign-fits-not = Non adatta
+alliance-campaign-no-weapon = Non ha armi
+alliance-campaign-kind =
     { $kind ->
         [weapon] Arma
         [armor] Armatura
@@ -258,20 +256,20 @@ campaign-kind =
 
 ## Addestramento
 
-campaign-training-note = Dopo ogni missione ogni eroe ottiene una carta classe, quattro in tutto; la prima costa fino a 1 punto esperienza, la quarta fino a 4.
-campaign-training-steps = Carte classe
-campaign-training-now = fino a { $xp } PE, ora
-campaign-training-later = più tardi
-campaign-sheet = Abilità dell’eroe
-campaign-xp =
+alliance-campaign-training-note = Dopo ogni missione ogni eroe ottiene una carta classe, quattro in tutto; la prima costa fino a 1 punto esperienza, la quarta fino a 4.
+alliance-campaign-training-steps = Carte classe
+alliance-campaign-training-now = fino a { $xp } PE, ora
+alliance-campaign-training-later = più tardi
+alliance-campaign-sheet = Abilità dell’eroe
+alliance-campaign-xp =
     { $n ->
         [0] Oggetto iniziale
        *[other] { $n } PE
     }
-campaign-train = Prendi
-campaign-untrain = Restituisci
-campaign-trained = Presa
-campaign-standing =
+alliance-campaign-train = Prendi
+alliance-campaign-untrain = Restituisci
+alliance-campaign-trained = Presa
+alliance-campaign-standing =
     { $standing ->
         [start] L’eroe comincia con questa.
         [kept] Presa prima dell’ultima missione: resta.
@@ -282,27 +280,27 @@ campaign-standing =
 
 ## Inventario
 
-campaign-inventory-note = Scegli una carta, poi dove metterla. Oppure trascinala.
-campaign-stash = Deposito
-campaign-stash-empty = Tutto è in mano a qualcuno.
-campaign-allies = Alleati
-campaign-allies-none = Ancora nessuno si è unito a voi.
-campaign-abilities = Abilità
-campaign-shelf =
+alliance-campaign-inventory-note = Scegli una carta, poi dove metterla. Oppure trascinala.
+alliance-campaign-stash = Deposito
+alliance-campaign-stash-empty = Tutto è in mano a qualcuno.
+alliance-campaign-allies = Alleati
+alliance-campaign-allies-none = Ancora nessuno si è unito a voi.
+alliance-campaign-abilities = Abilità
+alliance-campaign-shelf =
     { $shelf ->
         [weapon] Armi
         [armor] Armatura
        *[equipment] Equipaggiamento
     }
-campaign-modifications = Modifiche di { $weapon }
-campaign-slot-free = libero
-campaign-bar-free = posto per una modifica
-campaign-put-here = Metti qui
-campaign-put = { $card }: { $to }.
-campaign-under = { $who }, { $weapon }
-campaign-where = Dove va { $card }?
-campaign-fixed = resta all’eroe
-campaign-why =
+alliance-campaign-modifications = Modifiche di { $weapon }
+alliance-campaign-slot-free = libero
+alliance-campaign-bar-free = posto per una modifica
+alliance-campaign-put-here = Metti qui
+alliance-campaign-put = { $card }: { $to }.
+alliance-campaign-under = { $who }, { $weapon }
+alliance-campaign-where = Dove va { $card }?
+alliance-campaign-fixed = resta all’eroe
+alliance-campaign-why =
     { $why ->
         [here] È già qui
         [fixed] Resta al suo eroe
@@ -316,14 +314,14 @@ campaign-why =
 
 ## Diario
 
-campaign-log-note = La storia fin qui.
-campaign-log-tabs = Capitoli
-campaign-log-search = Cerca nel diario
-campaign-log-empty = Ancora niente da raccontare.
-campaign-log-nothing = Nessun messaggio qui cita «{ $query }».
-campaign-special-rule = Regola speciale:
-campaign-fame-for = Per
-campaign-fame-line =
+alliance-campaign-log-note = La storia fin qui.
+alliance-campaign-log-tabs = Capitoli
+alliance-campaign-log-search = Cerca nel diario
+alliance-campaign-log-empty = Ancora niente da raccontare.
+alliance-campaign-log-nothing = Nessun messaggio qui cita «{ $query }».
+alliance-campaign-special-rule = Regola speciale:
+alliance-campaign-fame-for = Per
+alliance-campaign-fame-line =
     { $what ->
         [won] Missione vinta
         [fast] { $times ->
@@ -348,16 +346,16 @@ campaign-fame-line =
         }
        *[deed] Gesta eroiche
     }
-campaign-fame-mission = Questa missione
-campaign-fame-missions = Tutte le missioni
-campaign-fame-besides = Incontri e gesta lungo la via
-campaign-fame-total = In tutto
-campaign-fame-now =
+alliance-campaign-fame-mission = Questa missione
+alliance-campaign-fame-missions = Tutte le missioni
+alliance-campaign-fame-besides = Incontri e gesta lungo la via
+alliance-campaign-fame-total = In tutto
+alliance-campaign-fame-now =
     { $n ->
        *[other] La squadra ha { $n } di fama.
     }
-campaign-formula = Come si ottiene la fama
-campaign-formula-line =
+alliance-campaign-formula = Come si ottiene la fama
+alliance-campaign-formula-line =
     { $what ->
         [won] Missione vinta
         [fast] Ogni round sotto il limite
@@ -367,53 +365,40 @@ campaign-formula-line =
         [unhurt] Ogni eroe non ferito alla fine
        *[encounter] Ogni incontro
     }
-campaign-formula-note = Le missioni possono premiare anche gesta eroiche. La fama decide la qualità delle ricompense ed è il punteggio finale.
+alliance-campaign-formula-note = Le missioni possono premiare anche gesta eroiche. La fama decide la qualità delle ricompense ed è il punteggio finale.
 
 ## Epilogo
 
-campaign-over-won = { $team } ce l’ha fatta
-campaign-over-lost = { $team } ha fallito
-campaign-score = Punteggio
-campaign-read-log = Leggi il diario
-campaign-hall = Albo d’onore
-campaign-hall-text = Le campagne finite dei tuoi tavoli e di quelli che hai seguito. La fama alla fine è il punteggio.
-campaign-hall-none = Nessuna tua campagna è ancora finita.
-campaign-hall-place = Posto { $n }:
-campaign-hall-rules = Le regole sulla fama
+alliance-campaign-over-won = { $team } ce l’ha fatta
+alliance-campaign-over-lost = { $team } ha fallito
+alliance-campaign-score = Punteggio
+alliance-campaign-read-log = Leggi il diario
+alliance-campaign-hall-text = Le campagne finite dei tuoi tavoli e di quelli che hai seguito. La fama alla fine è il punteggio.
+alliance-campaign-hall-none = Nessuna tua campagna è ancora finita.
+alliance-campaign-hall-place = Posto { $n }:
+alliance-campaign-hall-rules = Le regole sulla fama
 
 ## Una nuova campagna
 
-campaign-home = Campagne
-campaign-open = Apri una campagna salvata
-campaign-home-none = Una storia in più missioni, con una squadra, addestramento e armi migliori. Sempre salvata; si continua quando volete.
-campaign-look = Guarda
-campaign-at-map = Sulla mappa stellare
-campaign-card-missions =
-    { $n ->
-        [0] ancora nessuna missione giocata
-        [one] { $n } missione giocata
-       *[other] { $n } missioni giocate
-    }
-campaign-resumed = Un file più vecchio: la campagna riprende dall’ultima sosta sulla mappa stellare.
-campaign-new-title = Nuova campagna
-campaign-new-text = Tutto è pronto per una persona con due eroi. Cambia quello che vuoi.
-campaign-new-none = Questo server non ha campagne.
-campaign-new-which = La campagna
-campaign-length =
+alliance-campaign-at-map = Sulla mappa stellare
+alliance-campaign-new-text = Tutto è pronto per una persona con due eroi. Cambia quello che vuoi.
+alliance-campaign-new-none = Questo server non ha campagne.
+alliance-campaign-new-which = La campagna
+alliance-campaign-length =
     { $encounters ->
         [0] { $missions } missioni
        *[other] { $missions } missioni possibili, { $encounters } incontri
     }
-campaign-new-heroes = Gli eroi
-campaign-new-solo = Da due a quattro. Chi gioca da solo ne prende almeno due.
-campaign-endurance = Resistenza
-campaign-starts-with = Comincia con: { $card }
-campaign-new-seats = Chi gioca chi
-campaign-new-team = La squadra
-campaign-new-name = Nome della squadra
+alliance-campaign-new-heroes = Gli eroi
+alliance-campaign-new-solo = Da due a quattro. Chi gioca da solo ne prende almeno due.
+alliance-campaign-endurance = Resistenza
+alliance-campaign-starts-with = Comincia con: { $card }
+alliance-campaign-new-seats = Chi gioca chi
+alliance-campaign-new-team = La squadra
+alliance-campaign-new-name = Nome della squadra
     .hint = Lo stemma nasce dal nome.
-campaign-new-other-name = Un altro nome
-campaign-team-name =
+alliance-campaign-new-other-name = Un altro nome
+alliance-campaign-team-name =
     { $n ->
         [1] Squadra Lanterna
         [2] La Guardia Notturna
@@ -424,33 +409,33 @@ campaign-team-name =
         [7] Tuono Silenzioso
        *[8] L’Ultimo Segnale
     }
-campaign-new-normal = Nemici in forza normale.
-campaign-new-hard = Più nemici, alcuni meglio addestrati, e meno tempo.
-campaign-new-mode = Dove giocate
-campaign-mode =
+alliance-campaign-new-normal = Nemici in forza normale.
+alliance-campaign-new-hard = Più nemici, alcuni meglio addestrati, e meno tempo.
+alliance-campaign-new-mode = Dove giocate
+alliance-campaign-mode =
     { $mode ->
         [companion] Con il gioco in scatola
        *[table] Sullo schermo
     }
-campaign-new-table = Mappa, figure, dadi e regole sono tutti sullo schermo.
-campaign-new-companion = Giocate sul vostro tavolo; lo schermo racconta, guida il nemico e tiene i conti.
-campaign-new-lacks =
+alliance-campaign-new-table = Mappa, figure, dadi e regole sono tutti sullo schermo.
+alliance-campaign-new-companion = Giocate sul vostro tavolo; lo schermo racconta, guida il nemico e tiene i conti.
+alliance-campaign-new-lacks =
     { $what ->
         [campaign] Scegli una campagna.
         [heroes] Scegli almeno due eroi.
        *[name] Dai un nome alla squadra.
     }
-campaign-collection = Collezione
+alliance-campaign-collection = Collezione
     .hint = Nemici e alleati che esistono solo in confezioni che non avete restano lontani.
-campaign-pack-core = Scatola base
+alliance-campaign-pack-core = Scatola base
     .hint = Sempre presente.
-campaign-pack =
+alliance-campaign-pack =
     { $pack ->
         [luke_skywalker] Confezione Luke Skywalker
         [luke_jedi_knight] Confezione Luke Skywalker, Cavaliere Jedi
        *[darth_vader] Confezione Darth Vader
     }
-campaign-pack-hint =
+alliance-campaign-pack-hint =
     { $pack ->
         [luke_skywalker] Un alleato dei ribelli: la miniatura al posto del segnalino della scatola base.
         [luke_jedi_knight] Un alleato dei ribelli.

@@ -2,73 +2,73 @@
 
 ## Jedi. .short fits a narrow label, .line says how the ability board plays.
 
-jedi-obi-wan = Obi-Wan Kenobi
+arena-jedi-obi-wan = Obi-Wan Kenobi
     .short = Obi-Wan
     .line = Gathers more Force than anyone and always has a sound blow ready.
-jedi-anakin = Anakin Skywalker
+arena-jedi-anakin = Anakin Skywalker
     .short = Anakin
     .line = Lands the heaviest attacks and clears whole areas in a single charge.
-jedi-mace = Mace Windu
+arena-jedi-mace = Mace Windu
     .short = Mace
     .line = Strikes again and again, and turns even a 1 into a mighty blow.
-jedi-kit = Kit Fisto
+arena-jedi-kit = Kit Fisto
     .short = Kit
     .line = Sweeps droids away anywhere in the arena without taking a step.
 
 ## Droids
 
-droid-battle = battle droid
+arena-droid-battle = battle droid
     .plural = battle droids
     .short = Battle
-droid-super = super battle droid
+arena-droid-super = super battle droid
     .plural = super battle droids
     .short = Super
-droid-droideka = droideka
+arena-droid-droideka = droideka
     .plural = droidekas
     .short = Droideka
 
 ## Threats
 
-threat-jammed-comlinks = Jammed Comlinks
+arena-threat-jammed-comlinks = Jammed Comlinks
     .flavour = Only static answers, and nobody knows who is still standing.
-threat-pincer-attack = Pincer Attack
+arena-threat-pincer-attack = Pincer Attack
     .flavour = Two columns swing inward like the jaws of a trap.
-threat-marksmen-above = Marksmen Above
+arena-threat-marksmen-above = Marksmen Above
     .flavour = Red aiming lights creep down from the upper galleries.
-threat-smoke-curtain = Smoke Curtain
+arena-threat-smoke-curtain = Smoke Curtain
     .flavour = Behind the grey veil you hear only the tramp of metal.
-threat-closing-ring = Closing Ring
+arena-threat-closing-ring = Closing Ring
     .flavour = Step by step the grey ranks draw the circle tighter.
-threat-scattered-comrades = Scattered Comrades
+arena-threat-scattered-comrades = Scattered Comrades
     .flavour = In the haze each fights alone and hopes for help.
-threat-falling-masonry = Falling Masonry
+arena-threat-falling-masonry = Falling Masonry
     .flavour = Stray fire bites into the stands, and whole arches come down.
-threat-breached-gate = Breached Gate
+arena-threat-breached-gate = Breached Gate
     .flavour = The grating bursts, and something heavy rolls out of the dark.
-threat-rolling-charge = Rolling Charge
+arena-threat-rolling-charge = Rolling Charge
     .flavour = Bronze wheels race across the sand and unfold at full speed.
-threat-crossfire = Crossfire
+arena-threat-crossfire = Crossfire
     .flavour = Bolts from four sides, and no cover anywhere.
-threat-dust-cloud = Dust Cloud
+arena-threat-dust-cloud = Dust Cloud
     .flavour = The sand rises, and new shadows march in under it.
-threat-wavering-courage = Wavering Courage
+arena-threat-wavering-courage = Wavering Courage
     .flavour = For one breath too long, everyone counts the enemy.
-threat-rocket-volley = Rocket Volley
+arena-threat-rocket-volley = Rocket Volley
     .flavour = Wrist launchers click into place along the whole line.
-threat-assembly-line = Assembly Line
+arena-threat-assembly-line = Assembly Line
     .flavour = Still warm from the foundry, they walk straight into battle.
-threat-wall-of-steel = Wall of Steel
+arena-threat-wall-of-steel = Wall of Steel
     .flavour = Shield beside shield, they advance without leaving a gap.
 
 ## Mega threats
 
-mega-gates-thrown-open = Gates Thrown Open
+arena-mega-gates-thrown-open = Gates Thrown Open
     .flavour = All around the sand the portcullises rise at once.
-mega-shielded-column = Shielded Column
+arena-mega-shielded-column = Shielded Column
     .flavour = Under a humming dome they march towards you, rank upon rank.
-mega-sky-on-fire = Sky on Fire
+arena-mega-sky-on-fire = Sky on Fire
     .flavour = The guns on the rim have found their range.
-mega-twin-commanders = Twin Commanders
+arena-mega-twin-commanders = Twin Commanders
     .flavour = Two command droids, one mind: strike both or neither falls.
-mega-last-stand = Last Stand
+arena-mega-last-stand = Last Stand
     .flavour = Engines roar above. Hold the circle until the ramps open.

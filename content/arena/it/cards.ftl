@@ -2,73 +2,73 @@
 
 ## Jedi. .short sta in un’etichetta stretta, .line dice come si gioca la plancia.
 
-jedi-obi-wan = Obi-Wan Kenobi
+arena-jedi-obi-wan = Obi-Wan Kenobi
     .short = Obi-Wan
     .line = Raccoglie più Forza di tutti e ha sempre pronto un colpo sicuro.
-jedi-anakin = Anakin Skywalker
+arena-jedi-anakin = Anakin Skywalker
     .short = Anakin
     .line = Sferra gli attacchi più potenti e libera intere zone in una sola carica.
-jedi-mace = Mace Windu
+arena-jedi-mace = Mace Windu
     .short = Mace
     .line = Colpisce senza sosta e trasforma perfino un 1 in un fendente poderoso.
-jedi-kit = Kit Fisto
+arena-jedi-kit = Kit Fisto
     .short = Kit
     .line = Spazza via i droidi in ogni punto dell’arena senza muovere un passo.
 
 ## Droidi
 
-droid-battle = droide da battaglia
+arena-droid-battle = droide da battaglia
     .plural = droidi da battaglia
     .short = Battaglia
-droid-super = super droide da battaglia
+arena-droid-super = super droide da battaglia
     .plural = super droidi da battaglia
     .short = Super
-droid-droideka = droideka
+arena-droid-droideka = droideka
     .plural = droideka
     .short = Droideka
 
 ## Minacce
 
-threat-jammed-comlinks = Comunicazioni disturbate
+arena-threat-jammed-comlinks = Comunicazioni disturbate
     .flavour = Risponde solo il fruscio: chi sarà ancora in piedi?
-threat-pincer-attack = Attacco a tenaglia
+arena-threat-pincer-attack = Attacco a tenaglia
     .flavour = Due colonne convergono e si chiudono come una trappola.
-threat-marksmen-above = Cecchini sugli spalti
+arena-threat-marksmen-above = Cecchini sugli spalti
     .flavour = Punti di mira rossi scendono lenti dalle gallerie più alte.
-threat-smoke-curtain = Cortina di fumo
+arena-threat-smoke-curtain = Cortina di fumo
     .flavour = Oltre il velo grigio si sentono solo passi di metallo.
-threat-closing-ring = Il cerchio si stringe
+arena-threat-closing-ring = Il cerchio si stringe
     .flavour = Passo dopo passo le file grigie vi tolgono spazio.
-threat-scattered-comrades = Compagni dispersi
+arena-threat-scattered-comrades = Compagni dispersi
     .flavour = Nella foschia ognuno combatte da solo e spera in un aiuto.
-threat-falling-masonry = Pioggia di macerie
+arena-threat-falling-masonry = Pioggia di macerie
     .flavour = I colpi vaganti squarciano gli spalti e intere arcate crollano.
-threat-breached-gate = Cancello sfondato
+arena-threat-breached-gate = Cancello sfondato
     .flavour = La grata cede e qualcosa di pesante rotola fuori dal buio.
-threat-rolling-charge = Carica rotolante
+arena-threat-rolling-charge = Carica rotolante
     .flavour = Ruote di bronzo sfrecciano sulla sabbia e si aprono in corsa.
-threat-crossfire = Fuoco incrociato
+arena-threat-crossfire = Fuoco incrociato
     .flavour = Colpi da quattro lati, e nessun riparo.
-threat-dust-cloud = Nube di polvere
+arena-threat-dust-cloud = Nube di polvere
     .flavour = La sabbia si alza e nasconde nuove ombre in marcia.
-threat-wavering-courage = Coraggio vacillante
+arena-threat-wavering-courage = Coraggio vacillante
     .flavour = Per un respiro di troppo, tutti contano i nemici.
-threat-rocket-volley = Salva di razzi
+arena-threat-rocket-volley = Salva di razzi
     .flavour = Lungo tutta la linea scattano i lanciarazzi da polso.
-threat-assembly-line = Catena di montaggio
+arena-threat-assembly-line = Catena di montaggio
     .flavour = Ancora caldi di fonderia, marciano dritti in battaglia.
-threat-wall-of-steel = Muro d’acciaio
+arena-threat-wall-of-steel = Muro d’acciaio
     .flavour = Scudo contro scudo, avanzano senza lasciare un varco.
 
 ## Mega minacce
 
-mega-gates-thrown-open = Cancelli spalancati
+arena-mega-gates-thrown-open = Cancelli spalancati
     .flavour = Tutt’intorno alla sabbia le grate si alzano insieme.
-mega-shielded-column = Colonna schermata
+arena-mega-shielded-column = Colonna schermata
     .flavour = Sotto una cupola ronzante avanzano, una fila dopo l’altra.
-mega-sky-on-fire = Cielo in fiamme
+arena-mega-sky-on-fire = Cielo in fiamme
     .flavour = I cannoni lungo il bordo hanno aggiustato il tiro.
-mega-twin-commanders = Comandanti gemelli
+arena-mega-twin-commanders = Comandanti gemelli
     .flavour = Due droidi comandanti, una sola mente: colpiteli entrambi, o nessuno cadrà.
-mega-last-stand = Ultima resistenza
+arena-mega-last-stand = Ultima resistenza
     .flavour = Rombano i motori. Tenete il cerchio finché si aprono i portelli.

@@ -147,3 +147,15 @@ fault-copy = Meldung kopieren
 fault-save = Als Datei speichern
 fault-copied = Die Meldung liegt in der Zwischenablage.
 fault-not-copied = Der Browser lässt die Seite nicht kopieren. Speichere die Meldung als Datei.
+
+seat-mine = Du
+seat-person = { $name }
+seat-bot = Bot
+seat-open = Freier Platz
+seat-away = · nicht da
+result-won = Sieg
+result-lost = Niederlage
+result-replay = Wiedergabe ansehen
+result-branch = Anders weiterspielen
+result-again = Neues Spiel
+result-home = Startseite

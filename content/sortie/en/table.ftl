@@ -147,3 +147,15 @@ fault-copy = Copy the report
 fault-save = Save as a file
 fault-copied = The report is on the clipboard.
 fault-not-copied = The browser does not let the page copy. Save the report as a file.
+
+seat-mine = You
+seat-person = { $name }
+seat-bot = Bot
+seat-open = Open seat
+seat-away = · away
+result-won = Victory
+result-lost = Defeat
+result-replay = Watch the replay
+result-branch = Try another way
+result-again = New game
+result-home = Home

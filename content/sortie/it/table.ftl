@@ -147,3 +147,15 @@ fault-copy = Copia la segnalazione
 fault-save = Salva come file
 fault-copied = La segnalazione è negli appunti.
 fault-not-copied = Il browser non permette alla pagina di copiare. Salva la segnalazione come file.
+
+seat-mine = Tu
+seat-person = { $name }
+seat-bot = Bot
+seat-open = Posto libero
+seat-away = · assente
+result-won = Vittoria
+result-lost = Sconfitta
+result-replay = Guarda il replay
+result-branch = Prova un’altra strada
+result-again = Nuova partita
+result-home = Pagina iniziale

@@ -4,13 +4,21 @@
 use crate::texts::key;
 use crate::{Finding, Source};
 
+/// What stands before the name of the game where a text belongs to a code that the game gave: why an answer is refused, what is
+/// wrong with a set-up.
+const BY_CODE: [&str; 2] = ["refused-", "problem-"];
+
 /// Checks that every key in the texts of a game begins with its name.
 pub fn check_keys(source: &Source, game: &str, findings: &mut Vec<Finding>) {
     let (folder, prefix) = (format!("{game}/"), format!("{game}-"));
     let texts = source.files().filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"));
     for (path, text) in texts {
         for (index, line) in text.lines().enumerate() {
-            if let Some(key) = key(line).filter(|key| !key.starts_with(&prefix)) {
+            let is_named = |key: &&str| {
+                let code = BY_CODE.iter().find_map(|before| key.strip_prefix(before)).unwrap_or(key);
+                code.starts_with(&prefix)
+            };
+            if let Some(key) = key(line).filter(|key| !is_named(key)) {
                 let message = format!("`{key}` is a text of {game} and has to begin with `{prefix}`");
                 findings.push(Finding::error(path, index + 1, "key-without-game", message));
             }
@@ -26,7 +34,10 @@ mod tests {
     fn a_key_without_its_game_is_found() {
         let german = "# Ein Kommentar = keiner\nchess-pawn = Bauer\nknight = Springer\n    .title = Ross\n\nchessboard =\n    Brett\n";
         let source = Source::of([
-            ("chess/en/pieces.ftl", "chess-pawn = Pawn = foot soldier\n"),
+            (
+                "chess/en/pieces.ftl",
+                "chess-pawn = Pawn = foot soldier\nrefused-chess-pinned = It is pinned\n",
+            ),
             ("chess/de/pieces.ftl", german),
             ("sortie/en/words.ftl", "close = Close\n"),
             ("go/en/stones.ftl", "stone = Stone\n"),

@@ -73,6 +73,7 @@ impl<G: Listed> AnyGame for Entered<G> {
 
     fn check(&self, source: &Source, findings: &mut Vec<Finding>) {
         sortie_content::check_rulebooks(source, G::ID, findings);
+        sortie_content::check_keys(source, G::ID, findings);
         G::read(source, findings);
     }
 

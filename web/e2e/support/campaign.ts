@@ -44,7 +44,7 @@ export class CampaignDesk {
   }
 
   async go(scene: Scene): Promise<void> {
-    const name = text('campaign-scene', { scene });
+    const name = text('alliance-campaign-scene', { scene });
     await this.page.getByRole('navigation', { name: text('campaign-scenes') }).getByRole('button', { name: new RegExp(`^${escaped(name)}`) }).click();
     await expect(this.title(name)).toBeVisible();
   }
@@ -58,7 +58,7 @@ export class CampaignDesk {
 
   /** Opens a place of the chart with the keyboard. */
   async travel(kind: 'story' | 'encounter', name: string): Promise<void> {
-    const mark = this.page.getByRole('button', { name: new RegExp(`^${escaped(text('campaign-mark', { kind, name, place: '' }))}`) });
+    const mark = this.page.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-campaign-mark', { kind, name, place: '' }))}`) });
     await mark.focus();
     await this.page.keyboard.press('Enter');
     await expect(this.title(name)).toBeVisible();
@@ -67,16 +67,16 @@ export class CampaignDesk {
   /** Meets somebody, gives this answer to the one question there is, and reads to the end. */
   async meet(encounter: string, answer: string): Promise<void> {
     const words = text(`alliance-encounter-${encounter}-${answer}`.replaceAll('_', '-'));
-    await this.does(() => this.button('campaign-meet').click());
+    await this.does(() => this.button('alliance-campaign-meet').click());
     while (this.campaign.encounter !== null) {
       const { prompt, offers } = this.table;
-      if (open(offers, 'continue').length > 0) await this.does(() => this.button('campaign-continue').click());
+      if (open(offers, 'continue').length > 0) await this.does(() => this.button('alliance-campaign-continue').click());
       else if (prompt.ask === 'mission' && prompt.question.about === 'options') await this.does(() => this.page.getByRole('button', { name: words }).click());
       else if (prompt.ask === 'mission') await this.does(() => this.page.getByRole('button', { name: new RegExp(escaped(this.hero(0))) }).first().click());
       else await this.does(() => this.page.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-pass'))}`) }).first().click());
       await this.table.mine();
     }
-    await expect(this.title(text('campaign-encounter-over'))).toBeVisible();
+    await expect(this.title(text('alliance-campaign-encounter-over'))).toBeVisible();
   }
 
   /** What a hero carries, as the inventory shows it. */
@@ -88,7 +88,7 @@ export class CampaignDesk {
   async handOver(card: number, from: Locator): Promise<void> {
     await from.getByRole('button', { name: this.card(card) }).focus();
     await this.page.keyboard.press('Enter');
-    const where = this.page.getByRole('region', { name: text('campaign-where', { card: this.card(card) }) });
+    const where = this.page.getByRole('region', { name: text('alliance-campaign-where', { card: this.card(card) }) });
     await expect(where.getByRole('button', { disabled: false }).and(this.page.locator(':focus'))).toBeVisible();
     await this.does(() => this.page.keyboard.press('Enter'));
     await expect(where).toBeHidden();

@@ -138,14 +138,14 @@ export class Tablet {
     const { figure } = this.facts('activated')[0]!;
     const hero = this.hero(this.state.view.heroes.findIndex((one) => one.figure === figure));
     await this.select(hero);
-    await this.tap(this.button('companion-finished', hero));
+    await this.tap(this.button('alliance-companion-finished', hero));
   }
 
   async defeatGroup(n: number): Promise<void> {
     const group = this.page.locator(`li[data-group="${n}"]`);
     await this.select(group);
-    await this.button('companion-defeated', group).click();
-    await this.tap(this.button('companion-defeated', this.page.getByRole('dialog')));
+    await this.button('alliance-companion-defeated', group).click();
+    await this.tap(this.button('alliance-companion-defeated', this.page.getByRole('dialog')));
   }
 
   /** Somebody interacts: a tap on the token or the door, then one on a portrait. */
@@ -169,7 +169,7 @@ export class Tablet {
     const { marks } = this.state.view.mission;
     const worth = (object: number) => (marks.objects.includes(object) ? 0 : 10) + (this.#used.get(object) ?? 0);
     const objects = [...new Set(this.facts('interacted').map(({ object }) => object!))].sort((a, b) => worth(a) - worth(b));
-    const report = this.page.getByRole('region', { name: text('companion-report') });
+    const report = this.page.getByRole('region', { name: text('alliance-companion-report') });
     if (this.facts('all_in').length + this.facts('brought').length + this.facts('entered').length > 0) {
       await this.tap(report.getByRole('button').first());
       return true;
@@ -193,7 +193,7 @@ export class Tablet {
     for (let turns = 0; !this.over && !until(); turns++) {
       expect(turns, 'the mission comes to an end').toBeLessThan(120);
       if (this.ask === 'mission') await this.readOn();
-      else if (this.ask === 'window') await this.tap(this.button('companion-done'));
+      else if (this.ask === 'window') await this.tap(this.button('alliance-companion-done'));
       else if (!(await this.pursue())) await this.finish();
     }
   }

@@ -12,16 +12,16 @@ export interface Action {
 
 /** What a die is best put on, by what the button promises. Good enough to see every part of a game. */
 const WORTH: readonly (readonly [RegExp, number])[] = [
-  [any('fit-last', []), 9],
-  [any('fit-sum-exact', ['sum']), 9],
-  [any('fit-one', ['left']), 8],
-  [any('effect-push', ['droids']), 7],
-  [any('effect-fight', ['value']), 6],
-  [any('fit-sum', ['sum', 'left']), 5],
-  [any('effect-force', ['steps']), 4],
-  [any('fit-sum-over', ['sum']), 2],
-  [any('fit-met-already', []), 1],
-  [any('fit-nothing', []), 1],
+  [any('arena-fit-last', []), 9],
+  [any('arena-fit-sum-exact', ['sum']), 9],
+  [any('arena-fit-one', ['left']), 8],
+  [any('arena-effect-push', ['droids']), 7],
+  [any('arena-effect-fight', ['value']), 6],
+  [any('arena-fit-sum', ['sum', 'left']), 5],
+  [any('arena-effect-force', ['steps']), 4],
+  [any('arena-fit-sum-over', ['sum']), 2],
+  [any('arena-fit-met-already', []), 1],
+  [any('arena-fit-nothing', []), 1],
 ];
 
 export class Table {
@@ -60,25 +60,25 @@ export class Table {
     return this.page.getByRole('button', { name: text(key, values), exact: true });
   }
 
-  /** The fields that are lit for something: `label-can-strike`, `label-can-walk`, … */
+  /** The fields that are lit for something: `arena-label-can-strike`, `arena-label-can-walk`, … */
   lit(key: string): Locator {
     return this.board.getByRole('button', { name: new RegExp(`, ${any(key, ['cost']).source.replace('(.+?)', '\\d+')}$`), disabled: false });
   }
 
   /** The empty fields my figure could walk to in a fight. */
   get walks(): Locator {
-    const [empty, walk] = [escaped(text('label-empty')), escaped(text('label-can-walk'))];
+    const [empty, walk] = [escaped(text('arena-label-empty')), escaped(text('arena-label-can-walk'))];
     return this.board.getByRole('button', { name: new RegExp(`, ${empty},.* ${walk}$`) });
   }
 
   /** A field by its printed place. */
   field(area: number, number: number): Locator {
-    return this.board.getByRole('button', { name: new RegExp(`^${escaped(text('label-field', { area, number }))},`) });
+    return this.board.getByRole('button', { name: new RegExp(`^${escaped(text('arena-label-field', { area, number }))},`) });
   }
 
   /** The dice of this roll as the panel shows them, mine first. */
   async dice(): Promise<(string | null)[]> {
-    const tray = this.decision.getByRole('list', { name: text('dice-of-roll') });
+    const tray = this.decision.getByRole('list', { name: text('arena-dice-of-roll') });
     return tray.getByRole('img').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
   }
 
@@ -86,7 +86,7 @@ export class Table {
   async offered(): Promise<Action[]> {
     const { buttons, fields } = await this.#look();
     const actions: Action[] = [];
-    for (const [key, worth] of [['label-can-push', 9], ['label-can-strike', 8], ['label-can-reach', 7], ['label-can-start', 5]] as const) {
+    for (const [key, worth] of [['arena-label-can-push', 9], ['arena-label-can-strike', 8], ['arena-label-can-reach', 7], ['arena-label-can-start', 5]] as const) {
       const ending = new RegExp(`, ${any(key, ['cost']).source.replace('(.+?)', '\\d+')}$`);
       for (const name of fields.filter((field) => ending.test(field))) {
         actions.push({ what: name, press: this.board.getByRole('button', { name, exact: true }), worth });
@@ -97,13 +97,13 @@ export class Table {
       const press = this.decision.getByRole('button').filter({ hasText: name }).first();
       if (worth !== undefined) actions.push({ what: name, press, worth });
     }
-    for (const key of ['fight-finish', 'parley-yes']) {
+    for (const key of ['arena-fight-finish', 'arena-parley-yes']) {
       const name = text(key);
       if (buttons.includes(name)) actions.push({ what: name, press: this.button(key), worth: 1 });
     }
     for (let face = 1; face <= 6; face++) {
-      const name = text('report-face', { face });
-      if (buttons.includes(name)) actions.push({ what: name, press: this.button('report-face', { face }), worth: face });
+      const name = text('arena-report-face', { face });
+      if (buttons.includes(name)) actions.push({ what: name, press: this.button('arena-report-face', { face }), worth: face });
     }
     return actions.sort((a, b) => b.worth - a.worth);
   }

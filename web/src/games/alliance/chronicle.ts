@@ -43,7 +43,7 @@ export function chronicle(steps: readonly Step[], view: View | ((step: number) =
       const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
       const found = eventLine(told, typeof view === 'function' ? view(n) : view, content, telling);
       if (!found) return [];
-      const at = { round: where.round, ...(where.between ? { heading: line('campaign-scene', { scene: 'map' }) } : {}) };
+      const at = { round: where.round, ...(where.between ? { heading: line('alliance-campaign-scene', { scene: 'map' }) } : {}) };
       return { at, entry: { ...line('alliance-said', { text: found.text }), rule: found.rule, topic: found.kind, tone: found.tone } };
     });
     return { said, after: where };

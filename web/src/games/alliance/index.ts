@@ -27,7 +27,7 @@ export default {
   },
   describe,
   lesson: { hash: 'learn', name: 'alliance-ui-learn', text: 'alliance-ui-learn-text' },
-  settings: { title: 'campaign-collection', body: () => import('./campaign/CollectionSetting.svelte') },
+  settings: { title: 'alliance-campaign-collection', body: () => import('./campaign/CollectionSetting.svelte') },
   campaign: {
     create: () => import('./campaign/new/NewCampaign.svelte'),
     fame: () => import('./campaign/HallOfFame.svelte'),

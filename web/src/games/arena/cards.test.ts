@@ -25,12 +25,12 @@ describe('a card', () => {
   });
 
   it('tells what one more die would do', () => {
-    expect(fitLine(dice, onDice, 5)).toEqual({ key: 'fit-one', args: { left: 1 }, fit: 'helps' });
-    expect(fitLine(dice, { ...onDice, missing: [5] }, 5).key).toBe('fit-last');
-    expect(fitLine(dice, onDice, 3)).toEqual({ key: 'fit-nothing', fit: 'idle' });
-    expect(fitLine(dice, { ...onDice, missing: [], met: true }, 3).key).toBe('fit-met-already');
-    expect(fitLine(sum, onSum, 2)).toEqual({ key: 'fit-sum', args: { sum: 5, left: 4 }, fit: 'helps' });
-    expect(fitLine(sum, onSum, 6).key).toBe('fit-sum-exact');
-    expect(fitLine(sum, { ...onSum, sum: 6 }, 6)).toMatchObject({ key: 'fit-sum-over', fit: 'spoils' });
+    expect(fitLine(dice, onDice, 5)).toEqual({ key: 'arena-fit-one', args: { left: 1 }, fit: 'helps' });
+    expect(fitLine(dice, { ...onDice, missing: [5] }, 5).key).toBe('arena-fit-last');
+    expect(fitLine(dice, onDice, 3)).toEqual({ key: 'arena-fit-nothing', fit: 'idle' });
+    expect(fitLine(dice, { ...onDice, missing: [], met: true }, 3).key).toBe('arena-fit-met-already');
+    expect(fitLine(sum, onSum, 2)).toEqual({ key: 'arena-fit-sum', args: { sum: 5, left: 4 }, fit: 'helps' });
+    expect(fitLine(sum, onSum, 6).key).toBe('arena-fit-sum-exact');
+    expect(fitLine(sum, { ...onSum, sum: 6 }, 6)).toMatchObject({ key: 'arena-fit-sum-over', fit: 'spoils' });
   });
 });

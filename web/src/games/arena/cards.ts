@@ -37,12 +37,12 @@ export interface FitLine extends Line {
 export function fitLine(needs: Needs, card: CardView, face: number): FitLine {
   if ('sum' in needs) {
     const sum = card.sum + face;
-    if (sum === needs.sum) return helps(line('fit-sum-exact', { sum }));
-    if (sum < needs.sum) return helps(line('fit-sum', { sum, left: needs.sum - sum }));
-    return { ...line('fit-sum-over', { sum }), fit: 'spoils' };
+    if (sum === needs.sum) return helps(line('arena-fit-sum-exact', { sum }));
+    if (sum < needs.sum) return helps(line('arena-fit-sum', { sum, left: needs.sum - sum }));
+    return { ...line('arena-fit-sum-over', { sum }), fit: 'spoils' };
   }
-  if (!card.missing.includes(face)) return { ...line(card.met ? 'fit-met-already' : 'fit-nothing'), fit: 'idle' };
-  return helps(card.missing.length === 1 ? line('fit-last') : line('fit-one', { left: card.missing.length - 1 }));
+  if (!card.missing.includes(face)) return { ...line(card.met ? 'arena-fit-met-already' : 'arena-fit-nothing'), fit: 'idle' };
+  return helps(card.missing.length === 1 ? line('arena-fit-last') : line('arena-fit-one', { left: card.missing.length - 1 }));
 }
 
 function helps(words: Line): FitLine {

@@ -28,7 +28,7 @@ describe('the chronicle', () => {
       { n: 3, kind: 'battle', area: 1 },
       { n: 1, kind: 'battle', area: 2 },
     ]);
-    expect(chapters[3]!.entries.map((entry) => entry.key)).toEqual(['story-rolled-all']);
+    expect(chapters[3]!.entries.map((entry) => entry.key)).toEqual(['arena-story-rolled-all']);
   });
 
   it('cuts a step at the beginning of a round, and tells a tile with its droids', () => {
@@ -36,8 +36,8 @@ describe('the chronicle', () => {
     const drawn: Event = { what: 'area_drawn', area: 1, kind: 'battle', cause: { by: 'rush' } };
     const cut = chronicle([step(1, 0, drawn, placed(0), placed(1), next)], [], content);
     expect(cut.map((chapter) => [chapter.round, chapter.entries[0]!.key])).toEqual([
-      [0, 'story-area-filled'],
-      [2, 'phase-threats'],
+      [0, 'arena-story-area-filled'],
+      [2, 'arena-phase-threats'],
     ]);
     expect(cut[0]!.entries[0]!.args).toMatchObject({ n: 2, area: 1 });
   });
@@ -56,7 +56,7 @@ describe('the chronicle', () => {
   });
 
   it('remembers which card lies where', () => {
-    expect(chapters[4]!.entries[0]!.args).toEqual({ card: { key: 'threat-dust-cloud' } });
+    expect(chapters[4]!.entries[0]!.args).toEqual({ card: { key: 'arena-threat-dust-cloud' } });
   });
 });
 

@@ -14,7 +14,7 @@ export type Chapter = LogChapter<Topic>;
 
 /** The story as the log shows it. */
 export function taleOf(chapters: readonly Chapter[], t: Translate): Tale<Topic> {
-  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('log-topic', { topic: value }) })) };
+  return { chapters, topics: TOPICS.map((value) => ({ value, text: t('arena-log-topic', { topic: value }) })) };
 }
 
 type Told = AnyTold<Event>;
@@ -71,9 +71,9 @@ function sentenceOf(told: readonly Told[], memory: Memory, content: Content): Se
   if (event.what === 'rolled' && told.length > 1) {
     const dice = told.map(({ event: one }) => {
       const roll = one as Extract<Event, { what: 'rolled' }>;
-      return line('story-die', { jedi: memory.jedi[roll.seat] ?? '', face: roll.face });
+      return line('arena-story-die', { jedi: memory.jedi[roll.seat] ?? '', face: roll.face });
     });
-    return { ...line('story-rolled-all', { dice }), tone: 'plain' };
+    return { ...line('arena-story-rolled-all', { dice }), tone: 'plain' };
   }
   if (event.what === 'area_drawn' && told.length > 1) {
     return areaFilled(told.length - 1, event, memory, content);

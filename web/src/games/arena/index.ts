@@ -10,12 +10,12 @@ export default {
   replay: () => import('./ArenaReplay.svelte'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {
-    stories: /^(threat|mega)-/,
+    stories: /^arena-(threat|mega)-/,
     dynamic: [
-      'droid-', // a droid by its kind
-      'jedi-', // a Jedi by name
-      'mega-', // a mega threat by its id
-      'threat-', // a threat by its id
+      'arena-droid-', // a droid by its kind
+      'arena-jedi-', // a Jedi by name
+      'arena-mega-', // a mega threat by its id
+      'arena-threat-', // a threat by its id
     ],
     server: [],
   },

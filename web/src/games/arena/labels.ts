@@ -11,15 +11,15 @@ export interface Figures {
 }
 
 export function fieldLabel({ view, content, neighbours }: Figures, field: number, tap?: Tap): Line[] {
-  const parts = [line('label-field', fieldArgs(content, field))];
+  const parts = [line('arena-label-field', fieldArgs(content, field))];
   const here = view.jedi.find((jedi) => jedi.field === field);
   const droid = view.droids[field];
-  if (here) parts.push(line('label-jedi', { jedi: here.jedi }));
+  if (here) parts.push(line('arena-label-jedi', { jedi: here.jedi }));
   else if (droid) parts.push(line('arena-droid', { kind: droid }));
-  else parts.push(line('label-empty'));
+  else parts.push(line('arena-label-empty'));
   const close = view.jedi.filter((jedi) => jedi.field !== null && neighbours[field]?.includes(jedi.field));
   if (close.length > 0) {
-    parts.push(line('label-adjacent', { jedi: close.map((jedi) => line('arena-jedi', { jedi: jedi.jedi })) }));
+    parts.push(line('arena-label-adjacent', { jedi: close.map((jedi) => line('arena-jedi', { jedi: jedi.jedi })) }));
   }
   if (tap) parts.push(tapLine(tap, here !== undefined, droid ? strength(droid) : 0));
   return parts;
@@ -29,13 +29,13 @@ export function fieldLabel({ view, content, neighbours }: Figures, field: number
 function tapLine(tap: Tap, taken: boolean, cost: number): Line {
   switch (tap.light) {
     case 'stand':
-      if (tap.choice) return line('label-can-start');
-      return line(taken ? 'label-stand-here' : 'label-can-walk');
+      if (tap.choice) return line('arena-label-can-start');
+      return line(taken ? 'arena-label-stand-here' : 'arena-label-can-walk');
     case 'strike':
-      return line('label-can-strike', { cost });
+      return line('arena-label-can-strike', { cost });
     case 'reach':
-      return line('label-can-reach', { cost });
+      return line('arena-label-can-reach', { cost });
     case 'push':
-      return line('label-can-push');
+      return line('arena-label-can-push');
   }
 }

@@ -78,15 +78,15 @@ describe('why not', () => {
   const prompt = { ask: 'fight', seat: 0, left: 2, at: 0 } as const;
 
   it('says what a droid costs', () => {
-    expect(whyNotField(prompt, view, 6)).toEqual({ key: 'why-too-strong', args: { cost: 3, left: 2 } });
-    expect(whyNotField({ ...prompt, left: 5 }, view, 6)?.key).toBe('why-no-way-to-droid');
-    expect(whyNotField(prompt, view, 5)?.key).toBe('why-no-way');
+    expect(whyNotField(prompt, view, 6)).toEqual({ key: 'arena-why-too-strong', args: { cost: 3, left: 2 } });
+    expect(whyNotField({ ...prompt, left: 5 }, view, 6)?.key).toBe('arena-why-no-way-to-droid');
+    expect(whyNotField(prompt, view, 5)?.key).toBe('arena-why-no-way');
   });
 
   it('knows pushes, starts and everything else', () => {
     expect(whyNotField({ ask: 'push', seat: 0, target: 'super', left: 1 }, view, 6)?.args).toEqual({ kind: 'super' });
-    expect(whyNotField({ ask: 'push', seat: 0, target: 'any', left: 1 }, view, 0)?.key).toBe('why-push-droid');
-    expect(whyNotField({ ask: 'start' }, view, 0)?.key).toBe('why-start');
+    expect(whyNotField({ ask: 'push', seat: 0, target: 'any', left: 1 }, view, 0)?.key).toBe('arena-why-push-droid');
+    expect(whyNotField({ ask: 'start' }, view, 0)?.key).toBe('arena-why-start');
     expect(whyNotField({ ask: 'place' }, view, 0)).toBeNull();
   });
 
@@ -96,10 +96,10 @@ describe('why not', () => {
       force,
       jedi: [{ ...view.jedi[0]!, die }, view.jedi[1]!],
     });
-    expect(whyNoForce(with_(6, 5), 0, true)).toBe('why-six');
-    expect(whyNoForce(with_(1, 5), 0, false)).toBe('why-one');
-    expect(whyNoForce(with_(3, 1), 0, true)).toBe('why-last-force');
-    expect(whyNoForce(with_(null, 5), 0, true)).toBe('why-no-die');
-    expect(whyNoForce(with_(3, 5), 0, true)).toBe('why-not-now');
+    expect(whyNoForce(with_(6, 5), 0, true)).toBe('arena-why-six');
+    expect(whyNoForce(with_(1, 5), 0, false)).toBe('arena-why-one');
+    expect(whyNoForce(with_(3, 1), 0, true)).toBe('arena-why-last-force');
+    expect(whyNoForce(with_(null, 5), 0, true)).toBe('arena-why-no-die');
+    expect(whyNoForce(with_(3, 5), 0, true)).toBe('arena-why-not-now');
   });
 });

@@ -82,10 +82,10 @@ export function ghostPlace(offers: readonly Offer[], seat: number | null, wished
 /** Why a die cannot be turned, read from the table: the message key. */
 export function whyNoForce(view: View, die: number, up: boolean): string {
   const face = view.jedi[die]?.die ?? null;
-  if (face === null) return 'why-no-die';
-  if (up && face === 6) return 'why-six';
-  if (!up && face === 1) return 'why-one';
-  return view.force <= 1 ? 'why-last-force' : 'why-not-now';
+  if (face === null) return 'arena-why-no-die';
+  if (up && face === 6) return 'arena-why-six';
+  if (!up && face === 1) return 'arena-why-one';
+  return view.force <= 1 ? 'arena-why-last-force' : 'arena-why-not-now';
 }
 
 /** Why tapping a field does nothing now: the message, read from the question and the board. */
@@ -93,15 +93,15 @@ export function whyNotField(prompt: Prompt, view: View, field: number): Line | n
   const droid = view.droids[field] ?? null;
   switch (prompt.ask) {
     case 'start':
-      return line('why-start');
+      return line('arena-why-start');
     case 'fight': {
-      if (!droid) return line('why-no-way');
+      if (!droid) return line('arena-why-no-way');
       const cost = strength(droid);
-      return cost > prompt.left ? line('why-too-strong', { cost, left: prompt.left }) : line('why-no-way-to-droid');
+      return cost > prompt.left ? line('arena-why-too-strong', { cost, left: prompt.left }) : line('arena-why-no-way-to-droid');
     }
     case 'push':
-      if (!droid) return line('why-push-droid');
-      return prompt.target === 'any' ? null : line('why-push-kind', { kind: prompt.target });
+      if (!droid) return line('arena-why-push-droid');
+      return prompt.target === 'any' ? null : line('arena-why-push-kind', { kind: prompt.target });
     default:
       return null;
   }

@@ -28,20 +28,20 @@ export function tell(event: Event, memory: Memory, content: Content): Sentence {
   const card = (slot: number) => cardName(content, slot, memory.cards[slot]);
   switch (event.what) {
     case 'started':
-      return plain('story-started', { jedi: jedi(event.seat), ...fieldArgs(content, event.field) });
+      return plain('arena-story-started', { jedi: jedi(event.seat), ...fieldArgs(content, event.field) });
     case 'phase_began':
       return { ...line(phaseKey(event.phase), phaseArgs(event)), tone: 'phase' };
     case 'threats_revealed':
-      return plain('story-threats-revealed', {
+      return plain('arena-story-threats-revealed', {
         cards: event.threats.map((threat, slot) => cardName(content, slot, threat)),
         mega: cardName(content, MEGA, event.mega),
       });
     case 'rolled':
-      return plain('story-rolled', { jedi: jedi(event.seat), face: event.face });
+      return plain('arena-story-rolled', { jedi: jedi(event.seat), face: event.face });
     case 'reported':
-      return plain('story-reported', { jedi: jedi(event.seat), face: event.face });
+      return plain('arena-story-reported', { jedi: jedi(event.seat), face: event.face });
     case 'force_spent':
-      return plain('story-force-spent', {
+      return plain('arena-story-force-spent', {
         jedi: jedi(event.by),
         other: jedi(event.die),
         own: event.by === event.die ? 'yes' : 'no',
@@ -49,56 +49,56 @@ export function tell(event: Event, memory: Memory, content: Content): Sentence {
         force: event.force,
       });
     case 'flipped':
-      return plain('story-flipped', { jedi: jedi(event.by), other: jedi(event.die), face: event.face });
+      return plain('arena-story-flipped', { jedi: jedi(event.by), other: jedi(event.die), face: event.face });
     case 'placed_on_card':
-      return plain('story-placed-on-card', { jedi: jedi(event.seat), face: event.face, card: card(event.slot) });
+      return plain('arena-story-placed-on-card', { jedi: jedi(event.seat), face: event.face, card: card(event.slot) });
     case 'placed_on_board':
-      return plain('story-placed-on-board', { jedi: jedi(event.seat), face: event.face });
+      return plain('arena-story-placed-on-board', { jedi: jedi(event.seat), face: event.face });
     case 'fight_began':
-      return plain('story-fight-began', { jedi: jedi(event.seat), value: event.value });
+      return plain('arena-story-fight-began', { jedi: jedi(event.seat), value: event.value });
     case 'walked':
-      return plain('story-walked', { jedi: jedi(event.seat), ...fieldArgs(content, event.to) });
+      return plain('arena-story-walked', { jedi: jedi(event.seat), ...fieldArgs(content, event.to) });
     case 'struck':
-      return plain('story-struck', {
+      return plain('arena-story-struck', {
         jedi: jedi(event.seat),
         kind: event.kind,
         left: event.left,
         ...fieldArgs(content, event.field),
       });
     case 'fight_ended':
-      return plain('story-fight-ended', { jedi: jedi(event.seat), unused: event.unused });
+      return plain('arena-story-fight-ended', { jedi: jedi(event.seat), unused: event.unused });
     case 'force_gained':
-      return good('story-force-gained', { jedi: jedi(event.seat), steps: event.steps, force: event.force });
+      return good('arena-story-force-gained', { jedi: jedi(event.seat), steps: event.steps, force: event.force });
     case 'pushed':
-      return plain('story-pushed', {
+      return plain('arena-story-pushed', {
         jedi: jedi(event.seat),
         kind: event.kind,
         ...fieldArgs(content, event.field),
       });
     case 'area_drawn':
-      return plain('story-area-drawn', { area: event.area, kind: event.kind, cause: cause(event.cause, card) });
+      return plain('arena-story-area-drawn', { area: event.area, kind: event.kind, cause: cause(event.cause, card) });
     case 'area_skipped':
-      return plain('story-area-skipped', { area: event.area });
+      return plain('arena-story-area-skipped', { area: event.area });
     case 'reshuffled':
-      return plain('story-reshuffled', { tiles: event.tiles });
+      return plain('arena-story-reshuffled', { tiles: event.tiles });
     case 'no_area_free':
-      return plain('story-no-area-free', { kind: event.kind, cause: cause(event.cause, card) });
+      return plain('arena-story-no-area-free', { kind: event.kind, cause: cause(event.cause, card) });
     case 'droid_placed':
       return droidsPlaced(1, event.kind, content.map.fields[event.field]?.area ?? 0);
     case 'mega_checked':
       return event.met
-        ? good('story-mega-met', { card: card(MEGA) })
-        : bad('story-mega-unmet', { card: card(MEGA) });
+        ? good('arena-story-mega-met', { card: card(MEGA) })
+        : bad('arena-story-mega-unmet', { card: card(MEGA) });
     case 'threat_checked':
       return event.met
-        ? good('story-threat-met', { card: card(event.slot) })
-        : bad('story-threat-unmet', { card: card(event.slot) });
+        ? good('arena-story-threat-met', { card: card(event.slot) })
+        : bad('arena-story-threat-unmet', { card: card(event.slot) });
     case 'parleyed':
-      return good('story-parleyed', { jedi: jedi(event.by), card: card(event.slot) });
+      return good('arena-story-parleyed', { jedi: jedi(event.by), card: card(event.slot) });
     case 'force_lost':
-      return bad('story-force-lost', { steps: event.steps, force: event.force });
+      return bad('arena-story-force-lost', { steps: event.steps, force: event.force });
     case 'round_cleared':
-      return plain('story-round-cleared');
+      return plain('arena-story-round-cleared');
     case 'ended':
       return ending(event.ending);
     default:
@@ -108,7 +108,7 @@ export function tell(event: Event, memory: Memory, content: Content): Sentence {
 
 /** Several droids of one kind that came to one area, told at once. */
 export function droidsPlaced(n: number, kind: string, area: number): Sentence {
-  return plain('story-droids-placed', { n, kind, area });
+  return plain('arena-story-droids-placed', { n, kind, area });
 }
 
 /** An area tile and the droids that came with it, told at once. */
@@ -119,19 +119,19 @@ export function areaFilled(
   content: Content,
 ): Sentence {
   const card = (slot: number) => cardName(content, slot, memory.cards[slot]);
-  return plain('story-area-filled', { n, kind: event.kind, area: event.area, cause: cause(event.cause, card) });
+  return plain('arena-story-area-filled', { n, kind: event.kind, area: event.area, cause: cause(event.cause, card) });
 }
 
 export function ending(end: Ending): Sentence {
   switch (end.how) {
     case 'victory':
-      return good('story-victory', { smallest: end.smallest, rating: end.rating });
+      return good('arena-story-victory', { smallest: end.smallest, rating: end.rating });
     case 'supply_empty':
-      return bad('story-supply-empty', { kind: end.kind });
+      return bad('arena-story-supply-empty', { kind: end.kind });
     case 'force_gone':
-      return bad('story-force-gone');
+      return bad('arena-story-force-gone');
     case 'mega_unmet':
-      return bad('story-mega-lost');
+      return bad('arena-story-mega-lost');
     default:
       return never(end);
   }
@@ -140,11 +140,11 @@ export function ending(end: Ending): Sentence {
 function cause(by: Cause, card: (slot: number) => Line): Line {
   switch (by.by) {
     case 'setup':
-      return line('story-cause-setup');
+      return line('arena-story-cause-setup');
     case 'rush':
-      return line('story-cause-rush');
+      return line('arena-story-cause-rush');
     case 'threat':
-      return line('story-cause-threat', { card: card(by.slot) });
+      return line('arena-story-cause-threat', { card: card(by.slot) });
     default:
       return never(by);
   }

@@ -14,15 +14,15 @@ const scale = content.force_scale;
 describe('words', () => {
   it('render action fields from their data', () => {
     expect(fields.map((field) => fieldLine(field, scale).key)).toEqual([
-      'field-fight',
-      'field-fight-exact',
-      'field-force-scale',
-      'field-force-exact',
-      'field-push',
+      'arena-field-fight',
+      'arena-field-fight-exact',
+      'arena-field-force-scale',
+      'arena-field-force-exact',
+      'arena-field-push',
     ]);
-    expect(effectLine(fields[0]!, 4, scale)).toEqual({ key: 'effect-fight', args: { value: 6 } });
-    expect(effectLine(fields[2]!, 4, scale)).toEqual({ key: 'effect-force', args: { steps: 2 } });
-    expect(effectLine(fields[3]!, 5, scale)).toEqual({ key: 'effect-force', args: { steps: 3 } });
+    expect(effectLine(fields[0]!, 4, scale)).toEqual({ key: 'arena-effect-fight', args: { value: 6 } });
+    expect(effectLine(fields[2]!, 4, scale)).toEqual({ key: 'arena-effect-force', args: { steps: 2 } });
+    expect(effectLine(fields[3]!, 5, scale)).toEqual({ key: 'arena-effect-force', args: { steps: 3 } });
   });
 
   it('count what a push takes', () => {
@@ -33,12 +33,12 @@ describe('words', () => {
   });
 
   it('name cards by slot', () => {
-    expect(cardName(content, 0, 1).key).toBe('threat-closing-ring');
-    expect(cardName(content, 3, 0).key).toBe('mega-gates-thrown-open');
+    expect(cardName(content, 0, 1).key).toBe('arena-threat-closing-ring');
+    expect(cardName(content, 3, 0).key).toBe('arena-mega-gates-thrown-open');
     expect(cardName(content, 0, undefined).key).toBe('arena-card-unknown');
-    expect(jediKey('obi_wan')).toBe('jedi-obi-wan');
-    expect(penaltyLine({ force: 2 })).toEqual({ key: 'penalty-force', args: { steps: 2 } });
-    expect(penaltyLine({ droids: ['battle', 'battle'] }).key).toBe('penalty-droids');
+    expect(jediKey('obi_wan')).toBe('arena-jedi-obi-wan');
+    expect(penaltyLine({ force: 2 })).toEqual({ key: 'arena-penalty-force', args: { steps: 2 } });
+    expect(penaltyLine({ droids: ['battle', 'battle'] }).key).toBe('arena-penalty-droids');
   });
 });
 
@@ -46,29 +46,29 @@ describe('labels', () => {
   const figures = { view, content, neighbours: content.map.neighbours };
 
   it('say area, field, figure and neighbours', () => {
-    expect(fieldLabel(figures, 6).map((part) => part.key)).toEqual(['label-field', 'arena-droid', 'label-adjacent']);
-    expect(fieldLabel(figures, 0).map((part) => part.key)).toEqual(['label-field', 'label-jedi', 'label-adjacent']);
-    expect(fieldLabel(figures, 5).map((part) => part.key)).toEqual(['label-field', 'label-empty', 'label-adjacent']);
+    expect(fieldLabel(figures, 6).map((part) => part.key)).toEqual(['arena-label-field', 'arena-droid', 'arena-label-adjacent']);
+    expect(fieldLabel(figures, 0).map((part) => part.key)).toEqual(['arena-label-field', 'arena-label-jedi', 'arena-label-adjacent']);
+    expect(fieldLabel(figures, 5).map((part) => part.key)).toEqual(['arena-label-field', 'arena-label-empty', 'arena-label-adjacent']);
   });
 
   it('say what a tap does', () => {
     const tap = { light: 'strike', choice: null } as const;
-    expect(fieldLabel(figures, 6, tap).at(-1)).toEqual({ key: 'label-can-strike', args: { cost: 3 } });
+    expect(fieldLabel(figures, 6, tap).at(-1)).toEqual({ key: 'arena-label-can-strike', args: { cost: 3 } });
   });
 });
 
 describe('questions', () => {
   it('name the die', () => {
-    expect(askLine({ ask: 'place' }, view, 0)).toEqual({ key: 'ask-place-die', args: { face: 4 } });
-    expect(askLine({ ask: 'place' }, view, null).key).toBe('ask-place');
+    expect(askLine({ ask: 'place' }, view, 0)).toEqual({ key: 'arena-ask-place-die', args: { face: 4 } });
+    expect(askLine({ ask: 'place' }, view, null).key).toBe('arena-ask-place');
     expect(askLine({ ask: 'fight', seat: 1, left: 3, at: 1 }, view, 1).args).toEqual({ jedi: 'kit' });
   });
 
   it('say for whom everybody waits', () => {
     const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: 'Anna', present: true, mine });
-    expect(waitLine(view, [seat('bot'), seat('bot')], [0, 1]).key).toBe('wait-bots');
-    expect(waitLine(view, [seat('bot'), seat('person')], [0, 1]).key).toBe('wait-people');
-    expect(waitLine(view, [seat('bot'), seat('open')], [0, 1]).key).toBe('wait-open');
+    expect(waitLine(view, [seat('bot'), seat('bot')], [0, 1]).key).toBe('arena-wait-bots');
+    expect(waitLine(view, [seat('bot'), seat('person')], [0, 1]).key).toBe('arena-wait-people');
+    expect(waitLine(view, [seat('bot'), seat('open')], [0, 1]).key).toBe('arena-wait-open');
     expect(seatLine([seat('person', true)], 0).key).toBe('seat-mine');
     expect(seatLine([seat('open')], 0).key).toBe('seat-open');
     expect(seatLine([], 0).key).toBe('seat-open');

@@ -30,11 +30,11 @@ export function cardName(content: Content, slot: number, card: number | undefine
 }
 
 export function cardKey(kind: 'threat' | 'mega', id: string): Line {
-  return line(`${kind}-${dashed(id)}`);
+  return line(`arena-${kind}-${dashed(id)}`);
 }
 
 export function jediKey(jedi: Jedi): string {
-  return `jedi-${dashed(jedi)}`;
+  return `arena-jedi-${dashed(jedi)}`;
 }
 
 function dashed(id: string): string {
@@ -44,22 +44,22 @@ function dashed(id: string): string {
 export function phaseKey(phase: Phase): string {
   switch (phase.phase) {
     case 'threats':
-      return 'phase-threats';
+      return 'arena-phase-threats';
     case 'roll':
-      return 'phase-roll';
+      return 'arena-phase-roll';
     case 'refill':
-      return 'phase-refill';
+      return 'arena-phase-refill';
     case 'check':
-      return 'phase-check';
+      return 'arena-phase-check';
     case 'rush':
-      return 'phase-rush';
+      return 'arena-phase-rush';
     case 'victory':
-      return 'phase-victory';
+      return 'arena-phase-victory';
   }
 }
 
 export function phaseLine(phase: Phase): Line {
-  return phase.phase === 'rush' ? line('phase-rush', { kind: phase.kind }) : line(phaseKey(phase));
+  return phase.phase === 'rush' ? line('arena-phase-rush', { kind: phase.kind }) : line(phaseKey(phase));
 }
 
 /** What an action field is, as printed on the board. */
@@ -67,14 +67,14 @@ export function fieldLine(field: ActionField, scale: readonly number[]): Line {
   switch (field.kind) {
     case 'fight':
       return field.exact === null
-        ? line('field-fight', { bonus: field.bonus })
-        : line('field-fight-exact', { exact: field.exact, bonus: field.bonus });
+        ? line('arena-field-fight', { bonus: field.bonus })
+        : line('arena-field-fight-exact', { exact: field.exact, bonus: field.bonus });
     case 'force':
       return field.exact === null
-        ? line('field-force-scale', { scale: scale.join(' ') })
-        : line('field-force-exact', { exact: field.exact, steps: field.steps ?? 0 });
+        ? line('arena-field-force-scale', { scale: scale.join(' ') })
+        : line('arena-field-force-exact', { exact: field.exact, steps: field.steps ?? 0 });
     case 'push':
-      return line('field-push', { exact: field.exact, droids: pushList(field.droids) });
+      return line('arena-field-push', { exact: field.exact, droids: pushList(field.droids) });
   }
 }
 
@@ -82,11 +82,11 @@ export function fieldLine(field: ActionField, scale: readonly number[]): Line {
 export function effectLine(field: ActionField, face: number, scale: readonly number[]): Line {
   switch (field.kind) {
     case 'fight':
-      return line('effect-fight', { value: face + field.bonus });
+      return line('arena-effect-fight', { value: face + field.bonus });
     case 'force':
-      return line('effect-force', { steps: field.steps ?? scale[face - 1] ?? 0 });
+      return line('arena-effect-force', { steps: field.steps ?? scale[face - 1] ?? 0 });
     case 'push':
-      return line('effect-push', { droids: pushList(field.droids) });
+      return line('arena-effect-push', { droids: pushList(field.droids) });
   }
 }
 
@@ -107,13 +107,13 @@ export function counted<T>(things: readonly T[]): [T, number][] {
 }
 
 export function needsLine(needs: Needs): Line {
-  return 'sum' in needs ? line('needs-sum', { sum: needs.sum }) : line('needs-dice', { dice: needs.dice.join(', ') });
+  return 'sum' in needs ? line('arena-needs-sum', { sum: needs.sum }) : line('arena-needs-dice', { dice: needs.dice.join(', ') });
 }
 
 export function penaltyLine(penalty: Penalty): Line {
   return 'force' in penalty
-    ? line('penalty-force', { steps: penalty.force })
-    : line('penalty-droids', {
-        areas: counted(penalty.droids).map(([kind, n]) => line('penalty-areas', { kind, n })),
+    ? line('arena-penalty-force', { steps: penalty.force })
+    : line('arena-penalty-droids', {
+        areas: counted(penalty.droids).map(([kind, n]) => line('arena-penalty-areas', { kind, n })),
       });
 }

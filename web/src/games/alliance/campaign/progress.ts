@@ -34,7 +34,7 @@ export function campaignProgress(table: Listed): CampaignProgress | null {
 export function whereText(at: AllianceWhereabouts): string {
   switch (at.at) {
     case 'star_map':
-      return t('campaign-at-map');
+      return t('alliance-campaign-at-map');
     case 'mission':
       return missionName(at.mission);
     case 'encounter':

@@ -10,7 +10,7 @@ import type { Desk } from './desk.svelte';
 /** The question in words; empty if it is not mine. */
 function asked({ view, content, prompt, mine, order, found }: Desk): string {
   if (!prompt || !mine) return '';
-  if (prompt.ask === 'window') return t('companion-window-said', { group: tableGroupName(view, content, prompt.group) });
+  if (prompt.ask === 'window') return t('alliance-companion-window-said', { group: tableGroupName(view, content, prompt.group) });
   if (order) return orderText(order, view, content) ?? '';
   return say(t, askLine(prompt, view, { figure: (one) => figureName(view, content, one), ability: () => '', place: (place) => placeName(found?.mission ?? null, place) }));
 }

@@ -8,8 +8,8 @@ export function helpKeys(t: Translate): HelpGroup[] {
       title: t('help-game'),
       keys: [
         { keys: ['1', '…', '9'], text: t('help-digits') },
-        { keys: ['Enter'], text: t('companion-help-on') },
-        { keys: ['M'], text: t('companion-map') },
+        { keys: ['Enter'], text: t('alliance-companion-help-on') },
+        { keys: ['M'], text: t('alliance-companion-map') },
         { keys: ['G'], text: t('alliance-ui-open-mission') },
         { keys: ['H'], text: t('tab-log') },
         { keys: ['T'], text: t('help-back') },

@@ -104,12 +104,12 @@ export function leftOf(view: View, content: Content): { heroes: number[]; groups
 
 /** The round and who is left in it, in a line; `names` are the heroes' by place, where there is room for them. */
 export function banner(view: View, content: Content, names: readonly string[] | null, language: string): string {
-  if (view.round === 0) return t('companion-setup');
+  if (view.round === 0) return t('alliance-companion-setup');
   const { round } = view;
   const { heroes, groups } = leftOf(view, content);
-  if (names === null) return t('companion-banner-short', { round, heroes: heroes.length, groups });
+  if (names === null) return t('alliance-companion-banner-short', { round, heroes: heroes.length, groups });
   const first = heroes.map((n) => firstName(names[n] ?? ''));
-  return t('companion-banner', { round, n: first.length, heroes: new Intl.ListFormat(language).format(first), groups });
+  return t('alliance-companion-banner', { round, n: first.length, heroes: new Intl.ListFormat(language).format(first), groups });
 }
 
 /** "Fenn" of "Fenn Signis": at a table first names will do. */

@@ -92,7 +92,7 @@ export function pageTitle(key: string, mission: AllianceMission | null): string 
 
 /** What is told when all is over says first how it went; until then a page has its own title. */
 export function storyTitle(key: string, mission: AllianceMission | null, ended: { readonly won: boolean } | null): string {
-  return ended ? t(ended.won ? 'campaign-mission-won' : 'campaign-mission-lost') : pageTitle(key, mission);
+  return ended ? t(ended.won ? 'alliance-campaign-mission-won' : 'alliance-campaign-mission-lost') : pageTitle(key, mission);
 }
 
 /** What lies or happens at a place that a question names by its id: an object or a region. */
