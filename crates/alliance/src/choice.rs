@@ -144,7 +144,7 @@ pub enum Choice {
     /// On the star map.
     Plan {
         /// What.
-        step: Step,
+        step: Plan,
     },
     /// Keeps this of two supply cards.
     Card {
@@ -157,7 +157,7 @@ pub enum Choice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export, rename = "AllianceStep")]
-pub enum Step {
+pub enum Plan {
     /// Starts a mission, by its number in the campaign, with an ally, by its place in the list, or alone (R30.3).
     Start {
         /// Which.

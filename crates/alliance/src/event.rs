@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::ability::{Attribute, DicePool, Symbol};
 use crate::attack::Condition;
-use crate::choice::{CleaveBy, Object, Step};
+use crate::choice::{CleaveBy, Object, Plan};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::enemy::Thought;
 use crate::order::{Fact, Order};
@@ -328,7 +328,7 @@ pub enum Event {
     },
     /// The team has done something between missions.
     Planned {
-        step: Step,
+        step: Plan,
     },
     /// The armory has new stock.
     Stocked {

@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use sortie_alliance::content::Content;
 use sortie_alliance::content::mission::MissionKind;
-use sortie_alliance::{Alliance, CampaignPick, Choice, Difficulty, Mode, Object, Prompt, Setup, Step, View};
+use sortie_alliance::{Alliance, CampaignPick, Choice, Difficulty, Mode, Object, Plan, Prompt, Setup, View};
 use sortie_bots::{Playable, Question, Thinking};
 use sortie_kernel::{Game, Seat, Seed, Table, Viewer};
 
@@ -131,7 +131,7 @@ fn a_campaign_is_played_to_an_ending() {
                 in_a_row = if *prompt == Prompt::StarMap { in_a_row + 1 } else { 0 };
                 // No giving back and forth, no buying and selling in circles.
                 assert!(in_a_row < 40, "the interlude does not end: {choice:?}");
-                started += usize::from(matches!(choice, Choice::Plan { step: Step::Start { .. } }));
+                started += usize::from(matches!(choice, Choice::Plan { step: Plan::Start { .. } }));
             });
             assert!(Alliance::outcome(table.state()).is_some());
             assert!(started >= 3, "{started} missions started on the star map");
@@ -144,7 +144,7 @@ fn a_team_trains_and_meets_everybody_before_it_leaves() {
     let Some(printed) = CONTENT.campaigns.first() else { return };
     play(&campaign(&printed.id, 3), 2, MOST_IN_CAMPAIGN, |view, prompt, choice| {
         let (Prompt::StarMap, Some(campaign)) = (prompt, &view.campaign) else { return };
-        if matches!(choice, Choice::Plan { step: Step::Start { .. } }) {
+        if matches!(choice, Choice::Plan { step: Plan::Start { .. } }) {
             assert!(campaign.encounters.is_empty(), "somebody waits");
             let can_train =
                 |hero: &sortie_alliance::HeroFileView| hero.pending > 0 && !hero.may_train.is_empty();

@@ -15,9 +15,11 @@ pub(crate) fn why_not(content: &Content, state: &State, seat: Seat, choice: &Cho
     if open.iter().all(|offer| offer.seat != seat) {
         return because("alliance-not-your-turn", "R2.2");
     }
-    match state.frames.top() {
-        Some(Frame::StarMap) => campaign::why_not(content, state, choice),
-        Some(Frame::Rebel(turn)) => hero::why_not(content, state, turn, choice),
-        _ => because("alliance-not-now", "R14.1"),
+    if let Some(Frame::Rebel(turn)) = state.frames.top() {
+        return hero::why_not(content, state, turn, choice);
     }
+    if state.frames.top() == Some(Frame::StarMap) {
+        return campaign::why_not(content, state, choice);
+    }
+    because("alliance-not-now", "R14.1")
 }

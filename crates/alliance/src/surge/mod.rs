@@ -32,7 +32,7 @@ use crate::attack::Tally;
 
 pub use option::{SurgeList, SurgeOption};
 pub use priority::by_priority;
-pub use why::{Idle, Reason, Skip, Step};
+pub use why::{Consideration, Idle, Reason, Skip};
 
 /// How surges are spent.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::why::{Idle, Skip, Step};
+use super::why::{Consideration, Idle, Skip};
 use super::{Spending, SurgeOption};
 use crate::attack::Tally;
 
@@ -21,9 +21,9 @@ use crate::attack::Tally;
 pub fn by_priority<'a>(
     options: &[SurgeOption],
     tally: Tally<'a>,
-    mut tell: impl FnMut(Step),
+    mut tell: impl FnMut(Consideration),
 ) -> Spending<'a> {
-    tell(Step::Available { surges: tally.surges() });
+    tell(Consideration::Available { surges: tally.surges() });
     let start = Spending { tally, used: ArrayVec::new() };
     spend_on(options, start, &mut tell)
 }
@@ -32,16 +32,16 @@ pub fn by_priority<'a>(
 pub(super) fn spend_on<'a>(
     options: &[SurgeOption],
     mut spending: Spending<'a>,
-    tell: &mut impl FnMut(Step),
+    tell: &mut impl FnMut(Consideration),
 ) -> Spending<'a> {
     while spending.tally.surges() > 0 {
         let Some((option, after)) = first_not_skipped(options, &spending, tell) else {
-            tell(Step::Lost { surges: spending.tally.surges() });
+            tell(Consideration::Lost { surges: spending.tally.surges() });
             break;
         };
         spending.tally = after;
         spending.used.push(option);
-        tell(Step::Bought { option, left: after.surges() });
+        tell(Consideration::Bought { option, left: after.surges() });
     }
     spending
 }
@@ -49,7 +49,7 @@ pub(super) fn spend_on<'a>(
 fn first_not_skipped<'a>(
     options: &[SurgeOption],
     spending: &Spending<'a>,
-    tell: &mut impl FnMut(Step),
+    tell: &mut impl FnMut(Consideration),
 ) -> Option<(u8, Tally<'a>)> {
     let tally = &spending.tally;
     let now = tally.outcome();
@@ -66,7 +66,7 @@ fn first_not_skipped<'a>(
             // An option has at least one effect; if all are idle, the first one's reason tells enough.
             Skip::NoEffect(Idle::of(surge_option.effects[0], tally))
         };
-        tell(Step::Skipped { option, skip });
+        tell(Consideration::Skipped { option, skip });
     }
     None
 }

@@ -11,7 +11,7 @@ use crate::attack::{AttackKind, Condition, Effect, Tally};
 /// One consideration while an enemy spends surges. Options are named by their place in the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Step {
+pub enum Consideration {
     /// So many surges are left after evades (R6.4).
     Available {
         /// How many.
@@ -143,7 +143,7 @@ pub struct Reason {
     pub text: String,
 }
 
-impl Step {
+impl Consideration {
     /// The rule this step follows.
     pub fn rule(&self) -> &'static str {
         match self {

@@ -1,6 +1,6 @@
 //! The campaign that ships: where it leads, and what its encounters leave behind (docs/act-one.md).
 
-use sortie_alliance::{Alliance, CampaignPick, Choice, Mode, Prompt, Question, SavedCampaign, Setup, Step};
+use sortie_alliance::{Alliance, CampaignPick, Choice, Mode, Plan, Prompt, Question, SavedCampaign, Setup};
 
 use super::tools::{CONTENT, HEROES, Team};
 
@@ -50,7 +50,7 @@ fn meet(id: &str, flags: &[&str], fame: i16, option: u8, successes: u8) -> (Vec<
     let mut team = team(&["clear_lane", "two_places", "!nothing_to_declare"], &[id], flags, fame);
     let number =
         CONTENT.campaigns[CONTENT.campaign(ID).expect("it ships")].encounter(id).expect("an encounter");
-    team.plan(Step::Meet { encounter: number as u8 });
+    team.plan(Plan::Meet { encounter: number as u8 });
     team.decide(option);
     while !team.is_on_star_map() {
         let Prompt::Mission { question } = team.prompt() else { panic!("{id}: {:?}", team.prompt()) };
@@ -125,7 +125,7 @@ fn choices_leave_something_behind() {
     assert_eq!(meet("ikkas_charge", &[], 30, 2, 0).0, ["ikka_waits"]);
     // Whoever is traced has no trust left.
     let mut scared = team(&["clear_lane", "two_places"], &["static"], &["dov_trusts"], 0);
-    scared.plan(Step::Meet { encounter: 3 });
+    scared.plan(Plan::Meet { encounter: 3 });
     scared.decide(1);
     scared.choose(&scared.table.decision().expect("who tests").offers[0].choice.clone());
     scared.choose(&Choice::Successes { successes: 0 });

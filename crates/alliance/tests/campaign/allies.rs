@@ -1,6 +1,6 @@
 //! Allies (R22, R33.3).
 
-use sortie_alliance::{AllyFile, Step};
+use sortie_alliance::{AllyFile, Plan};
 
 use super::tools::{FIGHT, SIDE, TWO, Team, WIN, group};
 
@@ -15,15 +15,15 @@ fn ally(id: &str, deployments: u8) -> AllyFile {
 fn a_surviving_ally_becomes_elite() {
     let mut team = Team::on_star_map();
     assert_eq!(team.campaign().allies, [ally("rebel_trooper", 1)]);
-    assert_eq!(team.refused(Step::Start { leg: TWO, ally: Some(1) }), "alliance-no-such-ally");
-    team.plan(Step::Start { leg: TWO, ally: Some(0) });
+    assert_eq!(team.refused(Plan::Start { leg: TWO, ally: Some(1) }), "alliance-no-such-ally");
+    team.plan(Plan::Start { leg: TWO, ally: Some(0) });
     assert_eq!(team.campaign().along, Some(group("rebel_trooper")));
     assert_eq!(team.campaign().allies, [ally("rebel_trooper", 0)]);
     assert_eq!(team.view().groups.len(), 1);
     team.decide(WIN);
     assert_eq!(team.campaign().allies, [ally("rebel_trooper_elite", 1)]);
     // An elite one has no better card: after its last deployment it goes its way (R22.3).
-    team.plan(Step::Start { leg: SIDE, ally: Some(0) });
+    team.plan(Plan::Start { leg: SIDE, ally: Some(0) });
     assert_eq!(team.campaign().allies, []);
 }
 
@@ -31,7 +31,7 @@ fn a_surviving_ally_becomes_elite() {
 #[test]
 fn a_defeated_ally_is_gone() {
     let mut team = Team::on_star_map();
-    team.plan(Step::Start { leg: TWO, ally: Some(0) });
+    team.plan(Plan::Start { leg: TWO, ally: Some(0) });
     team.decide(FIGHT);
     team.drift();
     assert!(team.is_on_star_map());

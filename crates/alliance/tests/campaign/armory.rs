@@ -1,7 +1,7 @@
 //! The armory (R31).
 
 use sortie_alliance::content::Slot;
-use sortie_alliance::{Event, Step};
+use sortie_alliance::{Event, Plan};
 
 use super::tools::{CONTENT, SIDE, TWO, Team, WIN, card};
 
@@ -24,7 +24,7 @@ fn the_stock_changes_after_each_mission() {
         cards
     };
     let first = check(&team, &[1]);
-    let told = team.plan(Step::Start { leg: SIDE, ally: None });
+    let told = team.plan(Plan::Start { leg: SIDE, ally: None });
     let stocked = told.iter().any(|told| matches!(told.event, Event::Stocked { .. }));
     assert!(stocked && told.iter().any(|told| told.rule.0 == "R31.4"), "{told:?}");
     let second = check(&team, &[1, 2]);
@@ -43,30 +43,30 @@ fn buying_and_selling() {
     for priced in &campaign.stock {
         let printed = i32::from(CONTENT.cards[usize::from(priced.card)].price);
         assert_eq!(i32::from(priced.price), printed * 110 / 100 / 25 * 25);
-        assert_eq!(team.may(Step::Buy { card: priced.card }), priced.price <= campaign.credits);
+        assert_eq!(team.may(Plan::Buy { card: priced.card }), priced.price <= campaign.credits);
     }
     let bought = campaign.stock.iter().min_by_key(|priced| priced.price).copied().unwrap();
-    team.plan(Step::Buy { card: bought.card });
+    team.plan(Plan::Buy { card: bought.card });
     let after = team.campaign();
     assert_eq!(after.credits, campaign.credits - bought.price);
     assert!(
         after.stash.contains(&bought.card) && after.stock.iter().all(|priced| priced.card != bought.card)
     );
-    assert_eq!(team.refused(Step::Buy { card: bought.card }), "alliance-not-in-stock");
+    assert_eq!(team.refused(Plan::Buy { card: bought.card }), "alliance-not-in-stock");
 
     // 500 printed, half of it is 250.
-    team.plan(Step::Sell { card: card("dl_44") });
+    team.plan(Plan::Sell { card: card("dl_44") });
     assert_eq!(team.campaign().credits, after.credits + 250);
-    assert_eq!(team.refused(Step::Sell { card: card("dl_44") }), "alliance-not-owned");
+    assert_eq!(team.refused(Plan::Sell { card: card("dl_44") }), "alliance-not-owned");
 
     // Until nothing can be bought any more.
-    while let Some(step) = team.steps().into_iter().find(|step| matches!(step, Step::Buy { .. })) {
+    while let Some(step) = team.steps().into_iter().find(|step| matches!(step, Plan::Buy { .. })) {
         team.plan(step);
         assert!(team.campaign().credits >= 0);
     }
     for priced in team.campaign().stock {
         assert!(priced.price > team.campaign().credits);
-        assert_eq!(team.refused(Step::Buy { card: priced.card }), "alliance-no-credits");
+        assert_eq!(team.refused(Plan::Buy { card: priced.card }), "alliance-no-credits");
     }
 }
 
@@ -76,16 +76,16 @@ fn buying_and_selling() {
 #[test]
 fn what_is_not_for_sale() {
     let mut team = Team::on_star_map();
-    assert_eq!(team.refused(Step::Sell { card: card("vintage_blaster") }), "alliance-not-owned");
+    assert_eq!(team.refused(Plan::Sell { card: card("vintage_blaster") }), "alliance-not-owned");
     for id in ["adrenal_implant", "peacemaker"] {
-        assert_eq!(team.refused(Step::Sell { card: card(id) }), "alliance-not-for-sale", "{id}");
+        assert_eq!(team.refused(Plan::Sell { card: card(id) }), "alliance-not-for-sale", "{id}");
     }
-    team.plan(Step::Train { hero: 0, card: card("quick_as_a_whip") });
-    assert_eq!(team.refused(Step::Sell { card: card("quick_as_a_whip") }), "alliance-not-owned");
+    team.plan(Plan::Train { hero: 0, card: card("quick_as_a_whip") });
+    assert_eq!(team.refused(Plan::Sell { card: card("quick_as_a_whip") }), "alliance-not-owned");
     let (dl_44, barrel) = (card("dl_44"), card("marksman_barrel"));
-    team.plan(Step::Give { card: dl_44, to: Some(0), under: None });
-    team.plan(Step::Give { card: barrel, to: Some(0), under: Some(dl_44) });
-    team.plan(Step::Sell { card: dl_44 });
+    team.plan(Plan::Give { card: dl_44, to: Some(0), under: None });
+    team.plan(Plan::Give { card: barrel, to: Some(0), under: Some(dl_44) });
+    team.plan(Plan::Sell { card: dl_44 });
     assert!(team.campaign().stash.contains(&barrel));
     assert!(team.campaign().sales.iter().any(|priced| priced.card == barrel && priced.price == 150));
 }

@@ -128,8 +128,8 @@ fn a_lost_mission_goes_on_and_deeds_count() {
 fn missions_open_one_after_another() {
     let mut team = Team::on_star_map();
     assert_eq!(team.campaign().legs, [TWO, SIDE]);
-    assert_eq!(team.refused(sortie_alliance::Step::Start { leg: 3, ally: None }), "alliance-mission-closed");
-    team.plan(sortie_alliance::Step::Start { leg: SIDE, ally: None });
+    assert_eq!(team.refused(sortie_alliance::Plan::Start { leg: 3, ally: None }), "alliance-mission-closed");
+    team.plan(sortie_alliance::Plan::Start { leg: SIDE, ally: None });
     team.read();
     assert_eq!(team.campaign().legs, [TWO]);
     assert_eq!(team.campaign().credits, 850);
@@ -146,7 +146,7 @@ fn every_seat_may_plan() {
         own.map(|offer| offer.choice).collect::<Vec<_>>()
     };
     assert_eq!(of(0), of(1));
-    let give = sortie_alliance::Step::Give { card: card("dl_44"), to: Some(1), under: None };
+    let give = sortie_alliance::Plan::Give { card: card("dl_44"), to: Some(1), under: None };
     team.table.choose(Seat(1), &Choice::Plan { step: give }).expect("seat 1 may as well");
     // Nothing new was seen, so it may be taken back without asking.
     assert!(team.table.free_take_back(Seat(1)).is_some());

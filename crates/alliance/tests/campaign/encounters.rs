@@ -1,6 +1,6 @@
 //! Encounters (R30.4 to R30.9).
 
-use sortie_alliance::{Choice, Event, Prompt, Question, Step};
+use sortie_alliance::{Choice, Event, Plan, Prompt, Question};
 
 use super::tools::{CONTENT, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
 
@@ -18,11 +18,11 @@ fn encounters_come_and_lapse() {
     assert_eq!(team.campaign().encounters, [INN], "wrestling needs a mission won");
     let mut team = Team::on_star_map();
     assert_eq!(team.campaign().encounters, [INN, WRESTLING]);
-    team.plan(Step::Start { leg: SIDE, ally: None });
+    team.plan(Plan::Start { leg: SIDE, ally: None });
     assert_eq!(team.campaign().encounters, [INN, WRESTLING], "a side mission leaves them");
     team.play(TWO, WIN);
     assert_eq!(team.campaign().encounters, [THOUGHTS], "gone for the rest of the campaign");
-    assert_eq!(team.refused(Step::Meet { encounter: INN }), "alliance-no-encounter");
+    assert_eq!(team.refused(Plan::Meet { encounter: INN }), "alliance-no-encounter");
 }
 
 /// alliance R30.4, R30.9, R35.4
@@ -32,7 +32,7 @@ fn encounters_come_and_lapse() {
 fn an_encounter_has_consequences() {
     let mut team = Team::on_star_map();
     let before = team.campaign();
-    let told = team.plan(Step::Meet { encounter: INN });
+    let told = team.plan(Plan::Meet { encounter: INN });
     assert!(told.iter().any(|told| told.event == Event::EncounterBegan { encounter: INN }));
     assert_eq!(team.campaign().encounter, Some(INN));
     let told = team.decide(1);
@@ -47,7 +47,7 @@ fn an_encounter_has_consequences() {
     );
     assert_eq!(after.told.len(), 1, "what was said is in the log of the star map (R34.2)");
 
-    team.plan(Step::Start { leg: TWO, ally: None });
+    team.plan(Plan::Start { leg: TWO, ally: None });
     let view = team.view();
     assert_eq!(view.medpacs, 2, "one for two heroes, one from the inn");
     assert!(view.figures.iter().all(|figure| figure.damage == 2));
@@ -61,8 +61,8 @@ fn an_encounter_has_consequences() {
 fn heroes_test_together() {
     let mut team = Team::new(setup(4));
     team.decide(WIN);
-    team.plan(Step::Give { card: card("dl_44"), to: Some(0), under: None });
-    team.plan(Step::Meet { encounter: WRESTLING });
+    team.plan(Plan::Give { card: card("dl_44"), to: Some(0), under: None });
+    team.plan(Plan::Meet { encounter: WRESTLING });
     let view = team.view();
     let at: Vec<_> = view.figures.iter().filter_map(|figure| figure.at).collect();
     assert_eq!(at.len(), 4);
@@ -91,7 +91,7 @@ fn heroes_test_together() {
 #[test]
 fn everybody_is_fresh_afterwards() {
     let mut team = Team::on_star_map();
-    team.plan(Step::Meet { encounter: INN });
+    team.plan(Plan::Meet { encounter: INN });
     let told = team.decide(2);
     let wounded = told.iter().filter(|told| matches!(told.event, Event::Wounded { .. })).count();
     assert_eq!(wounded, 2);
@@ -103,10 +103,10 @@ fn everybody_is_fresh_afterwards() {
 #[test]
 fn things_are_lost_too() {
     let mut team = Team::on_star_map();
-    team.plan(Step::Give { card: card("dl_44"), to: Some(1), under: None });
-    team.plan(Step::Give { card: card("marksman_barrel"), to: Some(1), under: Some(card("dl_44")) });
+    team.plan(Plan::Give { card: card("dl_44"), to: Some(1), under: None });
+    team.plan(Plan::Give { card: card("marksman_barrel"), to: Some(1), under: Some(card("dl_44")) });
     team.play(TWO, WIN);
-    team.plan(Step::Meet { encounter: THOUGHTS });
+    team.plan(Plan::Meet { encounter: THOUGHTS });
     team.read();
     let campaign = team.campaign();
     assert!(campaign.allies.is_empty() && campaign.heroes[1].items.is_empty());

@@ -1,6 +1,6 @@
 //! How missions and campaigns end (R15.2, R35).
 
-use sortie_alliance::{Alliance, Ending, Event, FameFor, FameLine, Step};
+use sortie_alliance::{Alliance, Ending, Event, FameFor, FameLine, Plan};
 use sortie_kernel::{Game, Seat};
 
 use super::tools::{CONTENT, FIGHT, LAST, LOSE, TWO, Team, WIN, WRITTEN, content, orders, setup};
@@ -13,7 +13,7 @@ fn the_finale_ends_the_campaign() {
     let play = |meets: bool, last: u8| {
         let mut team = Team::on_star_map();
         if meets {
-            team.plan(Step::Meet { encounter: 0 });
+            team.plan(Plan::Meet { encounter: 0 });
             team.decide(0);
         }
         team.play(TWO, WIN);

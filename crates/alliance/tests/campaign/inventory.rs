@@ -1,15 +1,15 @@
 //! Items change hands (R10, R33).
 
-use sortie_alliance::{ItemHeld, Step};
+use sortie_alliance::{ItemHeld, Plan};
 
 use super::tools::{CONTENT, FIGHT, TWO, Team, card};
 
-fn give(id: &str, to: Option<u8>) -> Step {
-    Step::Give { card: card(id), to, under: None }
+fn give(id: &str, to: Option<u8>) -> Plan {
+    Plan::Give { card: card(id), to, under: None }
 }
 
-fn put(id: &str, to: u8, under: &str) -> Step {
-    Step::Give { card: card(id), to: Some(to), under: Some(card(under)) }
+fn put(id: &str, to: u8, under: &str) -> Plan {
+    Plan::Give { card: card(id), to: Some(to), under: Some(card(under)) }
 }
 
 /// alliance R10.3, R33.2
@@ -23,7 +23,7 @@ fn items_go_around_freely() {
     team.plan(give("dl_44", None));
     assert!(team.campaign().stash.contains(&card("dl_44")));
     // Cards of the class deck stay where they are, starting items too.
-    team.plan(Step::Train { hero: 0, card: card("quick_as_a_whip") });
+    team.plan(Plan::Train { hero: 0, card: card("quick_as_a_whip") });
     assert_eq!(team.refused(give("quick_as_a_whip", Some(1))), "alliance-not-owned");
     assert_eq!(team.refused(give("vintage_blaster", Some(1))), "alliance-not-owned");
 }
@@ -41,8 +41,8 @@ fn nobody_carries_too_much() {
         stock.into_iter().find(|priced| is_weapon(priced.card) && priced.price <= credits(team))
     };
     let other = weapon(&team).expect("the armory has a weapon").card;
-    team.plan(Step::Buy { card: other });
-    let to = |to| Step::Give { card: other, to, under: None };
+    team.plan(Plan::Buy { card: other });
+    let to = |to| Plan::Give { card: other, to, under: None };
     team.plan(give("dl_44", Some(0)));
     assert!(!team.may(to(Some(0))));
     assert_eq!(team.refused(to(Some(0))), "alliance-cannot-hold");
@@ -69,7 +69,7 @@ fn modifications_lie_under_weapons() {
     assert_eq!(team.campaign().heroes[1].items, held);
 
     // In the mission it lies there too.
-    team.plan(Step::Start { leg: TWO, ally: None });
+    team.plan(Plan::Start { leg: TWO, ally: None });
     let cards = &team.view().heroes[1].cards;
     let slot = |card| cards.iter().position(|held| held.card == card).unwrap();
     assert_eq!(usize::from(cards[slot(barrel)].under), slot(dl_44));
@@ -90,7 +90,7 @@ fn reward_cards_stay_with_their_hero() {
     team.plan(give("adrenal_implant", Some(0)));
     team.plan(give("adrenal_implant", Some(1)));
     assert!(team.may(give("adrenal_implant", Some(0))), "not settled yet");
-    team.plan(Step::Meet { encounter: 0 });
+    team.plan(Plan::Meet { encounter: 0 });
     team.decide(0);
     assert_eq!(team.campaign().heroes[1].rewards, [card("adrenal_implant")]);
     assert!(!team.may(give("adrenal_implant", Some(0))));

@@ -1,7 +1,7 @@
 //! What a list of tables says of a campaign (R1.15, R34.3, R35.2).
 
 use serde_json::{Value, json};
-use sortie_alliance::{Alliance, Mode, Setup, Step};
+use sortie_alliance::{Alliance, Mode, Plan, Setup};
 use sortie_kernel::Game;
 
 use super::tools::{HEROES, LAST, TWO, Team, WIN, setup};
@@ -26,7 +26,7 @@ fn a_list_says_how_far_a_campaign_is() {
     assert_eq!((&between["missions"], &between["fame"]), (&json!(1), &json!(14)));
     assert_eq!((&between["at"], &between["ending"]), (&json!({ "at": "star_map" }), &Value::Null));
 
-    team.plan(Step::Meet { encounter: 0 });
+    team.plan(Plan::Meet { encounter: 0 });
     assert_eq!(progress(&team)["at"]["at"], "encounter");
     assert!(progress(&team)["at"]["encounter"].is_string());
     team.decide(0);

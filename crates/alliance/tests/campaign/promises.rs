@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use sortie_alliance::content::Slot;
-use sortie_alliance::{Alliance, CampaignView, Difficulty, Step};
+use sortie_alliance::{Alliance, CampaignView, Difficulty, Plan};
 use sortie_kernel::suite::Suite;
 use sortie_kernel::{Chance, Occasion, Seed};
 
@@ -23,12 +23,12 @@ fn random_interludes_keep_the_books() {
                 team.play(TWO, WIN);
             }
             if n == 100 && team.campaign().legs.contains(&SIDE) {
-                team.plan(Step::Start { leg: SIDE, ally: None });
+                team.plan(Plan::Start { leg: SIDE, ally: None });
             }
-            let steps: Vec<Step> = team
+            let steps: Vec<Plan> = team
                 .steps()
                 .into_iter()
-                .filter(|step| !matches!(step, Step::Start { .. } | Step::Meet { .. }))
+                .filter(|step| !matches!(step, Plan::Start { .. } | Plan::Meet { .. }))
                 .collect();
             let step = steps[draw.below(steps.len() as u32) as usize];
             let before = team.campaign();
@@ -36,11 +36,11 @@ fn random_interludes_keep_the_books() {
             let after = team.campaign();
             let (mut expected, mut credits) = (owned(&before), before.credits);
             match step {
-                Step::Buy { card } => {
+                Plan::Buy { card } => {
                     expected.insert(card);
                     credits -= before.stock.iter().find(|priced| priced.card == card).unwrap().price;
                 }
-                Step::Sell { card } => {
+                Plan::Sell { card } => {
                     expected.remove(&card);
                     credits += before.sales.iter().find(|priced| priced.card == card).unwrap().price;
                 }

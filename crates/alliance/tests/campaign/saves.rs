@@ -1,6 +1,6 @@
 //! Saves that open after an update (R1.14, R15.5, A41).
 
-use sortie_alliance::{Alliance, CampaignPick, SavedCampaign, Setup, Step};
+use sortie_alliance::{Alliance, CampaignPick, Plan, SavedCampaign, Setup};
 use sortie_kernel::Game;
 
 use super::tools::{CONTENT, FIGHT, LAST, SIDE, TWO, Team, WIN, card, setup};
@@ -17,11 +17,11 @@ fn saved(team: &Team) -> SavedCampaign {
 /// A team with something of everything.
 fn rich() -> Team {
     let mut team = Team::on_star_map();
-    team.plan(Step::Train { hero: 0, card: card("quick_as_a_whip") });
-    team.plan(Step::Give { card: card("dl_44"), to: Some(0), under: None });
-    team.plan(Step::Give { card: card("marksman_barrel"), to: Some(0), under: Some(card("dl_44")) });
-    team.plan(Step::Give { card: card("adrenal_implant"), to: Some(1), under: None });
-    team.plan(Step::Meet { encounter: 0 });
+    team.plan(Plan::Train { hero: 0, card: card("quick_as_a_whip") });
+    team.plan(Plan::Give { card: card("dl_44"), to: Some(0), under: None });
+    team.plan(Plan::Give { card: card("marksman_barrel"), to: Some(0), under: Some(card("dl_44")) });
+    team.plan(Plan::Give { card: card("adrenal_implant"), to: Some(1), under: None });
+    team.plan(Plan::Meet { encounter: 0 });
     team.decide(1);
     team
 }
@@ -52,7 +52,7 @@ fn a_mission_under_way_is_open_again() {
 
     let mut team = rich();
     let before = saved(&team);
-    team.plan(Step::Start { leg: TWO, ally: Some(0) });
+    team.plan(Plan::Start { leg: TWO, ally: Some(0) });
     assert_eq!(saved(&team), before);
     team.decide(FIGHT);
     assert_eq!(saved(&team), before);
@@ -62,7 +62,7 @@ fn a_mission_under_way_is_open_again() {
     team.drift();
     assert_ne!(saved(&team), before);
     let before = saved(&team);
-    team.plan(Step::Meet { encounter: 2 });
+    team.plan(Plan::Meet { encounter: 2 });
     assert_eq!(saved(&team).played, before.played);
 }
 

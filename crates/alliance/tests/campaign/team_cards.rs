@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sortie_alliance::content::Content;
-use sortie_alliance::{Choice, Concerned, Mode, Order, Prompt, Question, Step};
+use sortie_alliance::{Choice, Concerned, Mode, Order, Plan, Prompt, Question};
 
 use super::tools::{FIGHT, TWO, Team, WIN, WRITTEN, card, content, orders, setup};
 
@@ -23,7 +23,7 @@ fn handed_out(credits: i16) -> Arc<Content> {
 fn set_out(credits: i16, mode: Mode) -> Team {
     let mut team = Team::with(handed_out(credits), sortie_alliance::Setup { mode, ..setup(2) });
     team.decide(WIN);
-    team.plan(Step::Start { leg: TWO, ally: None });
+    team.plan(Plan::Start { leg: TWO, ally: None });
     team.decide(FIGHT);
     while team.prompt() == Prompt::Deploy {
         let choice = team.table.decision().expect("a question").offers[0].choice;
@@ -55,10 +55,10 @@ fn cards_of_the_team_count_for_every_hero() {
     for card in cards {
         assert!(team.campaign().stash.contains(&card));
         for to in [Some(0), Some(1), None] {
-            assert!(!team.may(Step::Give { card, to, under: None }));
+            assert!(!team.may(Plan::Give { card, to, under: None }));
         }
     }
-    team.plan(Step::Start { leg: TWO, ally: None });
+    team.plan(Plan::Start { leg: TWO, ally: None });
     for hero in team.view().heroes {
         let held = |&card: &u8| hero.cards.iter().filter(|held| held.card == card).count();
         assert_eq!(cards.iter().map(held).collect::<Vec<_>>(), [1, 1, 1]);

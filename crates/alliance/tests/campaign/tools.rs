@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use serde::Deserialize;
 use sortie_alliance::content::{Campaign, Content, Mission};
 use sortie_alliance::{
-    Alliance, CampaignPick, CampaignView, Choice, Event, Order, Prompt, Question, Setup, Step, View,
+    Alliance, CampaignPick, CampaignView, Choice, Event, Order, Plan, Prompt, Question, Setup, View,
 };
 use sortie_kernel::{Game, Refusal, Seat, Seed, Table, Told, Viewer};
 
@@ -87,7 +87,7 @@ impl Team {
     }
 
     /// What the first seat may do on the star map.
-    pub(crate) fn steps(&self) -> Vec<Step> {
+    pub(crate) fn steps(&self) -> Vec<Plan> {
         let offers = self.table.decision().map(|decision| decision.offers).unwrap_or_default();
         let steps = offers.into_iter().filter(|offer| offer.seat == Seat(0));
         steps
@@ -98,18 +98,18 @@ impl Team {
             .collect()
     }
 
-    pub(crate) fn may(&self, step: Step) -> bool {
+    pub(crate) fn may(&self, step: Plan) -> bool {
         self.steps().contains(&step)
     }
 
     /// Does something on the star map.
-    pub(crate) fn plan(&mut self, step: Step) -> Vec<Told<Event>> {
+    pub(crate) fn plan(&mut self, step: Plan) -> Vec<Told<Event>> {
         let told = self.table.choose(Seat(0), &Choice::Plan { step });
         told.unwrap_or_else(|refusal| panic!("{step:?}: {refusal}")).to_vec()
     }
 
     /// Why something is not to be done.
-    pub(crate) fn refused(&self, step: Step) -> &'static str {
+    pub(crate) fn refused(&self, step: Plan) -> &'static str {
         match self.table.propose(Seat(0), &Choice::Plan { step }) {
             Err(Refusal::Illegal(reason)) => reason.code,
             other => panic!("{step:?}: {other:?}"),
@@ -143,7 +143,7 @@ impl Team {
 
     /// Plays a mission of the campaign at once.
     pub(crate) fn play(&mut self, leg: u8, option: u8) -> Vec<Told<Event>> {
-        let mut told = self.plan(Step::Start { leg, ally: None });
+        let mut told = self.plan(Plan::Start { leg, ally: None });
         told.extend(self.decide(option));
         told
     }

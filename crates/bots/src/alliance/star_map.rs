@@ -6,7 +6,7 @@
 use sortie_alliance::attack::AttackKind;
 use sortie_alliance::content::{Card, Content, Slot};
 use sortie_alliance::dice::{AttackDie, Die};
-use sortie_alliance::{CampaignView, Choice, Step, View};
+use sortie_alliance::{CampaignView, Choice, Plan, View};
 use sortie_kernel::Offer;
 
 use super::surge::best;
@@ -34,35 +34,35 @@ pub(super) fn star_map(content: &Content, view: &View, offers: &[Offer<Choice>])
 
 impl Team<'_> {
     /// Trainings first, then who waits to be met, then what to carry, and at last the next mission.
-    fn worth(&self, step: Step) -> f32 {
+    fn worth(&self, step: Plan) -> f32 {
         let never = f32::NEG_INFINITY;
         match step {
-            Step::Train { card, .. } => 1000.0 + f32::from(self.card(card).xp),
-            Step::Meet { .. } => 900.0,
-            Step::Give { card, to: Some(hero), under } if self.campaign.stash.contains(&card) => {
+            Plan::Train { card, .. } => 1000.0 + f32::from(self.card(card).xp),
+            Plan::Meet { .. } => 900.0,
+            Plan::Give { card, to: Some(hero), under } if self.campaign.stash.contains(&card) => {
                 let gain = self.gain(usize::from(hero), card, under);
                 if gain > 0.0 { 800.0 + gain } else { never }
             }
-            Step::Buy { card } => {
+            Plan::Buy { card } => {
                 let heroes = 0..self.campaign.heroes.len();
                 let gain = heroes.map(|hero| self.gain_bought(hero, card)).fold(0.0, f32::max);
                 // Nobody buys what lies at home already.
                 if gain > BETTER { 700.0 + gain } else { never }
             }
-            Step::Sell { card } => {
+            Plan::Sell { card } => {
                 let is_weapon = self.card(card).slot == Some(Slot::Weapon);
                 let is_idle = self.campaign.stash.contains(&card);
                 let heroes = 0..self.campaign.heroes.len();
                 let has_use = heroes.clone().any(|hero| self.gain_bought(hero, card) > 0.0);
                 if is_weapon && is_idle && !has_use { 600.0 } else { never }
             }
-            Step::Start { leg, ally } => {
+            Plan::Start { leg, ally } => {
                 let legs = &self.content.campaigns[usize::from(self.campaign.campaign)].mission;
                 let is_finale = legs[usize::from(leg)].finale;
                 let side = if is_finale { 0.0 } else { 100.0 };
                 side + if ally.is_some() { 10.0 } else { 0.0 } - f32::from(leg)
             }
-            Step::Give { .. } | Step::Untrain { .. } => never,
+            Plan::Give { .. } | Plan::Untrain { .. } => never,
         }
     }
 

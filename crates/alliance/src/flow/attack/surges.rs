@@ -10,7 +10,7 @@ use crate::attack::{Effect, Tally};
 use crate::content::Content;
 use crate::event::Event;
 use crate::state::{AttackState, AttackStep, OptionRef, State};
-use crate::surge::{Step, SurgeOption, by_priority};
+use crate::surge::{Consideration, SurgeOption, by_priority};
 use crate::world::Side;
 
 /// What every hero may buy once (R6.5).
@@ -108,14 +108,14 @@ fn by_list(ctx: &mut Ctx<'_>) {
     for step in steps {
         let word = |option: u8| options[usize::from(option)].to_string();
         match step {
-            Step::Available { surges } => ctx.tell("R6.4", |_| Event::SurgesCounted { surges }),
-            Step::Bought { option, left } => {
+            Consideration::Available { surges } => ctx.tell("R6.4", |_| Event::SurgesCounted { surges }),
+            Consideration::Bought { option, left } => {
                 ctx.tell("R29.2", |_| Event::SurgeSpent { option: word(option), left });
             }
-            Step::Skipped { option, skip } => {
+            Consideration::Skipped { option, skip } => {
                 ctx.tell("R29.5", |_| Event::SurgeSkipped { option: word(option), reason: skip });
             }
-            Step::Lost { surges } => ctx.tell("R29.7", |_| Event::SurgesLost { surges }),
+            Consideration::Lost { surges } => ctx.tell("R29.7", |_| Event::SurgesLost { surges }),
         }
     }
     ctx.buy(&spending.used);

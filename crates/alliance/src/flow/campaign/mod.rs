@@ -19,7 +19,7 @@ pub(crate) use save::checkpoint;
 pub(crate) use training::{trainable, untrainable};
 
 use crate::apply::Ctx;
-use crate::choice::{Choice, Step};
+use crate::choice::{Choice, Plan};
 use crate::content::{Content, MissionKind};
 use crate::event::Event;
 use crate::state::{Campaign, Play, State};
@@ -61,31 +61,31 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
         campaign.and_then(|campaign| of(content, campaign, card)).unwrap_or(0)
     };
     match step {
-        Step::Start { leg, ally } => start(ctx, leg, ally),
-        Step::Meet { encounter } => encounter::meet(ctx, encounter),
-        Step::Buy { card } => {
+        Plan::Start { leg, ally } => start(ctx, leg, ally),
+        Plan::Meet { encounter } => encounter::meet(ctx, encounter),
+        Plan::Buy { card } => {
             let price = price(buying, card);
             ctx.buy_card(card, price);
         }
-        Step::Sell { card } => {
+        Plan::Sell { card } => {
             let price = price(selling, card);
             ctx.sell_card(card, price);
         }
-        Step::Train { hero, card } => ctx.train(hero, card),
-        Step::Untrain { hero, card } => ctx.untrain(hero, card),
-        Step::Give { card, to, under } => ctx.give_card(card, to, under),
+        Plan::Train { hero, card } => ctx.train(hero, card),
+        Plan::Untrain { hero, card } => ctx.untrain(hero, card),
+        Plan::Give { card, to, under } => ctx.give_card(card, to, under),
     }
 }
 
-fn rule(step: Step) -> &'static str {
+fn rule(step: Plan) -> &'static str {
     match step {
-        Step::Start { .. } => "R30.3",
-        Step::Meet { .. } => "R30.4",
-        Step::Buy { .. } => "R31.1",
-        Step::Sell { .. } => "R31.2",
-        Step::Train { .. } => "R32.2",
-        Step::Untrain { .. } => "R32.5",
-        Step::Give { .. } => "R33.2",
+        Plan::Start { .. } => "R30.3",
+        Plan::Meet { .. } => "R30.4",
+        Plan::Buy { .. } => "R31.1",
+        Plan::Sell { .. } => "R31.2",
+        Plan::Train { .. } => "R32.2",
+        Plan::Untrain { .. } => "R32.5",
+        Plan::Give { .. } => "R33.2",
     }
 }
 

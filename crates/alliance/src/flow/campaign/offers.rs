@@ -6,7 +6,7 @@ use super::armory::{buying, selling};
 use super::inventory::places;
 use super::open_legs;
 use super::training::{trainable, untrainable};
-use crate::choice::{Choice, Prompt, Step};
+use crate::choice::{Choice, Plan, Prompt};
 use crate::content::Content;
 use crate::state::State;
 
@@ -18,31 +18,31 @@ pub(in crate::flow) fn offers(content: &Content, state: &State, out: &mut Vec<Of
 }
 
 /// Everything the team may do now.
-fn steps(content: &Content, state: &State) -> Vec<Step> {
+fn steps(content: &Content, state: &State) -> Vec<Plan> {
     let Some(campaign) = state.campaign.as_deref() else { return Vec::new() };
     let mut steps = Vec::new();
     for leg in open_legs(content, state) {
-        steps.push(Step::Start { leg, ally: None });
+        steps.push(Plan::Start { leg, ally: None });
         // One ally group at most, that has a deployment left (R22.2, R22.3).
         let ready = campaign.allies.iter().enumerate().filter(|(_, file)| file.deployments > 0);
-        steps.extend(ready.map(|(n, _)| Step::Start { leg, ally: Some(n as u8) }));
+        steps.extend(ready.map(|(n, _)| Plan::Start { leg, ally: Some(n as u8) }));
     }
-    steps.extend(campaign.encounters.iter().map(|&encounter| Step::Meet { encounter }));
+    steps.extend(campaign.encounters.iter().map(|&encounter| Plan::Meet { encounter }));
     for &card in &campaign.stock {
         if buying(content, campaign, card).is_some_and(|price| price <= campaign.credits) {
-            steps.push(Step::Buy { card });
+            steps.push(Plan::Buy { card });
         }
     }
     let sold = campaign.owned().filter(|&card| selling(content, campaign, card).is_some());
-    steps.extend(sold.map(|card| Step::Sell { card }));
+    steps.extend(sold.map(|card| Plan::Sell { card }));
     for (hero, file) in (0..).zip(&campaign.heroes) {
         let cards = trainable(content, file).into_iter();
-        steps.extend(cards.map(|card| Step::Train { hero, card }));
-        steps.extend(untrainable(file).map(|card| Step::Untrain { hero, card }));
+        steps.extend(cards.map(|card| Plan::Train { hero, card }));
+        steps.extend(untrainable(file).map(|card| Plan::Untrain { hero, card }));
     }
     for card in campaign.owned() {
         let places = places(content, campaign, card).into_iter();
-        steps.extend(places.map(|(to, under)| Step::Give { card, to, under }));
+        steps.extend(places.map(|(to, under)| Plan::Give { card, to, under }));
     }
     steps
 }
@@ -54,22 +54,22 @@ pub(in crate::flow) fn why_not(content: &Content, state: &State, choice: &Choice
         return because("alliance-not-now", "R30.1");
     };
     match step {
-        Step::Start { leg, .. } if !open_legs(content, state).contains(&leg) => {
+        Plan::Start { leg, .. } if !open_legs(content, state).contains(&leg) => {
             because("alliance-mission-closed", "R30.2")
         }
-        Step::Start { .. } => because("alliance-no-such-ally", "R22.3"),
-        Step::Meet { .. } => because("alliance-no-encounter", "R30.6"),
-        Step::Buy { card } if campaign.stock.contains(&card) => because("alliance-no-credits", "R31.6"),
-        Step::Buy { .. } => because("alliance-not-in-stock", "R31.4"),
-        Step::Sell { card } if campaign.owns(card) => because("alliance-not-for-sale", "R31.2"),
-        Step::Sell { .. } => because("alliance-not-owned", "R31.2"),
-        Step::Train { hero, .. } => match campaign.heroes.get(usize::from(hero)) {
+        Plan::Start { .. } => because("alliance-no-such-ally", "R22.3"),
+        Plan::Meet { .. } => because("alliance-no-encounter", "R30.6"),
+        Plan::Buy { card } if campaign.stock.contains(&card) => because("alliance-no-credits", "R31.6"),
+        Plan::Buy { .. } => because("alliance-not-in-stock", "R31.4"),
+        Plan::Sell { card } if campaign.owns(card) => because("alliance-not-for-sale", "R31.2"),
+        Plan::Sell { .. } => because("alliance-not-owned", "R31.2"),
+        Plan::Train { hero, .. } => match campaign.heroes.get(usize::from(hero)) {
             Some(file) if file.pending() == 0 => because("alliance-no-training", "R32.1"),
             _ => because("alliance-not-trainable", "R32.3"),
         },
-        Step::Untrain { .. } => because("alliance-no-untraining", "R32.5"),
-        Step::Give { card, .. } if !campaign.owns(card) => because("alliance-not-owned", "R10.3"),
-        Step::Give { .. } => because("alliance-cannot-hold", "R10.1"),
+        Plan::Untrain { .. } => because("alliance-no-untraining", "R32.5"),
+        Plan::Give { card, .. } if !campaign.owns(card) => because("alliance-not-owned", "R10.3"),
+        Plan::Give { .. } => because("alliance-cannot-hold", "R10.1"),
     }
 }
 

@@ -23,7 +23,7 @@ use crate::flow::ability::{Now, holds};
 use crate::powers::arms_of;
 use crate::state::{EnemyStage, EnemyTurn, Frame, Source, State};
 use line_deeds::does;
-use orders::{aimed, is_affordable, line_of, resolve, verb_of, ways_of};
+use orders::{aimed, line_of, resolve, verb_of, ways_of};
 use walk::walk;
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
@@ -93,10 +93,6 @@ fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     let number = turn.line;
     if turn.rest.is_none() {
         ctx.tell("R24.4", |_| Event::LineBegan { figure, line: number });
-    }
-    // Nobody hears why it is skipped, so nothing need be worked out.
-    if !ctx.sink.listens() && turn.rest.is_none() && !is_affordable(ctx.content, &ctx.state, &turn, line) {
-        return next_line(ctx, turn);
     }
     let source = Source { figure, slot: Source::LINE, n: number };
     if !line.needs.is_empty() {

@@ -59,17 +59,6 @@ pub(in crate::flow) fn budget(content: &Content, state: &State, turn: &EnemyTurn
     Budget { actions: turn.actions, attack_used: turn.attack_used && !has_assault() }
 }
 
-/// Whether the figure has the actions for a line (R24.7, R28.6).
-pub(in crate::flow) fn is_affordable(
-    content: &Content,
-    state: &State,
-    turn: &EnemyTurn,
-    line: &Line,
-) -> bool {
-    let (cost, budget) = (cost_of(line), budget(content, state, turn));
-    cost.actions <= budget.actions && !(cost.is_attack_action && budget.attack_used)
-}
-
 /// What a figure is told to do at a line, with the movement points it has for it: those left after an interrupt, or
 /// none for a massive figure that stopped on others before.
 pub(in crate::flow) fn verb_of(turn: &EnemyTurn, verb: &LineVerb) -> Verb {

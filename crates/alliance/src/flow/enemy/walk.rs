@@ -25,24 +25,20 @@ pub(super) fn walk(
         let next = target.map_or(EnemyStage::LineDone, |target| EnemyStage::Attack { target });
         return go(ctx, turn, next);
     }
-    let is_watched = is_watched(ctx);
-    let world = ctx.state.world(ctx.content);
-    let walker = world.walker(figure);
-    if !ctx.sink.listens() && !is_watched {
-        ctx.walk("R27.23", figure, &[], end, 0);
-        trample(ctx, turn);
-        return Progress::Continue;
-    }
-    let reach = world.board.reach(&walker, at, u16::from(points));
-    let Some(path) = reach.path(world.board, &walker, end) else {
-        return go(ctx, turn, EnemyStage::LineDone);
-    };
-    if !is_watched {
-        let cost = reach.cost(end).unwrap_or(0);
+    if !is_watched(ctx) {
+        // It gets there in any case, or its mind would not have sent it: by which way is for those who listen.
+        let way = if ctx.sink.listens() { way_to(ctx, figure, end, points) } else { None };
+        let (path, cost) = way.unwrap_or_default();
         ctx.walk("R27.23", figure, &path, end, cost);
         trample(ctx, turn);
         return Progress::Continue;
     }
+    let world = ctx.state.world(ctx.content);
+    let walker = world.walker(figure);
+    let reach = world.board.reach(&walker, at, u16::from(points));
+    let Some(path) = reach.path(world.board, &walker, end) else {
+        return go(ctx, turn, EnemyStage::LineDone);
+    };
     // Past figures it does not stop: it is watched where it could stand.
     let held = world.held_by_others(figure);
     let stop = path.iter().position(|step| !step.meets(&held)).unwrap_or(path.len() - 1);
@@ -52,6 +48,14 @@ pub(super) fn walk(
     let turn = trample(ctx, turn);
     let points = points.saturating_sub(cost as u8);
     go(ctx, turn, EnemyStage::Entered { end, points, target })
+}
+
+/// The way to an end and what it costs.
+fn way_to(ctx: &Ctx<'_>, figure: FigureId, end: Position, points: u8) -> Option<(Vec<Position>, u16)> {
+    let world = ctx.state.world(ctx.content);
+    let walker = world.walker(figure);
+    let reach = world.board.reach(&walker, world.body(figure).at, u16::from(points));
+    Some((reach.path(world.board, &walker, end)?, reach.cost(end)?))
 }
 
 /// A massive figure pushes the small figures it stops on to the nearest free spaces, and then moves no more in this
