@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance soak acts clean
+	bench balance soak acts mutants clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -29,10 +29,12 @@ format: tools-cargo
 	cargo fmt --all --check
 
 lint: tools-cargo
+	tools/tests-left-out
 	cargo clippy --workspace --all-targets --locked -- -D warnings
 
+# Examples are compiled by `lint` only: with `--tests` they are not linked here once more.
 rust-tests: tools-cargo tools-nextest ## Tests of the Rust side, with the examples in the docs.
-	cargo nextest run --workspace --locked
+	cargo nextest run --workspace --tests --locked
 	cargo test --workspace --locked --doc --quiet
 
 docs: tools-cargo
@@ -52,7 +54,7 @@ web-tests: $(STAMPS)/npm ## Types and unit tests of the client.
 
 browser-tests: web/dist/index.html tools-cargo ## Whole games in Chromium.
 	tools/ensure-chromium
-	cargo build --workspace --locked --quiet
+	cargo build --locked --quiet -p sortie-cli
 	cd web && npm run e2e
 
 bench: tools-cargo ## Prints one table of speeds.
@@ -67,6 +69,9 @@ soak: tools-cargo ## Plays 100,000 random and 10,000 greedy skirmishes of allian
 acts: tools-cargo ## Plays the campaign 200 times through the server's public interface, to each of its endings.
 	cargo run --release --locked -p sortie-server --example acts
 
+mutants: tools-cargo tools-mutants ## Breaks the rules one by one and lists what no test notices (hours; FILES=… for some).
+	cargo mutants $(if $(FILES),--file "$(FILES)")
+
 web/dist/index.html: $(STAMPS)/npm $(WEB_SOURCES)
 	cd web && npm run build
 	@touch $@
@@ -75,7 +80,7 @@ $(STAMPS)/npm: web/package.json web/package-lock.json | tools-node
 	cd web && npm ci --no-audit --no-fund
 	@mkdir -p $(STAMPS) && touch $@
 
-.PHONY: tools-cargo tools-node tools-nextest
+.PHONY: tools-cargo tools-node tools-nextest tools-mutants
 tools-cargo:
 	@command -v cargo >/dev/null || { echo "cargo is missing. Install Rust 1.95 or newer: https://rustup.rs"; exit 1; }
 
@@ -86,6 +91,9 @@ tools-node:
 
 tools-nextest: tools-cargo
 	@cargo nextest --version >/dev/null 2>&1 || cargo install --locked cargo-nextest
+
+tools-mutants: tools-cargo
+	@cargo mutants --version >/dev/null 2>&1 || cargo install --locked cargo-mutants
 
 clean: ## Removes everything that was built.
 	rm -rf target web/dist web/node_modules $(STAMPS)

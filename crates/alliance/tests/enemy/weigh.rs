@@ -71,6 +71,24 @@ fn overkill_is_no_harm() {
     }
 }
 
+/// alliance R25.5, A14
+///
+/// A red die does 1 to 3 damage, and neither hero has less than 3 left: as much is to be expected from both, but only
+/// one of them may fall.
+#[test]
+fn the_better_chance_to_defeat() {
+    let enemy = json!({"attack": {"type": "melee", "dice": ["red"]}, "surge": []});
+    let fresh = || json!({"defence": []});
+    let weak = || json!({"defence": [], "damage": 9});
+    for (left, right, expected) in [(weak(), fresh(), "left"), (fresh(), weak(), "right")] {
+        let answer = between(1, left, right, enemy.clone(), &[]);
+        assert_eq!(answer["target"], expected);
+        let why = answer["why"].as_array().expect("reasons");
+        let law = why.iter().find(|reason| reason["rule"] == "R25.5").expect("the rule decides");
+        assert_eq!(law["text"], "worst for the players: best chance to defeat or wound leaves 1");
+    }
+}
+
 /// alliance R5.11
 ///
 /// Accuracy and damage are totals: what a modifier takes is taken from keywords and surges too.

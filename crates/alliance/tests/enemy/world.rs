@@ -1,7 +1,9 @@
-//! What a scene cannot say of a figure, asked of the mind itself: covert figures and tokens carried.
+//! What a scene cannot say of a figure, asked of the mind itself: covert figures, tokens carried, wounds and strain.
 
-use sortie_alliance::attack::AttackKind;
-use sortie_alliance::enemy::{Aim, Budget, Cost, Harm, Harms, Mind, Order, Resolution, Target, Verb};
+use sortie_alliance::attack::{AttackKind, Condition, Conditions};
+use sortie_alliance::enemy::{
+    Aim, Budget, Cost, Criterion, Harm, Harms, Mind, Order, Resolution, Target, Verb, Who, candidates,
+};
 use sortie_alliance::world::{Body, FigureId, Gifts, Side, Strike, World};
 use sortie_boards::square::{Board, Position, Space, read_drawing};
 use sortie_kernel::Sink;
@@ -88,4 +90,51 @@ fn ties_go_to_who_threatens_the_objective() {
         found.way.end.corner()
     };
     assert_eq!((end(2), end(3)), (Space::new(3, 1), Space::new(3, 3)));
+}
+
+/// alliance R26.1, R26.2, R26.4
+///
+/// Every criterion for itself. Of three heroes in a row the farthest is meant, or is none the better for what it has;
+/// whoever is not told apart is ranked by distance.
+#[test]
+fn each_criterion_looks_at_one_thing() {
+    type Change = fn(&mut [Body; 4]);
+    let board = board(". . . .");
+    let ranked = |by: Criterion, change: Change| {
+        let mut bodies = [0, 1, 2, 3]
+            .map(|column| body(if column == 0 { Side::Imperial } else { Side::Rebel }, column, 0));
+        change(&mut bodies);
+        let target = Target::Ranked { by, who: Who::Hero, within: None };
+        let found = candidates(&World::new(&board, &bodies), FigureId(0), &target);
+        found.iter().map(|candidate| candidate.figure.0).collect::<Vec<u8>>()
+    };
+    let cases: [(Criterion, Change, Change); 12] = [
+        (
+            Criterion::Nearest,
+            |them| them[3].at = Position::small(Space::new(0, 0)),
+            |them| them[3].damage = 9,
+        ),
+        (
+            Criterion::MostHealth,
+            |them| them[3].health = 11,
+            |them| (them[3].health, them[3].damage) = (12, 3),
+        ),
+        (
+            Criterion::LeastHealth,
+            |them| them[3].damage = 1,
+            |them| (them[3].health, them[3].damage) = (12, 1),
+        ),
+        (Criterion::HighestSpeed, |them| them[3].speed = 5, |them| them[3].speed = 3),
+        (Criterion::LowestSpeed, |them| them[3].speed = 3, |them| them[3].speed = 5),
+        (Criterion::MostDamage, |them| them[3].damage = 1, |them| them[3].strain = 1),
+        (Criterion::MostStrain, |them| them[3].strain = 1, |them| them[3].damage = 1),
+        (Criterion::Wounded, |them| them[3].is_wounded = true, |_| ()),
+        (Criterion::Unwounded, |them| them[1..3].iter_mut().for_each(|it| it.is_wounded = true), |_| ()),
+        (Criterion::Unactivated, |them| them[1..3].iter_mut().for_each(|it| it.is_activated = true), |_| ()),
+        (Criterion::Carrying, |them| them[3].is_carrying = true, |_| ()),
+        (Criterion::Stunned, |them| them[3].conditions = Conditions::NONE.with(Condition::Stun), |_| ()),
+    ];
+    for (by, is_meant, is_not) in cases {
+        assert_eq!((ranked(by, is_meant), ranked(by, is_not)), (vec![3, 1, 2], vec![1, 2, 3]), "{by:?}");
+    }
 }

@@ -139,6 +139,26 @@ fn focused() {
     assert!(officer.has(FOE, Condition::Focus));
 }
 
+/// alliance R12.1, R5.11
+///
+/// Accuracy 5 reaches a Hidden figure 3 spaces away, and not 4: it costs the attacker 2. A Hidden attacker has a surge
+/// more, and is seen by it.
+#[test]
+fn hidden() {
+    for (distance, damage) in [(3, 3), (4, 0)] {
+        let scene = pair([2, 4], [0, 0]).enemy("royal_guard", &[[2 + distance, 4]]);
+        let mut table = Table::new(&scene.has(FOE, Condition::Hide));
+        table.dice(&[BLUE_4_2, GREEN_1_2, BLACK_1]).activate(FENN).attack(0, FOE).finish();
+        assert_eq!(table.hits(), [damage], "{distance} spaces");
+        assert!(table.has(FOE, Condition::Hide), "who is shot at stays Hidden");
+    }
+    let scene = pair([2, 4], [0, 0]).enemy("royal_guard", &[[4, 4]]);
+    let mut table = Table::new(&scene.has(FENN, Condition::Hide));
+    table.dice(&[BLUE_4_2, GREEN_1_2, BLACK_1]).activate(FENN).attack(0, FOE);
+    table.until(|ask| *ask == Prompt::Surges { left: 1 }).surge("dmg+1").finish();
+    assert_eq!((table.damage(FOE), table.has(FENN, Condition::Hide)), (4, false));
+}
+
 /// alliance R6.4, R28.1, R28.2, R29.1, R29.2, R29.3, R29.5, R29.6, R29.7, R28.5, R28.6, R23.5: T7.
 ///
 /// A stormtrooper rolls accuracy 4, 1 damage, 2 surges against a blank: +2 accuracy would change nothing, +1 damage is

@@ -60,6 +60,19 @@ fn gone_is_gone() {
     assert!(!table.may_use("bacta_infusion"));
 }
 
+/// alliance R9.1, R19.1
+///
+/// A supply card that is discarded as the price of its ability lies on the discard pile, a depleted one does not.
+#[test]
+fn the_price_lies_on_the_discard_pile() {
+    let cards = &["overcharger", "bacta_infusion"];
+    let scene = Scenario::on("hall").hero("fenn_signis", cards, [2, 4]).hero("gaarkhan", &[], [0, 0]);
+    let mut table = Table::new(&scene.enemy("royal_guard", &[[4, 4]]).damage(0, 1));
+    table.activate(0).play("bacta_infusion").pick(0).attack(0, 2).play("overcharger").finish();
+    let state = serde_json::to_value(&table.state).expect("plain data");
+    assert_eq!(state["supply"]["discards"], serde_json::json!([CONTENT.card("bacta_infusion")]));
+}
+
 /// alliance R19.1
 ///
 /// When the supply deck is empty, a crate gives nothing.
