@@ -69,7 +69,7 @@ mod tests {
         frames.push('c');
         assert_eq!((frames.top(), frames.pop(), frames.top()), (Some('c'), Some('c'), Some('b')));
         *frames.top_mut().expect("a frame") = 'x';
-        frames.iter_mut().for_each(|frame| frame.make_ascii_uppercase());
+        frames.iter_mut().for_each(char::make_ascii_uppercase);
         assert_eq!(frames.iter().collect::<String>(), "AX");
         frames.clear();
         assert_eq!((frames.top(), frames.pop()), (None, None));

@@ -34,7 +34,7 @@ impl Ctx<'_> {
     }
 
     /// The star map lies on the table, and nothing else is under way.
-    pub(crate) fn to_star_map(&mut self) {
+    pub(crate) fn open_star_map(&mut self) {
         self.start_over(Frame::StarMap);
     }
 }

@@ -79,7 +79,7 @@ impl<const HOLE: u8> Game for Leaky<HOLE> {
         Example::offers(content, state, out);
         match HOLE {
             hole::OFFERS if is_fast(state) => {
-                out.retain(|offer| offer.choice != Choice::Speed { speed: Speed::Slow })
+                out.retain(|offer| offer.choice != Choice::Speed { speed: Speed::Slow });
             }
             // The last seat waits for a fast one, and everybody sees it wait.
             hole::AWAITED if is_fast(state) && out.iter().any(|offer| offer.seat == Seat(1)) => {

@@ -16,7 +16,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, setup: &Setup, pick: &CampaignPi
     if let Some(saved) = &pick.resume {
         ctx.found(save::restored(content, pick, &setup.heroes, saved), saved.epoch);
         ctx.gather();
-        ctx.to_star_map();
+        ctx.open_star_map();
         return;
     }
     let heroes = setup.heroes.iter().map(|pick| content.hero(&pick.hero).unwrap_or(0) as u8);

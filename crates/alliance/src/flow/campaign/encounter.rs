@@ -21,7 +21,7 @@ pub(super) fn ended(ctx: &mut Ctx<'_>, encounter: u8) {
     ctx.gain_fame(campaign.map_or(0, |campaign| ctx.content.campaigns[campaign].fame.encounter));
     ctx.gather();
     ctx.tell("R30.9", |_| Event::EncounterEnded { encounter });
-    ctx.to_star_map();
+    ctx.open_star_map();
 }
 
 /// After a story mission those come up whose conditions hold, each once (R30.5).

@@ -111,7 +111,7 @@ fn settle(ctx: &mut Ctx<'_>, mission: u8) {
     if printed.kind == MissionKind::Story {
         encounter::appear(ctx);
     }
-    ctx.to_star_map();
+    ctx.open_star_map();
 }
 
 /// The campaign is over: the first ending whose conditions hold, the last if none does. Its fame is the score (R35.2).
