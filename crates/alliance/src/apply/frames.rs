@@ -28,9 +28,9 @@ impl Ctx<'_> {
 
     /// The activation of a Rebel, wherever in it something happens.
     pub(crate) fn turns_of(&mut self, figure: FigureId) -> impl Iterator<Item = &mut RebelTurn> {
-        self.state.0.frames.iter_mut().filter_map(move |frame| match frame {
-            Frame::Rebel(turn) if turn.figure == figure => Some(turn),
-            _ => None,
+        self.state.0.frames.iter_mut().filter_map(move |frame| {
+            let Frame::Rebel(turn) = frame else { return None };
+            (turn.figure == figure).then_some(turn)
         })
     }
 
