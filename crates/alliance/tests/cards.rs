@@ -413,7 +413,10 @@ fn broken_cards() {
             supply,
             "deck = \"supply\"",
             "deck = \"reward\"",
-            &[(supply, "card-deck", "[[card]]\nid = \"adrenal_stim\"")],
+            &[
+                (supply, "card-deck", "[[card]]\nid = \"adrenal_stim\""),
+                (supply, "card-discard", "[[card]]\nid = \"adrenal_stim\""),
+            ],
         ),
         broken(supply, "aim = { who = \"space\", within = 3 }\n", "", &[(supply, "ability-aim", FRAG)]),
         broken(
@@ -475,7 +478,7 @@ fn broken_groups() {
         broken(
             groups,
             "special = \"step_toward_rebel\"",
-            "special = \"suppress\"",
+            "special = \"scout_supply\"",
             &[(groups, "ability-hero", "[[group]]\nid = \"royal_guard_elite\"")],
         ),
         broken(

@@ -17,6 +17,9 @@ pub struct Abilities {
     moments: u32,
 }
 
+// A bit for each of them.
+const _: () = assert!(Moment::ALL.len() <= u32::BITS as usize);
+
 impl Abilities {
     /// Whether one of them waits for this moment.
     #[inline]

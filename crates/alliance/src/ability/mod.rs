@@ -13,8 +13,11 @@
 //! does = [{ add = "dmg+2" }]        # what happens, in order
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed, need or moment is thought about here")]
+
 mod cost;
 mod deed;
+mod kind;
 mod list;
 mod need;
 mod passive;
@@ -26,6 +29,7 @@ use ts_rs::TS;
 
 pub use cost::{Limit, Price};
 pub use deed::{AttackDeed, Deed, DicePool, Special, Symbol, Whom};
+pub use kind::{Changes, Granted};
 pub use list::Abilities;
 pub use need::{Aim, Need, Who};
 pub use passive::Passive;
@@ -75,7 +79,12 @@ impl Ability {
 
     /// Whether it says something that the engine never does; only what is ignored may (R6.6, R37.11).
     pub fn is_unplayed(&self) -> bool {
-        self.when == When::RoundEnd || self.does.iter().any(|deed| matches!(deed, Deed::Unplayed(_)))
+        self.when == When::RoundEnd || self.does.iter().any(Deed::is_unplayed)
+    }
+
+    /// Whether its uses are counted: it has a limit, or it is a special action (R3.15, R38.1).
+    pub fn is_counted(&self) -> bool {
+        self.cost.limit.is_some() || self.when == When::Action
     }
 
     /// Whether its owner is asked. What costs nothing and is no "may" happens by itself.

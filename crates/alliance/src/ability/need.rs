@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::when::Attribute;
+use super::when::{Attribute, Moment};
 use crate::attack::Condition;
 
 /// Something that must be true.
@@ -68,6 +68,44 @@ pub enum Need {
     },
     /// The owner has suffered at least so much damage.
     Damaged(u8),
+}
+
+impl Need {
+    /// Whether it can be true at a moment: a need about an attack never is without one. What follows another ability may
+    /// follow one of any moment.
+    pub fn can_be_true_at(&self, moment: Moment) -> bool {
+        if moment == Moment::After {
+            return true;
+        }
+        let of_attack = [Moment::Declared, Moment::Rolled, Moment::Counted, Moment::Fought].contains(&moment);
+        match self {
+            Self::Melee | Self::Ranged => of_attack || moment == Moment::Aiming,
+            Self::WeaponTrait(_)
+            | Self::TargetWithin(_)
+            | Self::DefenderWithin(_)
+            | Self::TargetBlind
+            | Self::TargetInSight
+            | Self::Used(_)
+            | Self::DefenderWithout(_) => of_attack,
+            // Only then it is known.
+            Self::Hurt(_) | Self::Unhurt | Self::TargetDefeated | Self::TargetSurvived => {
+                moment == Moment::Fought
+            }
+            Self::Tests(_) => moment == Moment::Testing || moment == Moment::Tested,
+            Self::AdjacentFriendWithout(_) => moment == Moment::Defeated,
+            Self::Within(_)
+            | Self::Has(_)
+            | Self::Wounded
+            | Self::Unmoved
+            | Self::Alone
+            | Self::BesideFriend
+            | Self::BesideFriendOf(_)
+            | Self::First
+            | Self::GroupReduced
+            | Self::RebelsWithin { .. }
+            | Self::Damaged(_) => true,
+        }
+    }
 }
 
 /// Whom or what the owner picks.

@@ -3,11 +3,41 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A moment of the game that abilities wait for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceWhen")]
-pub enum When {
+/// The moments, written down once: as a card says them ([`When`], with what belongs to it), and as the bare kind of
+/// moment ([`Moment`]), which is what cards and procedures are matched by.
+macro_rules! moments {
+    ($($(#[$doc:meta])* $name:ident $(($detail:ty))?,)*) => {
+        /// A moment of the game that abilities wait for.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export, rename = "AllianceWhen")]
+        pub enum When {
+            $($(#[$doc])* $name $(($detail))?,)*
+        }
+
+        /// A kind of moment, whoever it is about and whatever else an ability says of it.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Moment {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Moment {
+            /// All of them, in this order.
+            pub const ALL: &[Self] = &[$(Self::$name,)*];
+        }
+
+        impl When {
+            /// The kind of moment it is.
+            pub fn moment(&self) -> Moment {
+                match self {
+                    $(Self::$name { .. } => Moment::$name,)*
+                }
+            }
+        }
+    };
+}
+
+moments! {
     /// All the time: only its [`super::Passive`] part counts.
     Always,
     /// As an action of its owner's activation (R3.15, R6.3).
@@ -50,62 +80,6 @@ pub enum When {
     RoundEnd,
     /// After its owner used another ability.
     After(String),
-}
-
-/// A kind of moment, whoever it is about and whatever else an ability says of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[expect(missing_docs, reason = "as in `When`")]
-pub enum Moment {
-    Always,
-    Action,
-    Activation,
-    ActivationStart,
-    ActivationEnd,
-    Rested,
-    Interacted,
-    EnemyActivates,
-    EnemyEnters,
-    Aiming,
-    Declared,
-    Rolled,
-    Counted,
-    Fought,
-    Testing,
-    Tested,
-    Defeated,
-    SupplyDrawn,
-    MissionStart,
-    RoundEnd,
-    After,
-}
-
-impl When {
-    /// The kind of moment it is.
-    pub fn moment(&self) -> Moment {
-        match self {
-            Self::Always => Moment::Always,
-            Self::Action => Moment::Action,
-            Self::Activation => Moment::Activation,
-            Self::ActivationStart => Moment::ActivationStart,
-            Self::ActivationEnd => Moment::ActivationEnd,
-            Self::Rested => Moment::Rested,
-            Self::Interacted => Moment::Interacted,
-            Self::EnemyActivates => Moment::EnemyActivates,
-            Self::EnemyEnters(_) => Moment::EnemyEnters,
-            Self::Aiming => Moment::Aiming,
-            Self::Declared => Moment::Declared,
-            Self::Rolled => Moment::Rolled,
-            Self::Counted => Moment::Counted,
-            Self::Fought => Moment::Fought,
-            Self::Testing => Moment::Testing,
-            Self::Tested => Moment::Tested,
-            Self::Defeated => Moment::Defeated,
-            Self::SupplyDrawn => Moment::SupplyDrawn,
-            Self::MissionStart => Moment::MissionStart,
-            Self::RoundEnd => Moment::RoundEnd,
-            Self::After(_) => Moment::After,
-        }
-    }
 }
 
 /// Whose part in the moment the owner of an ability must play.

@@ -1,4 +1,5 @@
-//! The attack under way: its pools, its modifiers, what was used and bought in it, what it did.
+//! The attack under way: its pools, its modifiers, what was used and bought in it, what it did. Rules add nothing for which
+//! there is no room: `attack::most`.
 
 use sortie_kernel::Seat;
 
@@ -15,9 +16,9 @@ impl Ctx<'_> {
         self.state.0.attacks.last_mut()
     }
 
-    /// An attack begins inside whatever is under way. Whether there was room for it.
-    pub(crate) fn begin_attack(&mut self, attack: AttackState) -> bool {
-        self.state.0.attacks.try_push(attack).is_ok()
+    /// An attack begins inside whatever is under way. There is room for it: else nobody could have declared it.
+    pub(crate) fn begin_attack(&mut self, attack: AttackState) {
+        self.state.0.attacks.push(attack);
     }
 
     /// The innermost attack is over.
@@ -40,9 +41,11 @@ impl Ctx<'_> {
         }
     }
 
-    /// An ability is used in the attack. Whether there was room to note it.
-    pub(crate) fn use_in_attack(&mut self, source: Source) -> bool {
-        self.attack().is_none_or(|attack| attack.used.try_push(source).is_ok())
+    /// An ability is used in the attack. There is room to note it: else it could not have been used.
+    pub(crate) fn use_in_attack(&mut self, source: Source) {
+        if let Some(attack) = self.attack() {
+            attack.used.push(source);
+        }
     }
 
     /// Symbols are added or taken away without a word: an event of its own says why.
@@ -58,7 +61,8 @@ impl Ctx<'_> {
         let Some(attack) = self.attack() else { return };
         (attack.is_focused, attack.is_hidden) = (sway.is_focused, sway.is_hidden);
         if attack.is_focused {
-            _ = attack.attack.try_push(attack.focus_die);
+            // Abilities leave room for it: `attack::most`.
+            attack.attack.push(attack.focus_die);
         }
         attack.modifiers = attack.modifiers + sway.modifiers;
         if attack.ignores_defence {
@@ -74,7 +78,7 @@ impl Ctx<'_> {
     /// The attack has a keyword more (R6.7).
     pub(crate) fn add_keyword(&mut self, keyword: Effect) {
         if let Some(attack) = self.attack() {
-            _ = attack.keywords.try_push(keyword);
+            attack.keywords.push(keyword);
         }
         self.tell("R6.7", |_| Event::KeywordGained { keyword });
     }
@@ -82,7 +86,7 @@ impl Ctx<'_> {
     /// The attacker has more to spend surges on.
     pub(crate) fn add_options(&mut self, options: impl IntoIterator<Item = OptionRef>) {
         if let Some(attack) = self.attack() {
-            options.into_iter().for_each(|option| _ = attack.options.try_push(option));
+            attack.options.extend(options);
         }
     }
 
@@ -108,7 +112,7 @@ impl Ctx<'_> {
             DicePool::Test
         } else {
             if let Some(attack) = self.attack() {
-                _ = attack.attack.try_push(die);
+                attack.attack.push(die);
             }
             DicePool::Attack
         };
@@ -118,7 +122,7 @@ impl Ctx<'_> {
     /// A die is added to the defence.
     pub(crate) fn add_defence_die(&mut self, die: DefenceDie) {
         if let Some(attack) = self.attack() {
-            _ = attack.defence.try_push(die);
+            attack.defence.push(die);
         }
         let pool = DicePool::Defence;
         self.tell("R6.1", |_| Event::DieAdded { pool, attack: None, defence: Some(die) });
@@ -184,7 +188,7 @@ impl Ctx<'_> {
         });
     }
 
-    /// Surge options are bought.
+    /// Surge options are bought. There is room for every option, twice.
     pub(crate) fn buy(&mut self, options: &[u8]) {
         if let Some(attack) = self.attack() {
             attack.bought.extend(options.iter().copied());

@@ -170,19 +170,36 @@ impl Ctx<'_> {
 
 /// Works out anew what sheet, cards and wounds make of a figure: health, speed, gifts, its main attack.
 pub(crate) fn refresh(content: &Content, state: &mut State, figure: FigureId) {
-    let passives = state.passives(content, figure);
-    let sum = |of: fn(&Passive) -> u8| passives.iter().map(|passive| u16::from(of(passive))).sum::<u16>();
-    let any = |of: fn(&Passive) -> bool| passives.iter().any(|passive| of(passive));
-    let gifts = Gifts {
-        covert: any(|passive| passive.covert),
-        sees_past_figures: any(|passive| passive.sees_past_figures),
-        awkward: any(|passive| passive.awkward),
-        ignores_difficult: any(|passive| passive.ignores_difficult),
-        ignores_hostile: any(|passive| passive.ignores_hostile),
-    };
-    let (health, speed) = (sum(|passive| passive.health), sum(|passive| passive.speed));
+    let mut gifts = Gifts::default();
+    let [mut health, mut more_endurance, mut speed] = [0u16; 3];
+    for passive in state.passives(content, figure) {
+        // Every one is named: the last ones are asked for where they matter, by whoever attacks, acts or interacts.
+        let Passive {
+            health: more_health,
+            endurance,
+            speed: more_speed,
+            ignores_difficult,
+            ignores_hostile,
+            covert,
+            sees_past_figures,
+            awkward,
+            assault: _,
+            non_sentient: _,
+            overload: _,
+            lifts_range: _,
+            lifts_blindness: _,
+        } = passive;
+        health += u16::from(*more_health);
+        more_endurance += u16::from(*endurance);
+        speed += u16::from(*more_speed);
+        gifts.covert |= covert;
+        gifts.sees_past_figures |= sees_past_figures;
+        gifts.awkward |= awkward;
+        gifts.ignores_difficult |= ignores_difficult;
+        gifts.ignores_hostile |= ignores_hostile;
+    }
     let sheet = state.sheet(content, figure);
-    let endurance = sheet.map_or(0, |sheet| u16::from(sheet.endurance) + sum(|passive| passive.endurance));
+    let endurance = sheet.map_or(0, |sheet| u16::from(sheet.endurance) + more_endurance);
     let (base_health, base_speed) = match (state.sheet(content, figure), state.group_of(figure)) {
         (Some(sheet), _) => {
             // With two heroes 10 more, with three 3 more, on both sides of the sheet (R7.1, A34).

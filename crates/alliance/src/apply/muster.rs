@@ -22,7 +22,7 @@ fn shuffle_supply(content: &Content, state: &mut State) {
     let supply = supply.flat_map(|(n, card)| std::iter::repeat_n(n as u8, usize::from(card.copies)));
     let round = u16::from(state.epoch) << 8;
     let shuffle = state.chance.on(Occasion { what: what::SUPPLY, whom: 0, round, time: 0 });
-    state.supply = Deck::shuffled(supply.take(12), shuffle);
+    state.supply = Deck::shuffled(supply, shuffle);
 }
 
 /// The hand of a hero: the starting item and these cards, each modification after the weapon it lies under.
@@ -44,7 +44,8 @@ pub(crate) fn hand<'a>(
             }
             _ => slot,
         };
-        _ = hand.try_push(Held { card: card as u8, state: CardState::Ready, under });
+        // There is room: a setup with more cards is refused.
+        hand.push(Held { card: card as u8, state: CardState::Ready, under });
     }
     hand
 }
@@ -72,7 +73,8 @@ fn share_team_cards(content: &Content, state: &mut State) {
         for &card in &shared {
             if hero.cards.iter().all(|held| held.card != card) {
                 let under = hero.cards.len() as u8;
-                _ = hero.cards.try_push(Held { card, state: CardState::Ready, under });
+                // There is room: the content check knows how many cards of the team there are at most.
+                hero.cards.push(Held { card, state: CardState::Ready, under });
             }
         }
     }

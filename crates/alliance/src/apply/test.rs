@@ -37,17 +37,17 @@ impl Ctx<'_> {
         }
     }
 
-    /// An ability is used in the test.
+    /// An ability is used in the test. There is room to note it: else it could not have been used.
     pub(crate) fn use_in_test(&mut self, source: Source) {
         if let Some(test) = self.test() {
-            _ = test.used.try_push(source);
+            test.used.push(source);
         }
     }
 
-    /// A die is added to the test.
+    /// A die is added to the test, for which there is room: `attack::most`.
     pub(crate) fn add_test_die(&mut self, die: AttackDie) {
         if let Some(test) = self.test() {
-            _ = test.dice.try_push(die);
+            test.dice.push(die);
         }
     }
 

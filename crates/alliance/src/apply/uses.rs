@@ -11,18 +11,19 @@ impl Ctx<'_> {
         self.state.0.now_used.clear();
     }
 
-    /// An ability is used in the moment under way.
+    /// An ability is used in the moment under way. Only passing moments ask for it, and they let nothing be used that could
+    /// not be noted.
     pub(crate) fn note_now(&mut self, source: Source) {
-        _ = self.state.0.now_used.try_push(source);
-    }
-
-    /// An ability is used that may be used so often in a round or an activation.
-    pub(crate) fn note_use(&mut self, source: Source) {
-        let used = &mut self.state.0.used;
-        if used.try_push(source).is_err() {
-            used.remove(0);
+        let used = &mut self.state.0.now_used;
+        if !used.is_full() {
             used.push(source);
         }
+    }
+
+    /// An ability is used that may be used so often in a round or an activation. Without room to note it, it could not have
+    /// been used.
+    pub(crate) fn note_use(&mut self, source: Source) {
+        self.state.0.used.push(source);
     }
 
     /// An activation begins: whatever is limited to one activation may be used again, by everybody, for it is another

@@ -42,6 +42,21 @@ pub enum Effect {
 
 written_as_printed!(Effect);
 
+impl Effect {
+    /// Whether somebody besides the target suffers by it.
+    pub fn hurts_others(self) -> bool {
+        match self {
+            Self::Blast(_) | Self::Cleave(_) => true,
+            Self::Damage(_)
+            | Self::Accuracy(_)
+            | Self::Pierce(_)
+            | Self::RecoverDamage(_)
+            | Self::RecoverStrain(_)
+            | Self::Inflict(_) => false,
+        }
+    }
+}
+
 /// Words that mean no effect, option or modifier.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum NotationError {

@@ -21,6 +21,7 @@
 mod condition;
 mod effect;
 mod modifiers;
+pub(crate) mod most;
 mod tally;
 
 use serde::{Deserialize, Serialize};

@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex};
 use arrayvec::ArrayVec;
 
 use super::law::Harm;
+use crate::attack::most::{MOST_ATTACK_DICE, MOST_DEFENCE_DICE, MOST_KEYWORDS};
 use crate::attack::{Attack, AttackKind, Conditions, Context, Effect, Modifiers};
 use crate::dice::{AttackDie, DefenceDie, Dice, Pool};
 use crate::odds::AttackQuestion;
@@ -20,10 +21,10 @@ use crate::surge::{Policy, SurgeList, SurgeOption};
 pub(crate) struct Key {
     /// Whose surges are spent by its list.
     pub(crate) group: u8,
-    pub(crate) dice: ArrayVec<AttackDie, 8>,
-    pub(crate) defence: ArrayVec<DefenceDie, 6>,
+    pub(crate) dice: ArrayVec<AttackDie, MOST_ATTACK_DICE>,
+    pub(crate) defence: ArrayVec<DefenceDie, MOST_DEFENCE_DICE>,
     pub(crate) modifiers: Modifiers,
-    pub(crate) keywords: ArrayVec<Effect, 8>,
+    pub(crate) keywords: ArrayVec<Effect, MOST_KEYWORDS>,
     pub(crate) evades_block: bool,
     /// None in melee.
     pub(crate) distance: Option<u8>,

@@ -8,6 +8,7 @@ use super::offer;
 use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;
+use crate::attack::most::MOST_ATTACK_DICE;
 use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
 use crate::dice::{AttackDie, Die};
@@ -18,7 +19,7 @@ use crate::world::FigureId;
 /// Begins a test. Allies and Imperials have no attributes: elite ones score 1, regular ones fail (R11.6).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, figure: FigureId, attribute: Attribute, opens_locker: bool) {
     let sheet = ctx.state.sheet(ctx.content, figure);
-    let dice: ArrayVec<AttackDie, 8> =
+    let dice: ArrayVec<AttackDie, MOST_ATTACK_DICE> =
         sheet.map(|sheet| sheet.attribute(attribute).iter().copied().collect()).unwrap_or_default();
     let automatic = ctx
         .state
@@ -53,6 +54,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
                 // Focused adds a green die to a test as well.
                 if ctx.state.body(figure).conditions.has(Condition::Focus) {
                     ctx.lose("R12.1", figure, Condition::Focus);
+                    // Abilities leave room for it: `attack::most`.
                     ctx.add_test_die(AttackDie::Green);
                 }
                 go(ctx, TestStep::Rolling)

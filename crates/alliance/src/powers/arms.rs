@@ -30,7 +30,8 @@ pub(crate) fn arms_of(content: &Content, state: &State, figure: FigureId) -> Arr
                             .is_some_and(|modification| modification.reach_or_pierce)
                 });
                 let strike = Strike { kind: weapon.kind, reach: weapon.reach || lengthened };
-                _ = all.try_push(Arms { slot: slot as u8, strike });
+                // Nobody brings more than two weapons: setup and inventory hold R10.1.
+                all.push(Arms { slot: slot as u8, strike });
             }
         }
     } else if let Some(strike) = state.body(figure).strike {

@@ -242,7 +242,8 @@ impl HeroFile {
             let slot = hand.len() as u8;
             let weapon = item.under.and_then(|weapon| hand.iter().position(|held| held.card == weapon));
             let under = weapon.map_or(slot, |weapon| weapon as u8);
-            _ = hand.try_push(Held { card: item.card, state: CardState::Ready, under });
+            // There is room: R10.1, R32.3 and the content check say how much a hero can have.
+            hand.push(Held { card: item.card, state: CardState::Ready, under });
         }
         hand
     }

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::Attribute;
+use crate::attack::most::{MOST_ATTACK_DICE, MOST_BOUGHT, MOST_DEFENCE_DICE, MOST_KEYWORDS, MOST_OPTIONS};
 use crate::attack::{AttackKind, Effect, Modifiers};
 use crate::dice::{AttackDie, DefenceDie};
 use crate::source::Source;
@@ -20,20 +21,20 @@ pub(crate) struct AttackState {
     pub(crate) reach: bool,
     /// Where the attacker counts from; its own position, except for a trick.
     pub(crate) distance: u8,
-    pub(crate) attack: ArrayVec<AttackDie, 8>,
-    pub(crate) defence: ArrayVec<DefenceDie, 6>,
+    pub(crate) attack: ArrayVec<AttackDie, MOST_ATTACK_DICE>,
+    pub(crate) defence: ArrayVec<DefenceDie, MOST_DEFENCE_DICE>,
     /// The faces rolled, as far as dice have been rolled.
-    pub(crate) attack_faces: ArrayVec<u8, 8>,
-    pub(crate) defence_faces: ArrayVec<u8, 6>,
+    pub(crate) attack_faces: ArrayVec<u8, MOST_ATTACK_DICE>,
+    pub(crate) defence_faces: ArrayVec<u8, MOST_DEFENCE_DICE>,
     /// A die is rolled again at most once: bit n for attack die n, bit 8 + n for defence die n.
     pub(crate) rerolled: u16,
     pub(crate) modifiers: Modifiers,
-    pub(crate) keywords: ArrayVec<Effect, 8>,
+    pub(crate) keywords: ArrayVec<Effect, MOST_KEYWORDS>,
     /// Surge options: where they are printed.
-    pub(crate) options: ArrayVec<OptionRef, 16>,
+    pub(crate) options: ArrayVec<OptionRef, MOST_OPTIONS>,
     /// Those bought, in order.
-    pub(crate) bought: ArrayVec<u8, 16>,
-    /// Abilities used in this attack.
+    pub(crate) bought: ArrayVec<u8, MOST_BOUGHT>,
+    /// Abilities used in this attack; when there is no more room, no more are used.
     pub(crate) used: ArrayVec<Source, 16>,
     /// The die that Focused adds.
     pub(crate) focus_die: AttackDie,
@@ -78,9 +79,10 @@ pub(crate) enum OptionRef {
 pub(crate) struct TestState {
     pub(crate) figure: FigureId,
     pub(crate) attribute: Attribute,
-    pub(crate) dice: ArrayVec<AttackDie, 8>,
-    pub(crate) faces: ArrayVec<u8, 8>,
+    pub(crate) dice: ArrayVec<AttackDie, MOST_ATTACK_DICE>,
+    pub(crate) faces: ArrayVec<u8, MOST_ATTACK_DICE>,
     pub(crate) rerolled: u8,
+    /// Abilities used in this test; when there is no more room, no more are used.
     pub(crate) used: ArrayVec<Source, 8>,
     pub(crate) passed: u8,
     /// Once it is known.

@@ -77,6 +77,36 @@ pub(crate) enum Frame {
     },
 }
 
+impl Frame {
+    /// Whose activation it is, if it is one, and whether that figure has left its space in it.
+    pub(crate) fn activation(&self) -> Option<(FigureId, bool)> {
+        match self {
+            Self::Rebel(turn) => Some((turn.figure, turn.has_moved)),
+            Self::Enemy(turn) => Some((turn.figure, turn.has_moved)),
+            Self::Deploying
+            | Self::Round(_)
+            | Self::Group(_)
+            | Self::Attack(_)
+            | Self::Deeds(_)
+            | Self::Moving(_)
+            | Self::Striking(_)
+            | Self::Hammer(_)
+            | Self::Decoyed { .. }
+            | Self::Ordered { .. }
+            | Self::Test(_)
+            | Self::After { .. }
+            | Self::Fallen { .. }
+            | Self::Scouting { .. }
+            | Self::Drawn { .. }
+            | Self::Script
+            | Self::StarMap
+            | Self::Window { .. }
+            | Self::MissionOver { .. }
+            | Self::Keeping { .. } => None,
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum RoundStep {
     Begin,

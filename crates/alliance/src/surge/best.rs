@@ -37,7 +37,12 @@ impl Bundles {
                     Effect::Accuracy(n) => adds.accuracy = adds.accuracy.saturating_add(u16::from(n)),
                     Effect::Damage(n) => adds.damage = adds.damage.saturating_add(u16::from(n)),
                     Effect::Pierce(n) => adds.pierce = adds.pierce.saturating_add(u16::from(n)),
-                    _ => {}
+                    // They do not change how much damage there is.
+                    Effect::Blast(_)
+                    | Effect::Cleave(_)
+                    | Effect::RecoverDamage(_)
+                    | Effect::RecoverStrain(_)
+                    | Effect::Inflict(_) => {}
                 }
             }
             if adds == (Worth { cost: adds.cost, ..Worth::default() }) {

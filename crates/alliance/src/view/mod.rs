@@ -204,24 +204,24 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)) => state.supply.peek(),
         _ => None,
     };
-    let turn = state.frames.iter().find_map(|frame| match frame {
-        Frame::Rebel(turn) => Some(TurnView {
+    let turn = state.frames.iter().find_map(|frame| {
+        let Frame::Rebel(turn) = frame else { return None };
+        Some(TurnView {
             figure: turn.figure,
             actions: turn.actions,
             points: turn.points,
             strained: turn.strained,
-        }),
-        _ => None,
+        })
     });
-    let enemy = state.frames.iter().find_map(|frame| match frame {
-        Frame::Enemy(turn) => Some(EnemyView {
+    let enemy = state.frames.iter().find_map(|frame| {
+        let Frame::Enemy(turn) = frame else { return None };
+        Some(EnemyView {
             figure: turn.figure,
             group: turn.group,
             card: turn.card,
             line: turn.line,
             actions: turn.actions,
-        }),
-        _ => None,
+        })
     });
     let acting = enemy.as_ref().map(|enemy| enemy.figure).or(turn.as_ref().map(|turn| turn.figure));
     View {

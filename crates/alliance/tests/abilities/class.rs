@@ -208,8 +208,8 @@ pub(crate) const CASES: &[Case] = &[
         assert_eq!((few.is_gone(FOE), few.damage(FOE + 1), few.damage(FOE + 2)), (true, 2, 0));
         // Nobody is hurt.
         let mut blocked = Table::new(&scene);
-        blocked.dice(&[BLUE_2_1, GREEN_1_2, BLACK_3]).activate(ME).attack(0, FOE).play("havoc_shot").finish();
-        assert_eq!(blocked.n_used("suppressive_fire"), 0);
+        blocked.dice(&[BLUE_2_1, GREEN_1_2, BLACK_3]).activate(ME).attack(0, FOE).play("havoc_shot");
+        blocked.finish_without("suppressive_fire");
         table
     }),
     ("trench_fighter/trench_fighter", || {
@@ -336,8 +336,8 @@ pub(crate) const CASES: &[Case] = &[
         // Beside the target, but out of the axe's reach.
         let far = facing_all(GAARKHAN, &["brutal_cleave"], "royal_guard", &[[3, 4], [4, 4]]);
         let mut table_far = Table::new(&far);
-        table_far.dice(&[RED_3, YELLOW_2_1, BLACK_1]).activate(ME).attack(0, FOE).finish();
-        assert_eq!(table_far.n_used("brutal_cleave"), 0);
+        table_far.dice(&[RED_3, YELLOW_2_1, BLACK_1]).activate(ME).attack(0, FOE);
+        table_far.finish_without("brutal_cleave");
         table
     }),
     ("unstoppable/unstoppable", || {

@@ -16,7 +16,29 @@ fn pair(card: &str) -> Scenario {
     scene.enemy("royal_guard", &[[12, 4]])
 }
 
+/// Fenn shoots, alone and beside a friend, who adds so much damage.
+fn shoulder(friend: &str, more: u16) -> Table {
+    let shot = |at: [u8; 2]| {
+        let scene = Scenario::on("hall").hero("fenn_signis", &["shoulder"], [2, 4]).hero(friend, &[], at);
+        let mut table = Table::new(&scene.enemy("royal_guard", &[[4, 4]]));
+        table.dice(&[BLUE_2_1, GREEN_1_2, BLACK_1]).activate(ME).attack(0, FOE).finish();
+        table
+    };
+    let (alone, beside) = (shot([0, 8]), shot([1, 3]));
+    assert_eq!((alone.damage(FOE), beside.damage(FOE)), (2, 2 + more));
+    beside
+}
+
 pub(crate) const CASES: &[Case] = &[
+    // Cards of these tests.
+    ("shoulder/shoulder", || shoulder("gideon_argus", 1)),
+    ("shoulder/shoulder_of", || shoulder("gaarkhan", 3)),
+    ("smoke/smoke", || {
+        let mut table = shot_at("fenn_signis", &["smoke"]);
+        table.dice(&[BLUE_4_2, GREEN_3_2, BLACK_1]).play("smoke").finish().all_dice_used();
+        assert_eq!((table.hits(), table.damage(ME)), (vec![0], 0), "whatever is rolled");
+        table
+    }),
     ("adrenal_stim/adrenal_stim", || {
         let mut table = Table::new(&pair("adrenal_stim").strain(FRIEND, 4));
         table.activate(ME).play("adrenal_stim").pick(FRIEND);
@@ -209,6 +231,7 @@ fn old_wounds_wait_for_wounds() {
     table.dice(&[BLUE_3_2, GREEN_2_2, BLACK_2]).activate(ME).attack(0, FOE).finish();
     assert_eq!(table.damage(FOE), 2);
     let mut life = targeted(&shooter("gaarkhan", &["life_debt"]));
-    life.dice(&[BLUE_3_2, GREEN_2_2, BLACK_1]).finish();
-    assert_eq!(life.n_used("life_debt"), 0, "a debt to others");
+    // A debt to others.
+    life.dice(&[BLUE_3_2, GREEN_2_2, BLACK_1]).finish_without("life_debt");
+    assert_eq!(life.damage(ME), 3, "enough to be owed for");
 }

@@ -5,14 +5,14 @@ use std::sync::LazyLock;
 
 use sortie_alliance::ability::DicePool;
 use sortie_alliance::attack::Condition;
-use sortie_alliance::content::{Content, Map};
+use sortie_alliance::content::{Card, Content, Map};
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::world::{Body, FigureId};
 use sortie_alliance::{Alliance, CardState, Choice, Event, Prompt, Source, State};
 use sortie_boards::square::{Position, Space};
 use sortie_kernel::{Game, Offer, Sink, Told, Viewer, run, step};
 
-/// What ships, and some maps for tests.
+/// What ships, and some maps and cards for tests.
 pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(content);
 
 /// As [`CONTENT`], to be changed for a test.
@@ -21,8 +21,44 @@ pub(crate) fn content() -> Content {
     for (id, text) in MAPS {
         content.maps.push(Map::drawn(id, text).unwrap_or_else(|error| panic!("{id}: {error}")));
     }
+    let read = |text: &str| toml::from_str::<Card>(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    content.cards.extend(CARDS.map(read));
     content
 }
+
+/// Cards for tests. No card of the box makes an attack miss and does nothing else, and only abilities that are ignored
+/// look for friends beside their owner.
+const CARDS: [&str; 2] = [
+    r#"
+id = "smoke"
+deck = "reward"
+
+[[ability]]
+id = "smoke"
+when = "declared"
+role = "defender"
+cost = { exhaust = true }
+does = ["miss"]
+"#,
+    r#"
+id = "shoulder"
+deck = "reward"
+
+[[ability]]
+id = "shoulder"
+when = "counted"
+role = "attacker"
+needs = ["beside_friend"]
+does = [{ add = "dmg+1" }]
+
+[[ability]]
+id = "shoulder_of"
+when = "counted"
+role = "attacker"
+needs = [{ beside_friend_of = "wookiee" }]
+does = [{ add = "dmg+2" }]
+"#,
+];
 
 /// Maps for tests. `hall` is the stage of most of them: 14 columns, 9 rows, all floor but two spaces of rubble.
 const MAPS: [(&str, &str); 6] = [
@@ -304,6 +340,24 @@ impl Table {
     #[track_caller]
     pub(crate) fn finish(&mut self) -> &mut Self {
         for _ in 0..2000 {
+            if !self.go_on() {
+                return self;
+            }
+        }
+        panic!("it never ends");
+    }
+
+    /// As [`Self::finish`], and on the way there an ability may never be used: letting it pass would prove nothing.
+    #[track_caller]
+    pub(crate) fn finish_without(&mut self, id: &str) -> &mut Self {
+        self.finish_unasked(|table| table.may_use(id))
+    }
+
+    /// As [`Self::finish`], and on the way there something is never asked.
+    #[track_caller]
+    pub(crate) fn finish_unasked(&mut self, is_it: impl Fn(&Self) -> bool) -> &mut Self {
+        for _ in 0..2000 {
+            assert!(!is_it(self), "it is asked at {:?}: {:#?}", self.prompt(), self.offers());
             if !self.go_on() {
                 return self;
             }

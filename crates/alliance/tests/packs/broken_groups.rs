@@ -5,6 +5,8 @@ use super::broken;
 const GROUPS: &str = "alliance/groups.toml";
 const ACTIVATIONS: &str = "alliance/activations.toml";
 const REWARDS: &str = "alliance/rewards.toml";
+const ITEMS: &str = "alliance/items.toml";
+const SUPPLY: &str = "alliance/supply.toml";
 
 /// What is found after a change, without its line: those of the shipped files move.
 #[track_caller]
@@ -111,4 +113,80 @@ fn cards_of_the_team() {
     let deficit = "id = \"supply_deficit\"\ndeck = \"reward\"";
     assert_eq!(found(REWARDS, &format!("{deficit}\nteam = true"), deficit), toll);
     assert_eq!(found(REWARDS, "when = \"mission_start\"", "when = \"rested\""), toll);
+}
+
+/// What an ability changes is under way at its moment, and what it needs can be true then: a card that would never do
+/// anything is found. alliance R6.1, R24.4.
+#[test]
+fn what_can_never_happen_is_found() {
+    let volley = "when = \"declared\", role = \"attacker\", needs = [\"first\"], does = [\n        { attack_die = \"green\" },";
+    let cases = [
+        (
+            volley.replace("declared", "activation_start"),
+            "ability-moment]: `stormtrooper_volley` changes what is not under way at its moment",
+        ),
+        (
+            volley.replace("\"first\"", "{ hurt = 1 }"),
+            "ability-need]: `stormtrooper_volley` needs what is never true at its moment",
+        ),
+        (
+            volley.replace("\"first\"", "{ tests = [\"tech\"] }"),
+            "ability-need]: `stormtrooper_volley` needs what is never true at its moment",
+        ),
+    ];
+    for (to, message) in cases {
+        assert_eq!(found(ACTIVATIONS, volley, &to), [format!("error[{message}")], "{to}");
+    }
+    let line = "{ icons = [\"action\"], verb = { reposition = { points = 2, spaces = 4 } } },";
+    let cases = [
+        (
+            "{ verb = { does = [\"miss\"] } },",
+            "ability-moment]: line 2 changes an attack or a test, and there is none",
+        ),
+        (
+            "{ verb = { does = [{ special = \"scout_supply\" }] } },",
+            "ability-hero]: what line 2 does, only heroes can do",
+        ),
+        (
+            "{ verb = { does = [{ unplayed = \"planted\" }] } },",
+            "ability-unplayed]: line 2 says what only an ability that is `ignored` may say",
+        ),
+        (
+            "{ verb = \"attack\", needs = [\"unhurt\"] },",
+            "ability-need]: line 2 needs what is never true there",
+        ),
+    ];
+    for (to, message) in cases {
+        assert_eq!(found(ACTIVATIONS, line, to), [format!("error[{message}")], "{to}");
+    }
+}
+
+/// An attack holds so much and no more, so no card prints more than leaves room for what abilities add.
+#[test]
+fn cards_print_what_an_attack_holds() {
+    let cases = [
+        (
+            ACTIVATIONS,
+            "group = \"stormtrooper\"\n",
+            "group = \"stormtrooper\"\ndice = [\"red\", \"red\", \"red\", \"red\", \"red\"]\n",
+            "group-dice]: `stormtrooper_volley` has 5 attack dice; up to 4 are printed",
+        ),
+        (
+            ITEMS,
+            "surges = [",
+            "surges = [\"acc+1\", \"acc+2\", \"acc+3\", \"acc+4\", \"acc+5\", \"acc+6\", ",
+            "surge-options]: 10 surge options; up to 6 are printed",
+        ),
+        (ITEMS, "bars = 1", "bars = 3", "weapon-bars]: `vibroblade` has 3 bars; a weapon has up to 2"),
+        (
+            REWARDS,
+            "cost = { exhaust = true }",
+            "cost = { discard = true }",
+            "card-discard]: `adrenal_implant` is no supply card: it is exhausted or depleted, not discarded",
+        ),
+        (SUPPLY, "copies = 2", "copies = 9", "supply-deck]: the supply deck has at most 12 cards"),
+    ];
+    for (file, from, to, message) in cases {
+        assert_eq!(found(file, from, to), [format!("error[{message}")], "{to}");
+    }
 }

@@ -1,5 +1,7 @@
 //! What using an ability is worth, outside the roll of an attack.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is weighed")]
+
 use sortie_alliance::Source;
 use sortie_alliance::ability::{Ability, Deed, Special, Whom};
 use sortie_alliance::attack::Condition;
@@ -35,9 +37,10 @@ impl Opinion<'_> {
         let mut gain = 0.0;
         let mut share = 1.0;
         for deed in &ability.does {
-            match deed {
-                Deed::Test(_) => share *= PASSED,
-                deed => gain += share * self.deed(source, deed),
+            if let Deed::Test(_) = deed {
+                share *= PASSED;
+            } else {
+                gain += share * self.deed(source, deed);
             }
         }
         gain
@@ -60,10 +63,7 @@ impl Opinion<'_> {
             }
             Deed::Recover { damage, strain, whom } => {
                 let of = |friend| self.recovery(friend, u16::from(*damage), u16::from(*strain));
-                match whom {
-                    Whom::Me => of(me),
-                    _ => self.near_friends(me).map(of).fold(0.0, f32::max),
-                }
+                if *whom == Whom::Me { of(me) } else { self.near_friends(me).map(of).fold(0.0, f32::max) }
             }
             Deed::Suffer { damage, whom: Whom::AdjacentHostile, .. } => {
                 0.5 * f32::from(*damage) * self.adjacent_enemies(me).count() as f32
@@ -80,25 +80,63 @@ impl Opinion<'_> {
                 let more = if attack.extra.is_some() || attack.surge.is_some() { 1.25 } else { 1.0 };
                 more * self.best_attack_from_here(me)
             }
-            Deed::Order | Deed::Special(Special::CommandAgain) => {
-                let near = self.near_friends(me).filter(|&friend| friend != me);
-                near.map(|friend| self.best_attack_from_here(friend)).fold(0.0, f32::max)
-            }
+            Deed::Order => self.order(me),
             Deed::ExtraAction => self.best_attack_from_here(me).max(0.3),
             Deed::DrawSupply => self.weights.supply,
-            Deed::Special(Special::AttackEachAdjacent) => {
+            Deed::Special(special) => self.special(me, *special),
+            // What changes a roll is weighed with the roll before it (`moment`); here it is worth a little something.
+            Deed::Add(_)
+            | Deed::Keyword(_)
+            | Deed::Surge(_)
+            | Deed::SurgesOf(_)
+            | Deed::AttackDie(_)
+            | Deed::DefenceDie(_)
+            | Deed::RemoveDefenceDie
+            | Deed::RemoveAll(_)
+            | Deed::SwapDie(_)
+            | Deed::FocusDie(_)
+            | Deed::Reroll { .. }
+            | Deed::Convert { .. }
+            | Deed::BlockPerEvade
+            | Deed::Miss => 0.3,
+            // The team is asked about it, and nobody else.
+            Deed::Toll { .. } => 0.3,
+            // `gain` knows what a gate is worth.
+            Deed::Test(_) => 0.3,
+            // Nobody does it.
+            Deed::Unplayed(_) => 0.3,
+        }
+    }
+
+    /// What only one card does.
+    fn special(&self, me: FigureId, special: Special) -> f32 {
+        match special {
+            Special::CommandAgain => self.order(me),
+            Special::AttackEachAdjacent => {
                 let n = self.adjacent_enemies(me).count();
                 self.best_attack_from_here(me) * n as f32 * 0.8
             }
-            Deed::Special(Special::HammerAndAnvil) => {
+            Special::HammerAndAnvil => {
                 let friends = self.sight.friends().filter(|&friend| friend != me);
                 let other = friends.map(|friend| self.best_attack_from_here(friend)).fold(0.0, f32::max);
                 if other > 0.0 { self.best_attack_from_here(me) + 1.2 * other } else { 0.0 }
             }
-            Deed::Special(Special::Suppress) => 0.6,
-            Deed::Special(_) => 0.1,
-            _ => 0.3,
+            Special::Suppress => 0.6,
+            Special::TrickShot
+            | Special::SeePastFigures
+            | Special::Decoy
+            | Special::ScoutSupply
+            | Special::RedrawSupply
+            | Special::ChooseSupply
+            | Special::StepTowardRebel
+            | Special::Reinforce => 0.1,
         }
+    }
+
+    /// What ordering a friend nearby is worth.
+    fn order(&self, me: FigureId) -> f32 {
+        let near = self.near_friends(me).filter(|&friend| friend != me);
+        near.map(|friend| self.best_attack_from_here(friend)).fold(0.0, f32::max)
     }
 
     fn condition(&self, me: FigureId, condition: Condition, whom: Whom) -> f32 {
@@ -113,7 +151,7 @@ impl Opinion<'_> {
             }
             (Condition::Focus | Condition::Hide, _) => 0.8,
             (Condition::Stun, _) => 1.0,
-            _ => 0.6,
+            (Condition::Bleed | Condition::Weaken, _) => 0.6,
         }
     }
 
@@ -138,7 +176,7 @@ impl Opinion<'_> {
                     let share = DIE_OF_DAMAGE / f32::from(body.remaining().max(1));
                     0.6 * self.bounty(figure) * share.min(1.0)
                 }
-                _ => -1.2 - self.suffering(figure, DIE_OF_DAMAGE),
+                Side::Rebel | Side::Neutral => -1.2 - self.suffering(figure, DIE_OF_DAMAGE),
             }
         };
         self.sight.world.figures().map(worth).sum()

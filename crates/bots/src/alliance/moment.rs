@@ -33,19 +33,20 @@ impl Opinion<'_> {
     fn interrupt(&self, moment: &Moment, source: Source) -> f32 {
         let Some(ability) = self.sight.ability(source) else { return 0.0 };
         let price = self.price(source, ability);
-        match (moment, &self.sight.view.attack) {
-            (Moment::Declared | Moment::Rolled | Moment::Counted, Some(attack)) => {
-                self.in_attack(attack, ability) - price
-            }
-            (Moment::Tested { .. }, _) => {
+        match moment {
+            Moment::Declared | Moment::Rolled | Moment::Counted => match &self.sight.view.attack {
+                Some(attack) => self.in_attack(attack, ability) - price,
+                None => self.ability(source),
+            },
+            Moment::Tested { .. } => {
                 if self.has_success() {
                     -1.0
                 } else {
                     self.test_worth() - price
                 }
             }
-            (Moment::Testing { .. }, _) => 0.7 * self.test_worth() - price,
-            (Moment::EnemyActivates { figure }, _) => {
+            Moment::Testing { .. } => 0.7 * self.test_worth() - price,
+            Moment::EnemyActivates { figure } => {
                 // A shot at somebody out of sight is wasted.
                 let me = source.figure;
                 let reaches = self.sight.arms(me).iter().any(|arms| {
@@ -55,8 +56,14 @@ impl Opinion<'_> {
                 });
                 if reaches && !self.sight.world.body(me).is_stunned() { 1.0 - price } else { -1.0 }
             }
-            (Moment::EnemyEnters { .. }, _) => -1.0,
-            _ => self.ability(source),
+            Moment::EnemyEnters { .. } => -1.0,
+            Moment::ActivationStart { .. }
+            | Moment::ActivationEnd { .. }
+            | Moment::Rested { .. }
+            | Moment::Interacted { .. }
+            | Moment::Fought
+            | Moment::After { .. }
+            | Moment::SupplyDrawn => self.ability(source),
         }
     }
 
@@ -90,7 +97,14 @@ impl Opinion<'_> {
                 let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
                 0.7 * self.sight.enemies().filter(near).count() as f32
             }
-            Deed::Keyword(_) => 0.4,
+            Deed::Keyword(
+                Effect::Damage(_)
+                | Effect::Accuracy(_)
+                | Effect::Cleave(_)
+                | Effect::RecoverDamage(_)
+                | Effect::RecoverStrain(_)
+                | Effect::Inflict(_),
+            ) => 0.4,
             Deed::Surge(_) | Deed::SurgesOf(_) => 0.4,
             Deed::AttackDie(_) => hurts(1.1),
             Deed::DefenceDie(_) => spares(1.2),
@@ -108,7 +122,21 @@ impl Opinion<'_> {
                 }
             }
             Deed::Special(_) => spares(3.0),
-            _ => 0.2,
+            // They do not change this attack.
+            Deed::Shed { .. }
+            | Deed::Recover { .. }
+            | Deed::Suffer { .. }
+            | Deed::RollDamage { .. }
+            | Deed::Points { .. }
+            | Deed::Move { .. }
+            | Deed::Push(_)
+            | Deed::Test(_)
+            | Deed::Attack(_)
+            | Deed::Order
+            | Deed::ExtraAction
+            | Deed::DrawSupply
+            | Deed::Toll { .. }
+            | Deed::Unplayed(_) => 0.2,
         }
     }
 

@@ -166,15 +166,14 @@ impl<'a> Turn<'a> {
             Choice::Use { source } => {
                 let ability = opinion.sight.ability(source)?;
                 let worth = opinion.ability(source);
-                match ability.when {
-                    When::Action => {
-                        let charges = ability.does.iter().any(|deed| matches!(deed, Deed::Move { .. }))
-                            && ability.does.iter().any(|deed| matches!(deed, Deed::Attack(_)));
-                        let rest = if ability.cost.actions > 1 { self.plan(0).worth } else { after };
-                        if charges { self.charge() - opinion.price(source, ability) } else { rest + worth }
-                    }
+                if ability.when == When::Action {
+                    let charges = ability.does.iter().any(|deed| matches!(deed, Deed::Move { .. }))
+                        && ability.attacks();
+                    let rest = if ability.cost.actions > 1 { self.plan(0).worth } else { after };
+                    if charges { self.charge() - opinion.price(source, ability) } else { rest + worth }
+                } else {
                     // Free ones first, if they are worth anything.
-                    _ => now + worth - 0.1,
+                    now + worth - 0.1
                 }
             }
             _ => return None,

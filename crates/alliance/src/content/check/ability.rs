@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use sortie_content::Finding;
 
-use crate::ability::{Ability, Deed, Need, Passive, Special, When, Who, Whom};
+use crate::ability::{Ability, Deed, Moment, Need, Passive, Special, When, Who, Whom};
+use crate::attack::most::{PRINTED_DICE, PRINTED_KEYWORDS};
 use crate::content::activation::{Activation, LineVerb};
 use crate::content::entry::Entry;
 
@@ -18,6 +19,7 @@ pub(super) fn of_players<'a, T>(
 ) {
     refers(entry, abilities, known, findings);
     unplayed(entry, abilities, findings);
+    moments(entry, abilities, findings);
     for ability in abilities {
         let id = &ability.id;
         if !seen.insert(id) {
@@ -44,15 +46,87 @@ pub(super) fn names<T>(
 ) {
     refers(entry, abilities, known, findings);
     unplayed(entry, abilities, findings);
-    let is_for_groups = |deed: &Deed| match deed {
-        Deed::Special(special) => matches!(special, Special::StepTowardRebel | Special::Reinforce),
-        Deed::Toll { .. } => false,
-        _ => true,
-    };
+    moments(entry, abilities, findings);
     for ability in abilities.iter().filter(|ability| !ability.does.iter().all(is_for_groups)) {
         let message = format!("what `{}` does, only heroes can do", ability.id);
         findings.push(entry.error("ability-hero", message));
     }
+}
+
+/// Whether a deed may stand on the card of a group.
+fn is_for_groups(deed: &Deed) -> bool {
+    match deed {
+        Deed::Special(special) => match special {
+            Special::StepTowardRebel | Special::Reinforce => true,
+            Special::AttackEachAdjacent
+            | Special::Suppress
+            | Special::HammerAndAnvil
+            | Special::TrickShot
+            | Special::SeePastFigures
+            | Special::Decoy
+            | Special::ScoutSupply
+            | Special::RedrawSupply
+            | Special::ChooseSupply
+            | Special::CommandAgain => false,
+        },
+        Deed::Toll { .. } => false,
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveDefenceDie
+        | Deed::RemoveAll(_)
+        | Deed::SwapDie(_)
+        | Deed::FocusDie(_)
+        | Deed::Reroll { .. }
+        | Deed::Convert { .. }
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Shed { .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::RollDamage { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Unplayed(_) => true,
+    }
+}
+
+/// What an ability changes is under way at its moment, what it needs can be true then, and what it prints fits into an
+/// attack.
+fn moments<T>(entry: &Entry<'_, T>, abilities: &[Ability], findings: &mut Vec<Finding>) {
+    for ability in abilities.iter().filter(|ability| !ability.ignored) {
+        let (id, moment) = (&ability.id, ability.when.moment());
+        if !ability.does.iter().all(|deed| deed.changes().are_possible_at(moment)) {
+            let message = format!("`{id}` changes what is not under way at its moment");
+            findings.push(entry.error("ability-moment", message));
+        }
+        if !ability.needs.iter().all(|need| need.can_be_true_at(moment)) {
+            let message = format!("`{id}` needs what is never true at its moment");
+            findings.push(entry.error("ability-need", message));
+        }
+        if !ability.does.iter().all(fits) {
+            let message = format!(
+                "the attack of `{id}` has up to {PRINTED_DICE} dice and {PRINTED_KEYWORDS} keywords of its own"
+            );
+            findings.push(entry.error("ability-attack", message));
+        }
+    }
+}
+
+/// Whether there is room in an attack for what a granted one prints.
+fn fits(deed: &Deed) -> bool {
+    let Deed::Attack(attack) = deed else { return true };
+    attack.dice.len() <= PRINTED_DICE && attack.keywords.len() <= PRINTED_KEYWORDS
 }
 
 /// What the engine never does only stands where it is ignored (R6.6, R37.11).
@@ -76,9 +150,25 @@ pub(super) fn of_enemies<T>(entry: &Entry<'_, T>, abilities: &[Ability], finding
 pub(super) fn of_activation(entry: &Entry<'_, Activation>, findings: &mut Vec<Finding>) {
     of_enemies(entry, &entry.value.bonus, findings);
     for (n, line) in entry.value.line.iter().enumerate() {
+        let n = n + 1;
+        // A line is read between attacks, in the figure's own activation.
+        if !line.needs.iter().all(|need| need.can_be_true_at(Moment::Activation)) {
+            findings.push(entry.error("ability-need", format!("line {n} needs what is never true there")));
+        }
         let LineVerb::Does(deeds) = &line.verb else { continue };
         for why in deeds.iter().filter_map(not_for_enemies) {
-            findings.push(entry.error("ability-enemy", format!("line {} {why}", n + 1)));
+            findings.push(entry.error("ability-enemy", format!("line {n} {why}")));
+        }
+        if !deeds.iter().all(is_for_groups) {
+            findings.push(entry.error("ability-hero", format!("what line {n} does, only heroes can do")));
+        }
+        if !deeds.iter().all(|deed| deed.changes().are_possible_at(Moment::Activation)) {
+            let message = format!("line {n} changes an attack or a test, and there is none");
+            findings.push(entry.error("ability-moment", message));
+        }
+        if deeds.iter().any(Deed::is_unplayed) {
+            let message = format!("line {n} says what only an ability that is `ignored` may say");
+            findings.push(entry.error("ability-unplayed", message));
         }
     }
 }
@@ -105,7 +195,23 @@ fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
             Some("moves or attacks outside the lines; an enemy does so by its activation card only (R24)")
         }
         Deed::ExtraAction | Deed::DrawSupply => Some("does what only heroes can do"),
-        _ => None,
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveAll(_)
+        | Deed::FocusDie(_)
+        | Deed::Convert { most: Some(_), .. }
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Shed { all: true, .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::RollDamage { .. }
+        | Deed::Test(_) => None,
+        // Found already: `is_for_groups`, `unplayed`.
+        Deed::Toll { .. } | Deed::Special(_) | Deed::Unplayed(_) => None,
     }
 }
 
@@ -117,14 +223,9 @@ fn refers<T>(
     findings: &mut Vec<Finding>,
 ) {
     for ability in abilities {
-        let after = match &ability.when {
-            When::After(id) => Some(id),
-            _ => None,
-        };
-        let used = ability.needs.iter().filter_map(|need| match need {
-            Need::Used(id) => Some(id),
-            _ => None,
-        });
+        let after = if let When::After(id) = &ability.when { Some(id) } else { None };
+        let used =
+            ability.needs.iter().filter_map(|need| if let Need::Used(id) = need { Some(id) } else { None });
         let Passive { lifts_range, lifts_blindness, .. } = &ability.passive;
         let named = after.into_iter().chain(used).chain(lifts_range).chain(lifts_blindness);
         for id in named.filter(|id| !known.contains(id.as_str())) {
@@ -139,33 +240,29 @@ fn aim<T>(entry: &Entry<'_, T>, ability: &Ability, findings: &mut Vec<Finding>) 
     let follows = matches!(ability.when, When::After(_));
     let who = ability.aim.as_ref().map(|aim| aim.who);
     for deed in &ability.does {
-        let fits = match deed {
-            Deed::Push(_) | Deed::Order => who.is_some_and(|who| who != Who::Space),
-            _ => match whom(deed) {
-                Some(Whom::Picked | Whom::PickedHostile) => {
-                    follows || who.is_some_and(|who| who != Who::Space)
-                }
-                Some(Whom::Around) => who == Some(Who::Space),
-                _ => true,
-            },
+        let fits = match deed.whom() {
+            Some(Whom::Picked | Whom::PickedHostile) => follows || who.is_some_and(|who| who != Who::Space),
+            Some(Whom::Around) => who == Some(Who::Space),
+            Some(
+                Whom::Me
+                | Whom::Attacker
+                | Whom::Target
+                | Whom::Actor
+                | Whom::AdjacentHostile
+                | Whom::RebelsWithin(_)
+                | Whom::AdjacentFriends
+                | Whom::Group,
+            )
+            | None => true,
         };
+        // Who picks one of its conditions is one figure.
+        let fits = fits
+            && !matches!(deed, Deed::Shed { all: false, whom, .. }
+                if ![Whom::Me, Whom::Picked, Whom::PickedHostile].contains(whom));
         if !fits {
             let message =
                 format!("`{}` does something to whom it picks, and its aim is not that", ability.id);
             findings.push(entry.error("ability-aim", message));
         }
-    }
-}
-
-fn whom(deed: &Deed) -> Option<Whom> {
-    match deed {
-        Deed::Gain { whom, .. }
-        | Deed::Shed { whom, .. }
-        | Deed::Recover { whom, .. }
-        | Deed::Suffer { whom, .. }
-        | Deed::RollDamage { whom, .. }
-        | Deed::Points { whom, .. } => Some(*whom),
-        Deed::Attack(attack) => attack.target,
-        _ => None,
     }
 }

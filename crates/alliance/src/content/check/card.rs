@@ -3,13 +3,18 @@
 use sortie_content::Finding;
 
 use crate::ability::{Ability, Deed, When};
+use crate::attack::most::{MODIFICATION_SURGES, MOST_BARS, PRINTED_DICE, PRINTED_SURGES};
 use crate::content::card::{Card, Deck, Slot};
 use crate::content::entry::Entry;
 use crate::content::hero::Hero;
-use crate::surge::SurgeList;
+use crate::surge::{SurgeList, SurgeOption};
 
-/// The most dice a weapon shows: abilities add some, and twelve fit into a pool.
-const MOST_DICE: usize = 4;
+/// The most cards of the supply deck.
+const MOST_SUPPLY: usize = 12;
+
+/// The most rewards that a hero can have besides equipment, those of the team included: with class cards, equipment and
+/// modifications they fit into one hand.
+const MOST_LOOSE_REWARDS: usize = 7;
 
 /// The cards of a file belong to its deck.
 pub(in crate::content) fn deck(deck: Deck, cards: &[Entry<'_, Card>], findings: &mut Vec<Finding>) {
@@ -27,6 +32,48 @@ pub(super) fn cards(heroes: &[Entry<'_, Hero>], cards: &[Entry<'_, Card>], findi
         kind(entry, findings);
         attack(entry, findings);
         team(entry, findings);
+        discarded(entry, findings);
+    }
+    supply(cards, findings);
+    hands(heroes, cards, findings);
+}
+
+/// Only supply cards are discarded (R19.1): the pile is theirs.
+fn discarded(entry: &Entry<'_, Card>, findings: &mut Vec<Finding>) {
+    let Card { id, deck, ability, .. } = &entry.value;
+    if *deck != Deck::Supply && ability.iter().any(|ability| ability.cost.discard) {
+        let message = format!("`{id}` is no supply card: it is exhausted or depleted, not discarded");
+        findings.push(entry.error("card-discard", message));
+    }
+}
+
+/// The supply deck fits on the table.
+fn supply(cards: &[Entry<'_, Card>], findings: &mut Vec<Finding>) {
+    let mut n = 0;
+    for entry in cards.iter().filter(|entry| entry.value.deck == Deck::Supply && !entry.value.removed) {
+        let before = n;
+        n += usize::from(entry.value.copies);
+        if (before..n).contains(&MOST_SUPPLY) {
+            let message = format!("the supply deck has at most {MOST_SUPPLY} cards");
+            findings.push(entry.error("supply-deck", message));
+        }
+    }
+}
+
+/// Whatever a hero can have fits into its hand.
+fn hands(heroes: &[Entry<'_, Hero>], cards: &[Entry<'_, Card>], findings: &mut Vec<Finding>) {
+    for hero in heroes {
+        let id = &hero.value.id;
+        let is_loose = |card: &Card| {
+            let is_its_own = card.hero.as_ref().is_none_or(|owner| owner == id);
+            card.deck == Deck::Reward && card.slot.is_none() && !card.removed && is_its_own
+        };
+        let n = cards.iter().filter(|card| is_loose(&card.value)).count();
+        if n > MOST_LOOSE_REWARDS {
+            let message =
+                format!("`{id}` could hold {n} rewards that are no equipment; {MOST_LOOSE_REWARDS} fit");
+            findings.push(hero.error("hero-hand", message));
+        }
     }
 }
 
@@ -82,23 +129,44 @@ fn kind(entry: &Entry<'_, Card>, findings: &mut Vec<Finding>) {
 fn attack(entry: &Entry<'_, Card>, findings: &mut Vec<Finding>) {
     let Card { id, weapon, modification, ability, .. } = &entry.value;
     if let Some(weapon) = weapon
-        && !(1..=MOST_DICE).contains(&weapon.dice.len())
+        && !(1..=PRINTED_DICE).contains(&weapon.dice.len())
     {
-        let message = format!("`{id}` has {} attack dice; a weapon has 1 to {MOST_DICE}", weapon.dice.len());
+        let message =
+            format!("`{id}` has {} attack dice; a weapon has 1 to {PRINTED_DICE}", weapon.dice.len());
         findings.push(entry.error("weapon-dice", message));
     }
-    let of_weapon = weapon.as_ref().map(|weapon| &weapon.surges);
-    let of_modification = modification.as_ref().map(|modification| &modification.surges);
-    for surges in of_weapon.into_iter().chain(of_modification) {
-        if let Err(error) = SurgeList::new(surges.clone()) {
-            findings.push(entry.error("surge-options", error.to_string()));
-        }
+    if let Some(weapon) = weapon
+        && usize::from(weapon.bars) > MOST_BARS
+    {
+        let message = format!("`{id}` has {} bars; a weapon has up to {MOST_BARS}", weapon.bars);
+        findings.push(entry.error("weapon-bars", message));
+    }
+    let of_weapon = weapon.as_ref().map(|weapon| (&weapon.surges, PRINTED_SURGES));
+    let of_modification =
+        modification.as_ref().map(|modification| (&modification.surges, MODIFICATION_SURGES));
+    for (options, most) in of_weapon.into_iter().chain(of_modification) {
+        surges(entry, options, most, findings);
     }
     let mut deeds = ability.iter().flat_map(|ability| &ability.does);
     let asks = deeds.any(|deed| matches!(deed, Deed::Attack(attack) if attack.this_weapon));
     if asks && weapon.is_none() && modification.is_none() {
         let message = format!("`{id}` attacks with a weapon it does not lie under");
         findings.push(entry.error("this-weapon", message));
+    }
+}
+
+/// What surges can buy is told apart, and there is room for it in an attack.
+pub(super) fn surges<T>(
+    entry: &Entry<'_, T>,
+    options: &[SurgeOption],
+    most: usize,
+    findings: &mut Vec<Finding>,
+) {
+    if let Err(error) = SurgeList::new(options.to_vec()) {
+        findings.push(entry.error("surge-options", error.to_string()));
+    } else if options.len() > most {
+        let message = format!("{} surge options; up to {most} are printed", options.len());
+        findings.push(entry.error("surge-options", message));
     }
 }
 

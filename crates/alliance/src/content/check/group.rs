@@ -2,11 +2,12 @@
 
 use sortie_content::Finding;
 
+use super::card;
+use crate::attack::most::{PRINTED_DICE, PRINTED_KEYWORDS, PRINTED_SURGES};
 use crate::attack::read_keyword;
 use crate::content::activation::Activation;
 use crate::content::entry::Entry;
 use crate::content::group::{Faction, Group};
-use crate::surge::SurgeList;
 
 /// The fewest activation cards of an enemy group: with fewer the players would know what comes.
 const FEWEST_ACTIVATIONS: usize = 4;
@@ -24,17 +25,23 @@ pub(super) fn groups(
             let message = format!("figures, health, speed and base of `{id}` are at least 1");
             findings.push(entry.error("group-numbers", message));
         }
-        if dice.is_empty() || defence.is_empty() {
-            findings.push(entry.error("group-dice", format!("`{id}` has attack dice and defence dice")));
+        if [dice.len(), defence.len()].into_iter().any(|n| !(1..=PRINTED_DICE).contains(&n)) {
+            let message = format!("`{id}` has 1 to {PRINTED_DICE} attack dice and as many defence dice");
+            findings.push(entry.error("group-dice", message));
         }
+        let mut n_effects = 0;
         for word in &group.keywords {
-            if let Err(error) = read_keyword(word) {
-                findings.push(entry.error("group-keyword", error.to_string()));
+            match read_keyword(word) {
+                Ok(effect) => n_effects += usize::from(effect.is_some()),
+                Err(error) => findings.push(entry.error("group-keyword", error.to_string())),
             }
         }
-        if let Err(error) = SurgeList::new(surges.clone()) {
-            findings.push(entry.error("surge-options", error.to_string()));
+        if n_effects > PRINTED_KEYWORDS {
+            let message =
+                format!("`{id}` has {n_effects} keywords for its attacks; up to {PRINTED_KEYWORDS} fit");
+            findings.push(entry.error("group-keyword", message));
         }
+        card::surges(entry, surges, PRINTED_SURGES, findings);
         let n = activations.iter().filter(|card| card.value.group == *id).count();
         if group.faction != Faction::Rebel && n < FEWEST_ACTIVATIONS {
             let message = format!("`{id}` has {n} activation cards; it needs {FEWEST_ACTIVATIONS}");
@@ -50,7 +57,7 @@ pub(super) fn activations(
     findings: &mut Vec<Finding>,
 ) {
     for entry in activations {
-        let Activation { id, group, line, .. } = &entry.value;
+        let Activation { id, group, line, dice, .. } = &entry.value;
         match groups.iter().find(|known| known.value.id == *group) {
             None => findings.push(entry.error("group-unknown", format!("there is no group `{group}`"))),
             Some(known) if known.value.faction == Faction::Rebel => {
@@ -58,6 +65,10 @@ pub(super) fn activations(
                 findings.push(entry.error("activation-ally", message));
             }
             Some(_) => {}
+        }
+        if dice.len() > PRINTED_DICE {
+            let message = format!("`{id}` has {} attack dice; up to {PRINTED_DICE} are printed", dice.len());
+            findings.push(entry.error("group-dice", message));
         }
         if line.is_empty() {
             findings.push(entry.error("activation-empty", format!("`{id}` has no instruction")));

@@ -2,6 +2,7 @@
 
 use sortie_content::Finding;
 
+use crate::attack::most::PRINTED_DICE;
 use crate::content::card::{Card, Deck, Slot};
 use crate::content::entry::Entry;
 use crate::content::hero::{Hero, Sheet};
@@ -30,8 +31,10 @@ fn sheet(entry: &Entry<'_, Hero>, side: &str, sheet: &Sheet, findings: &mut Vec<
         let message = format!("health, endurance and speed of the {side} side are at least 1");
         findings.push(entry.error("sheet-numbers", message));
     }
-    if defence.is_empty() || [strength, insight, tech].into_iter().any(Vec::is_empty) {
-        let message = format!("the {side} side has dice for its defence and for each attribute");
+    let n_dice = [strength, insight, tech].map(Vec::len).into_iter().chain([defence.len()]);
+    if n_dice.into_iter().any(|n| !(1..=PRINTED_DICE).contains(&n)) {
+        let message =
+            format!("the {side} side has 1 to {PRINTED_DICE} dice for its defence and for each attribute");
         findings.push(entry.error("sheet-dice", message));
     }
     for id in abilities {

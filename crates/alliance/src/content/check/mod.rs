@@ -1,5 +1,7 @@
 //! What must be true of the pack beyond its form. Every finding names file and line.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed, need or moment is checked")]
+
 mod ability;
 mod card;
 mod group;

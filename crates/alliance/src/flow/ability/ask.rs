@@ -1,9 +1,11 @@
 //! What an ability asks while it is carried out.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is thought about here")]
+
 use sortie_kernel::{Offer, Seat};
 
 use super::deeds::WAITS_FOR_FACE;
-use super::dice::{rerollable, symbols_of};
+use super::dice::{rerollable, symbols_of, waiting_die};
 use super::moment::Look;
 use super::whom::aimed_spaces;
 use crate::ability::{Deed, DicePool, Who, Whom};
@@ -66,37 +68,90 @@ pub(in crate::flow) fn offers(
         }
         Deed::Shed { whom, any, .. } => {
             let figure = match whom {
-                Whom::Picked => frame.picked,
-                _ => Some(frame.source.figure),
+                Whom::Picked | Whom::PickedHostile => frame.picked,
+                // Cards say no other: who discards one of several conditions is one figure.
+                Whom::Me
+                | Whom::Attacker
+                | Whom::Target
+                | Whom::Actor
+                | Whom::Around
+                | Whom::AdjacentHostile
+                | Whom::RebelsWithin(_)
+                | Whom::AdjacentFriends
+                | Whom::Group => Some(frame.source.figure),
             };
             let conditions = figure.map(|figure| state.body(figure).conditions).unwrap_or_default();
             for condition in conditions.iter().filter(|condition| *any || condition.is_harmful()) {
                 offer(Choice::Shake { condition });
             }
         }
-        _ => {}
+        // They ask nobody, or in a frame of their own.
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveAll(_)
+        | Deed::FocusDie(_)
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Special(_)
+        | Deed::Unplayed(_) => {}
     }
 }
 
 pub(in crate::flow) fn prompt(content: &Content, state: &State, frame: DeedsFrame) -> Prompt {
     let source = frame.source;
     let doing = state.doing(content, source);
-    match doing.and_then(|doing| doing.does.get(usize::from(frame.at))).filter(|_| frame.is_aimed) {
-        Some(Deed::Reroll { pool, .. }) if frame.left & WAITS_FOR_FACE != 0 => {
-            let die = match (&state.test, state.attacks.last()) {
-                (Some(test), _) => test.waiting,
-                (None, Some(attack)) => attack.waiting,
-                _ => 0,
-            };
-            Prompt::Report { pool: *pool, die, damage: None }
+    let deed = doing.and_then(|doing| doing.does.get(usize::from(frame.at)));
+    let Some(deed) = deed.filter(|_| frame.is_aimed) else { return Prompt::Aim { source } };
+    match deed {
+        Deed::Reroll { pool, .. } if frame.left & WAITS_FOR_FACE != 0 => {
+            Prompt::Report { pool: *pool, die: waiting_die(state).unwrap_or(0), damage: None }
         }
-        Some(Deed::RollDamage { die, .. }) => {
-            Prompt::Report { pool: DicePool::Attack, die: 0, damage: Some(*die) }
-        }
-        Some(Deed::Reroll { pool, .. }) => Prompt::Die { source, pool: *pool },
-        Some(Deed::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
-        Some(Deed::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
-        Some(Deed::Convert { .. }) => Prompt::Convert { source },
-        _ => Prompt::Aim { source },
+        Deed::RollDamage { die, .. } => Prompt::Report { pool: DicePool::Attack, die: 0, damage: Some(*die) },
+        Deed::Reroll { pool, .. } => Prompt::Die { source, pool: *pool },
+        Deed::RemoveDefenceDie => Prompt::Die { source, pool: DicePool::Defence },
+        Deed::SwapDie(_) => Prompt::Die { source, pool: DicePool::Attack },
+        Deed::Convert { .. } => Prompt::Convert { source },
+        // Which condition goes; the others ask nobody, or in a frame of their own.
+        Deed::Shed { .. }
+        | Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveAll(_)
+        | Deed::FocusDie(_)
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Special(_)
+        | Deed::Unplayed(_) => Prompt::Aim { source },
     }
 }

@@ -78,11 +78,11 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             }
         }
         Deed::SwapDie(_) => return Progress::Ask,
-        Deed::Convert { from, most, .. } => {
+        Deed::Convert { from, to, most } => {
             let there = symbols(ctx, *from);
             match most {
                 _ if there == 0 => return next(ctx, frame),
-                Some(_) => convert(ctx, deed, 1),
+                Some(_) => convert(ctx, *from, *to, 1),
                 None => return Progress::Ask,
             }
         }
@@ -117,7 +117,29 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             strike(ctx, frame, deed);
             return Progress::Continue;
         }
-        _ => {
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveAll(_)
+        | Deed::FocusDie(_)
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Shed { all: true, .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::RollDamage { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Unplayed(_) => {
             next(ctx, frame);
             at_once(ctx, frame, deed);
             return Progress::Continue;
@@ -128,7 +150,6 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat, choice: &Choice) {
     let Some(doing) = ctx.state.doing(ctx.content, frame.source) else { return };
-    let deed = doing.does.get(usize::from(frame.at));
     match *choice {
         Choice::Pick { figure } if !frame.is_aimed => {
             ctx.set_top(Frame::Deeds(DeedsFrame { picked: Some(figure), is_aimed: true, ..frame }));
@@ -136,34 +157,33 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
         Choice::Aim { space } if !frame.is_aimed => {
             ctx.set_top(Frame::Deeds(DeedsFrame { space: Some(space), is_aimed: true, ..frame }));
         }
-        Choice::Die { pool, die } => match deed {
-            Some(Deed::Reroll { .. }) => {
-                if ctx.state.table.dice == DiceSource::Physical {
-                    let left = frame.left | WAITS_FOR_FACE;
-                    ctx.set_top(Frame::Deeds(DeedsFrame { left, ..frame }));
-                    ctx.take_up(pool, die);
+        Choice::Pass => {
+            next(ctx, frame);
+        }
+        _ => {
+            if let Some(deed) = doing.does.get(usize::from(frame.at)) {
+                answer_deed(ctx, frame, deed, choice);
+            }
+        }
+    }
+}
+
+/// The answer to what a deed asks, for those that do.
+fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choice) {
+    match deed {
+        Deed::Reroll { pool, .. } => {
+            let is_physical = ctx.state.table.dice == DiceSource::Physical;
+            if let Choice::Die { die, .. } = *choice {
+                let left = if is_physical { frame.left | WAITS_FOR_FACE } else { frame.left + 1 };
+                ctx.set_top(Frame::Deeds(DeedsFrame { left, ..frame }));
+                if is_physical {
+                    ctx.take_up(*pool, die);
                 } else {
-                    ctx.set_top(Frame::Deeds(DeedsFrame { left: frame.left + 1, ..frame }));
-                    reroll(ctx, pool, die, None);
+                    reroll(ctx, *pool, die, None);
                 }
             }
-            Some(Deed::RemoveDefenceDie) => {
-                next(ctx, frame);
-                ctx.remove_defence_die(die);
-            }
-            Some(Deed::SwapDie(to)) => {
-                next(ctx, frame);
-                ctx.swap_attack_die(die, *to);
-            }
-            _ => {}
-        },
-        Choice::Report { face } => {
-            if let Some(Deed::RollDamage { die, whom }) = deed {
-                next(ctx, frame);
-                roll_damage(ctx, frame, *die, *whom, face);
-            }
             // The die marked last is the one on the table.
-            if let Some(Deed::Reroll { pool, .. }) = deed {
+            if let Choice::Report { face } = *choice {
                 let done = frame.left % WAITS_FOR_FACE + 1;
                 ctx.set_top(Frame::Deeds(DeedsFrame { left: done, ..frame }));
                 if let Some(die) = waiting_die(&ctx.state) {
@@ -171,23 +191,62 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
                 }
             }
         }
-        Choice::Convert { symbols } => {
-            next(ctx, frame);
-            if let Some(deed) = deed {
-                convert(ctx, deed, symbols);
+        Deed::RemoveDefenceDie => {
+            if let Choice::Die { die, .. } = *choice {
+                next(ctx, frame);
+                ctx.remove_defence_die(die);
             }
         }
-        Choice::Shake { condition } => {
-            next(ctx, frame);
-            if let Some(Deed::Shed { whom, .. }) = deed {
+        Deed::SwapDie(to) => {
+            if let Choice::Die { die, .. } = *choice {
+                next(ctx, frame);
+                ctx.swap_attack_die(die, *to);
+            }
+        }
+        Deed::Convert { from, to, .. } => {
+            if let Choice::Convert { symbols } = *choice {
+                next(ctx, frame);
+                convert(ctx, *from, *to, symbols);
+            }
+        }
+        Deed::Shed { whom, .. } => {
+            if let Choice::Shake { condition } = *choice {
+                next(ctx, frame);
                 for figure in figures(ctx, frame, *whom) {
                     ctx.lose("R12.1", figure, condition);
                 }
             }
         }
-        Choice::Pass => {
-            next(ctx, frame);
+        Deed::RollDamage { die, whom } => {
+            if let Choice::Report { face } = *choice {
+                next(ctx, frame);
+                roll_damage(ctx, frame, *die, *whom, face);
+            }
         }
-        _ => {}
+        // They ask nobody, or in a frame of their own.
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveAll(_)
+        | Deed::FocusDie(_)
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Gain { .. }
+        | Deed::Recover { .. }
+        | Deed::Suffer { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Special(_)
+        | Deed::Unplayed(_) => {}
     }
 }

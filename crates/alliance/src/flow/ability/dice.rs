@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::ability::{Deed, DicePool, Symbol};
+use crate::ability::{DicePool, Symbol};
 use crate::apply::Ctx;
 use crate::attack::{Modifiers, Tally};
 use crate::content::Content;
@@ -10,19 +10,18 @@ use crate::event::Event;
 use crate::flow::attack::{attack_value, effects_of};
 use crate::flow::test;
 use crate::state::{AttackState, State};
-use crate::world::FigureId;
 
 /// The dice of a pool that have not been rerolled.
 pub(crate) fn rerollable(state: &State, pool: DicePool) -> ArrayVec<u8, 8> {
     let open = |n: usize, mask: u16| (0..n as u8).filter(move |die| mask >> die & 1 == 0);
-    match (pool, state.attacks.last(), &state.test) {
-        (DicePool::Attack, Some(attack), _) => open(attack.attack_faces.len(), attack.rerolled).collect(),
-        (DicePool::Defence, Some(attack), _) => {
-            open(attack.defence_faces.len(), attack.rerolled >> 8).collect()
-        }
-        (DicePool::Test, _, Some(test)) => open(test.faces.len(), u16::from(test.rerolled)).collect(),
-        _ => ArrayVec::new(),
+    let (attack, test) = (state.attacks.last(), state.test.as_ref());
+    let (n, rerolled) = match pool {
+        DicePool::Attack => attack.map(|attack| (attack.attack_faces.len(), attack.rerolled)),
+        DicePool::Defence => attack.map(|attack| (attack.defence_faces.len(), attack.rerolled >> 8)),
+        DicePool::Test => test.map(|test| (test.faces.len(), u16::from(test.rerolled))),
     }
+    .unwrap_or_default();
+    open(n, rerolled).collect()
 }
 
 /// How many symbols of a kind there are now.
@@ -43,8 +42,7 @@ pub(crate) fn symbols_of(content: &Content, attack: &AttackState, symbol: Symbol
     rolled.saturating_add_signed(more)
 }
 
-pub(in crate::flow) fn convert(ctx: &mut Ctx<'_>, deed: &Deed, n: u8) {
-    let Deed::Convert { from, to, .. } = *deed else { return };
+pub(in crate::flow) fn convert(ctx: &mut Ctx<'_>, from: Symbol, to: Symbol, n: u8) {
     let part = |symbol, n: i8| match symbol {
         Symbol::Damage => Modifiers { damage: n, ..Modifiers::default() },
         Symbol::Surge => Modifiers { surges: n, ..Modifiers::default() },
@@ -59,10 +57,9 @@ pub(in crate::flow) fn convert(ctx: &mut Ctx<'_>, deed: &Deed, n: u8) {
 }
 
 pub(in crate::flow) fn waiting_die(state: &State) -> Option<u8> {
-    match (&state.test, state.attacks.last()) {
-        (Some(test), _) => Some(test.waiting),
-        (None, Some(attack)) => Some(attack.waiting),
-        _ => None,
+    match &state.test {
+        Some(test) => Some(test.waiting),
+        None => state.attacks.last().map(|attack| attack.waiting),
     }
 }
 
@@ -72,11 +69,13 @@ pub(in crate::flow) fn reroll(ctx: &mut Ctx<'_>, pool: DicePool, die: u8, report
         return test::reroll(ctx, die);
     }
     ctx.take_up(pool, die);
-    let figure = match (pool, ctx.state.attacks.last()) {
-        (DicePool::Attack, Some(attack)) => attack.attacker,
-        (DicePool::Defence, Some(attack)) => attack.target,
-        _ => FigureId(0),
+    let attack = ctx.state.attacks.last();
+    let figure = match pool {
+        DicePool::Attack => attack.map(|attack| attack.attacker),
+        DicePool::Defence => attack.map(|attack| attack.target),
+        DicePool::Test => ctx.state.test.as_ref().map(|test| test.figure),
     };
+    let Some(figure) = figure else { return };
     let face = reported.unwrap_or_else(|| ctx.next_roll(figure).below(6) as u8);
     ctx.turn_die(pool, die, face);
 }

@@ -1,18 +1,22 @@
 //! What deeds change at once, without asking anybody.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is carried out")]
+
 use arrayvec::ArrayVec;
 
 use super::whom::{figures, sheddable};
 use crate::ability::{AttackDeed, Deed, Whom};
 use crate::apply::Ctx;
 use crate::attack::Modifiers;
+use crate::attack::most::MOST_OPTIONS;
+use crate::content::Content;
 use crate::dice::{AttackDie, Die};
 use crate::event::Event;
 use crate::flow::{hero, supply};
-use crate::state::{DeedsFrame, Frame, Moving, MovingFrame, OptionRef, StrikingFrame};
+use crate::state::{AttackState, DeedsFrame, Frame, Moving, MovingFrame, OptionRef, State, StrikingFrame};
 use crate::world::FigureId;
 
-/// Deeds that ask nobody.
+/// Deeds that ask nobody. There is room for whatever they add to an attack: `Look::can_be_done` has asked.
 pub(in crate::flow) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed) {
     let me = frame.source.figure;
     match deed {
@@ -90,7 +94,16 @@ pub(in crate::flow) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed
                 supply::draw(ctx, hero);
             }
         }
-        _ => {}
+        // These ask somebody, or are procedures of their own: `deeds::carry_out` does not hand them over.
+        Deed::Reroll { .. }
+        | Deed::RemoveDefenceDie
+        | Deed::SwapDie(_)
+        | Deed::Convert { .. }
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Special(_) => unreachable!("{deed:?} does not happen at once"),
+        // Nobody does them (R6.6): the content check leaves them to abilities that are ignored.
+        Deed::Unplayed(_) => unreachable!("{deed:?} is never carried out"),
     }
 }
 
@@ -121,26 +134,30 @@ pub(in crate::flow) fn modify(ctx: &mut Ctx<'_>, by: Modifiers) {
 }
 
 /// The surge options of every other weapon of a trait that the attacker brought.
-pub(in crate::flow) fn surges_of(ctx: &mut Ctx<'_>, me: FigureId, wanted: &str) {
-    let Some(hero) = ctx.state.hero_of(me) else { return };
+fn surges_of(ctx: &mut Ctx<'_>, me: FigureId, wanted: &str) {
     let Some(attack) = ctx.state.attacks.last() else { return };
-    let in_hand = usize::from(attack.weapon);
-    let mut more: ArrayVec<OptionRef, 16> = ArrayVec::new();
-    let others = ctx.state.heroes[hero]
-        .cards
-        .iter()
-        .enumerate()
-        .filter(|&(slot, _)| slot != in_hand)
-        .map(|(_, held)| held);
-    for held in others {
-        let card = &ctx.content.cards[usize::from(held.card)];
-        if let Some(weapon) = card.weapon.as_ref().filter(|_| card.traits.iter().any(|word| word == wanted)) {
-            for n in 0..weapon.surges.len() {
-                _ = more.try_push(OptionRef::Weapon(held.card, n as u8));
-            }
-        }
-    }
+    let more: ArrayVec<OptionRef, MOST_OPTIONS> =
+        lent_surges(ctx.content, &ctx.state, me, attack, wanted).collect();
     ctx.add_options(more);
+}
+
+/// The surge options that the other weapons of a trait lend to an attack.
+pub(super) fn lent_surges(
+    content: &Content,
+    state: &State,
+    me: FigureId,
+    attack: &AttackState,
+    wanted: &str,
+) -> impl Iterator<Item = OptionRef> {
+    let in_hand = usize::from(attack.weapon);
+    let cards = state.hero_of(me).map(|hero| state.heroes[hero].cards.iter().enumerate());
+    let others = cards.into_iter().flatten().filter(move |&(slot, _)| slot != in_hand);
+    others.flat_map(move |(_, held)| {
+        let card = &content.cards[usize::from(held.card)];
+        let is_one = card.traits.iter().any(|word| word == wanted);
+        let n = card.weapon.as_ref().filter(|_| is_one).map_or(0, |weapon| weapon.surges.len());
+        (0..n as u8).map(|n| OptionRef::Weapon(held.card, n))
+    })
 }
 
 /// An attack that the ability grants.
@@ -150,7 +167,15 @@ pub(in crate::flow) fn strike(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Attac
         Some(Whom::Picked | Whom::PickedHostile) => frame.picked,
         Some(Whom::Attacker) => ctx.state.attacks.last().map(|attack| attack.attacker),
         Some(Whom::Target) => ctx.state.attacks.last().map(|attack| attack.target),
-        Some(_) => Some(frame.actor),
+        Some(
+            Whom::Me
+            | Whom::Actor
+            | Whom::Around
+            | Whom::AdjacentHostile
+            | Whom::RebelsWithin(_)
+            | Whom::AdjacentFriends
+            | Whom::Group,
+        ) => Some(frame.actor),
     };
     ctx.push(Frame::Striking(StrikingFrame {
         figure: frame.source.figure,

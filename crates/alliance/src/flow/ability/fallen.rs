@@ -1,6 +1,5 @@
 //! Abilities that follow a defeat (Vengeance).
 
-use arrayvec::ArrayVec;
 use sortie_kernel::Progress;
 
 use super::now::Now;
@@ -12,12 +11,12 @@ use crate::state::{Frame, Source, State};
 use crate::world::FigureId;
 
 /// The abilities of friends that wait for a defeat, whether they may be used or not.
-pub(crate) fn mourners(content: &Content, state: &State, fallen: FigureId) -> ArrayVec<Source, 32> {
-    let mut found = ArrayVec::new();
+pub(crate) fn mourners(content: &Content, state: &State, fallen: FigureId) -> Vec<Source> {
+    let mut found = Vec::new();
     for friend in state.present().filter(|&other| state.body(other).side == state.body(fallen).side) {
         state.each_ability(content, friend, |source, ability| {
             if ability.when == When::Defeated && !ability.is_asked() {
-                _ = found.try_push(source);
+                found.push(source);
             }
         });
     }

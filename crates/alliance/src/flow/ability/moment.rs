@@ -1,6 +1,5 @@
 //! Moments: who may use which ability now, and whether somebody must be asked (R6, R14).
 
-use arrayvec::ArrayVec;
 use sortie_kernel::{Progress, Seat};
 
 use super::now::Now;
@@ -18,7 +17,7 @@ pub(crate) struct Look<'a> {
 }
 
 /// Abilities found, in the order of figures and cards.
-pub(crate) type Found = ArrayVec<Source, 24>;
+pub(crate) type Found = Vec<Source>;
 
 impl<'a> Look<'a> {
     pub(crate) fn new(content: &'a Content, state: &'a State) -> Self {
@@ -40,7 +39,7 @@ impl<'a> Look<'a> {
             }
             state.each_ability(self.content, figure, |source, ability| {
                 if ability.when.moment() == moment && keep(ability) && self.is_usable(now, source, ability) {
-                    _ = found.try_push(source);
+                    found.push(source);
                 }
             });
         }

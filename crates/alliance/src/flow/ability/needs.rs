@@ -1,5 +1,7 @@
 //! Whether what an ability needs is true, and whom it may be aimed at.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new need is thought about here")]
+
 use super::moment::Look;
 use crate::ability::{Aim, Deed, Need, Who, Whom};
 use crate::attack::AttackKind;
@@ -83,6 +85,38 @@ pub(crate) fn holds(look: &Look<'_>, source: Source, id: &str, actor: FigureId, 
     }
 }
 
+/// The kind of attack that a need is about, if it is about nothing else.
+pub(super) fn kind_needed(need: &Need) -> Option<AttackKind> {
+    match need {
+        Need::Melee => Some(AttackKind::Melee),
+        Need::Ranged => Some(AttackKind::Ranged),
+        Need::WeaponTrait(_)
+        | Need::TargetWithin(_)
+        | Need::Within(_)
+        | Need::DefenderWithin(_)
+        | Need::Hurt(_)
+        | Need::Unhurt
+        | Need::TargetDefeated
+        | Need::TargetSurvived
+        | Need::TargetBlind
+        | Need::TargetInSight
+        | Need::Has(_)
+        | Need::Wounded
+        | Need::Unmoved
+        | Need::Alone
+        | Need::BesideFriend
+        | Need::BesideFriendOf(_)
+        | Need::Used(_)
+        | Need::Tests(_)
+        | Need::First
+        | Need::AdjacentFriendWithout(_)
+        | Need::DefenderWithout(_)
+        | Need::GroupReduced
+        | Need::RebelsWithin { .. }
+        | Need::Damaged(_) => None,
+    }
+}
+
 /// Whether another friendly figure, if so of a trait, is adjacent to this one.
 fn is_beside_friend(look: &Look<'_>, me: FigureId, wanted: Option<&str>) -> bool {
     let is_friend = |other: FigureId| other != me && look.state.body(other).side == look.state.body(me).side;
@@ -96,11 +130,7 @@ fn is_beside_friend(look: &Look<'_>, me: FigureId, wanted: Option<&str>) -> bool
 
 /// Whether a figure has left its space in the activation under way.
 fn has_moved(state: &State, figure: FigureId) -> bool {
-    state.frames.iter().any(|frame| match frame {
-        Frame::Rebel(turn) => turn.figure == figure && turn.has_moved,
-        Frame::Enemy(turn) => turn.figure == figure && turn.has_moved,
-        _ => false,
-    })
+    state.frames.iter().filter_map(Frame::activation).any(|it| it == (figure, true))
 }
 
 /// Whether a figure has a trait.
@@ -174,9 +204,9 @@ impl Look<'_> {
 impl State {
     /// The activation under way of a Rebel, if it is this one's.
     pub(crate) fn turn_of(&self, figure: FigureId) -> Option<crate::state::RebelTurn> {
-        self.frames.iter().find_map(|frame| match frame {
-            Frame::Rebel(turn) if turn.figure == figure => Some(*turn),
-            _ => None,
+        self.frames.iter().find_map(|frame| {
+            let Frame::Rebel(turn) = frame else { return None };
+            (turn.figure == figure).then_some(*turn)
         })
     }
 }

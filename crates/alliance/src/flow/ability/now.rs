@@ -1,11 +1,13 @@
 //! The moments at which abilities are used (R6, R14).
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new moment is thought about here")]
+
 use crate::ability::Moment;
 use crate::attack::AttackKind;
 use crate::state::{Source, State};
 use crate::world::FigureId;
 
-/// The moment it is: [`When`] with whom it is about.
+/// The moment it is: [`Moment`] with whom it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Now {
     Action(FigureId),
@@ -57,7 +59,50 @@ impl Now {
 
     /// Whether it is a moment of the attack under way.
     pub(in crate::flow) fn is_of_attack(self) -> bool {
-        matches!(self, Self::Declared | Self::Rolled | Self::Counted | Self::Fought)
+        match self {
+            Self::Declared | Self::Rolled | Self::Counted | Self::Fought => true,
+            Self::Action(_)
+            | Self::Activation(_)
+            | Self::ActivationStart(_)
+            | Self::ActivationEnd(_)
+            | Self::Rested(_)
+            | Self::Interacted(_)
+            | Self::EnemyActivates(_)
+            | Self::EnemyEnters(_)
+            | Self::Aiming(..)
+            | Self::Testing(_)
+            | Self::Tested(_)
+            | Self::Fallen(_)
+            | Self::SupplyDrawn(_)
+            | Self::MissionStart(_)
+            | Self::After(_) => false,
+        }
+    }
+
+    /// Whether it comes once and passes: nothing is used twice in it. Attacks and tests keep lists of their own, actions
+    /// have their limits, and what follows an ability or a defeat is gone through one by one, each time anew.
+    pub(super) fn is_passing(self) -> bool {
+        match self {
+            Self::ActivationStart(_)
+            | Self::ActivationEnd(_)
+            | Self::Rested(_)
+            | Self::Interacted(_)
+            | Self::EnemyActivates(_)
+            | Self::EnemyEnters(_)
+            | Self::Aiming(..)
+            | Self::SupplyDrawn(_)
+            | Self::MissionStart(_) => true,
+            Self::Action(_)
+            | Self::Activation(_)
+            | Self::Declared
+            | Self::Rolled
+            | Self::Counted
+            | Self::Fought
+            | Self::Testing(_)
+            | Self::Tested(_)
+            | Self::Fallen(_)
+            | Self::After(_) => false,
+        }
     }
 
     /// The kind of moment it is.

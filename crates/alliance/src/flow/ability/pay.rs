@@ -1,6 +1,5 @@
 //! The price of an ability (R6.1, R6.2, R9.1).
 
-use crate::ability::When;
 use crate::apply::Ctx;
 use crate::event::Event;
 use crate::state::Source;
@@ -20,7 +19,7 @@ impl Ctx<'_> {
                 self.exhaust_card(hero, source.slot);
             }
         }
-        if cost.limit.is_some() || ability.when == When::Action {
+        if ability.is_counted() {
             self.note_use(source);
         }
         self.strain("R6.2", source.figure, u16::from(cost.strain));

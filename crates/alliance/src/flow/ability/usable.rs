@@ -1,11 +1,15 @@
 //! Whether an ability may be used at a moment: whose it is, what it costs, how often, and whether there is anything for
 //! it to do (R6, R14).
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed or moment is thought about here")]
+
+use super::dice::rerollable;
+use super::effects::lent_surges;
 use super::moment::Look;
-use super::needs::holds;
+use super::needs::{holds, kind_needed};
 use super::now::Now;
-use crate::ability::{Ability, Aim, Deed, DicePool, Limit, Need, Price, Role, Special, When, Who, Whom};
-use crate::attack::AttackKind;
+use crate::ability::{Ability, Aim, Deed, Granted, Limit, Price, Role, Special, When, Who, Whom};
+use crate::attack::most::MOST_UNFOCUSED_DICE;
 use crate::flow::attack::hammer;
 use crate::state::{AttackState, CardState, Source, StrikingFrame};
 use crate::world::{FigureId, Side};
@@ -14,45 +18,91 @@ impl Look<'_> {
     /// Whether an ability that waits for this moment may be used.
     pub(crate) fn is_usable(&self, now: Now, source: Source, ability: &Ability) -> bool {
         let actor = now.actor(self.state);
-        let is_mine = match (now, &ability.when) {
-            (Now::After(other), When::After(name)) => {
-                self.state.ability(self.content, other).is_some_and(|other| other.id == *name)
-            }
-            (Now::EnemyEnters(_), When::EnemyEnters(spaces)) => {
-                let distance = self.world.distance(source.figure, actor);
-                distance.is_some_and(|distance| distance <= u16::from(*spaces))
-            }
-            _ => true,
-        };
-        is_mine
+        self.is_meant(now, source, &ability.when, actor)
             && self.plays_role(now, source, ability.role)
             && self.is_payable(source, ability)
             && !self.was_used(now, source, ability)
-            && ability.needs.iter().all(|need| match (now, need) {
-                // There is no attack yet: the weapon decides.
-                (Now::Aiming(_, kind), Need::Melee) => kind == AttackKind::Melee,
-                (Now::Aiming(_, kind), Need::Ranged) => kind == AttackKind::Ranged,
-                _ => holds(self, source, &ability.id, actor, need),
+            && ability.needs.iter().all(|need| {
+                // Before an attack is declared there is none: the weapon decides.
+                if let Now::Aiming(_, kind) = now
+                    && let Some(wanted) = kind_needed(need)
+                {
+                    return kind == wanted;
+                }
+                holds(self, source, &ability.id, actor, need)
             })
             && self.can_be_done(source, ability, actor)
     }
 
+    /// Whether what the ability says of its moment is true of this one.
+    fn is_meant(&self, now: Now, source: Source, when: &When, actor: FigureId) -> bool {
+        match when {
+            When::After(name) => {
+                let Now::After(other) = now else { return false };
+                self.state.ability(self.content, other).is_some_and(|other| other.id == *name)
+            }
+            When::EnemyEnters(spaces) => {
+                let distance = self.world.distance(source.figure, actor);
+                distance.is_some_and(|distance| distance <= u16::from(*spaces))
+            }
+            When::Always
+            | When::Action
+            | When::Activation
+            | When::ActivationStart
+            | When::ActivationEnd
+            | When::Rested
+            | When::Interacted
+            | When::EnemyActivates
+            | When::Aiming
+            | When::Declared
+            | When::Rolled
+            | When::Counted
+            | When::Fought
+            | When::Testing
+            | When::Tested
+            | When::Defeated
+            | When::SupplyDrawn
+            | When::MissionStart
+            | When::RoundEnd => true,
+        }
+    }
+
     fn plays_role(&self, now: Now, source: Source, role: Role) -> bool {
         let me = source.figure;
-        if !now.is_of_attack() {
-            return match (now, role) {
-                // In a test a friend may help.
-                (Now::Testing(actor) | Now::Tested(actor) | Now::SupplyDrawn(actor), Role::Ally) => {
-                    self.side(me) == self.side(actor)
-                }
-                (Now::Testing(actor) | Now::Tested(actor), Role::OtherAlly) => {
-                    me != actor && self.side(me) == self.side(actor)
-                }
-                (Now::Testing(actor) | Now::Tested(actor) | Now::SupplyDrawn(actor), _) => me == actor,
-                (Now::Fallen(actor), _) => me != actor,
-                _ => true,
-            };
+        match now {
+            // In a test a friend may help.
+            Now::Testing(actor) | Now::Tested(actor) => match role {
+                Role::Ally => self.side(me) == self.side(actor),
+                Role::OtherAlly => me != actor && self.side(me) == self.side(actor),
+                Role::Me
+                | Role::Attacker
+                | Role::Defender
+                | Role::Guard
+                | Role::OtherGuard
+                | Role::Witness => me == actor,
+            },
+            Now::SupplyDrawn(actor) => me == actor || role == Role::Ally && self.side(me) == self.side(actor),
+            Now::Fallen(actor) => me != actor,
+            // Nobody else takes part: `may_take_part`.
+            Now::Action(_)
+            | Now::Activation(_)
+            | Now::ActivationStart(_)
+            | Now::ActivationEnd(_)
+            | Now::Rested(_)
+            | Now::Interacted(_)
+            | Now::EnemyActivates(_)
+            | Now::EnemyEnters(_)
+            | Now::Aiming(..)
+            | Now::MissionStart(_)
+            | Now::After(_) => true,
+            Now::Declared | Now::Rolled | Now::Counted | Now::Fought => {
+                self.plays_role_in_attack(source, role)
+            }
         }
+    }
+
+    fn plays_role_in_attack(&self, source: Source, role: Role) -> bool {
+        let me = source.figure;
         let Some(AttackState { attacker, target, weapon, .. }) = self.state.attacks.last() else {
             return false;
         };
@@ -101,12 +151,13 @@ impl Look<'_> {
         body.is_hero && total <= self.state.body(source.figure).endurance
     }
 
-    /// Whether it has been used as often as it may be: in an attack or a test once, and as its limit says.
+    /// Whether it has been used as often as it may be: in an attack or a test once, and as its limit says. What could not
+    /// be noted cannot be used either.
     fn was_used(&self, now: Now, source: Source, ability: &Ability) -> bool {
         let state = self.state;
         if now.is_of_attack() {
             let used = &state.attacks.last().expect("a moment of an attack").used;
-            if used.contains(&source) {
+            if used.contains(&source) || used.is_full() {
                 return true;
             }
             // One Sentinel or Protector per attack, whoever offers it.
@@ -121,22 +172,14 @@ impl Look<'_> {
             }
         }
         if let (Now::Testing(_) | Now::Tested(_), Some(test)) = (now, &state.test)
-            && test.used.contains(&source)
+            && (test.used.contains(&source) || test.used.is_full())
         {
             return true;
         }
-        // What follows an ability or a defeat is gone through one by one, each time anew; a test keeps its own list.
-        let is_passing = !now.is_of_attack()
-            && !matches!(
-                now,
-                Now::Action(_)
-                    | Now::Activation(_)
-                    | Now::After(_)
-                    | Now::Fallen(_)
-                    | Now::Testing(_)
-                    | Now::Tested(_)
-            );
-        if is_passing && state.now_used.contains(&source) {
+        if now.is_passing() && (state.now_used.contains(&source) || state.now_used.is_full()) {
+            return true;
+        }
+        if ability.is_counted() && state.used.is_full() {
             return true;
         }
         let times = || state.used.iter().filter(|&&used| used == source).count();
@@ -167,75 +210,126 @@ impl Look<'_> {
         if !self.can_strike(source, ability, actor) {
             return false;
         }
+        let attack = self.state.attacks.last();
+        let room = |has_room: &dyn Fn(&AttackState) -> bool| attack.is_none_or(has_room);
         ability.does.iter().all(|deed| match deed {
-            Deed::Reroll { pool, .. } => self.can_reroll(*pool),
-            Deed::RemoveDefenceDie => {
-                self.state.attacks.last().is_some_and(|attack| !attack.defence.is_empty())
-            }
+            Deed::Reroll { pool, .. } => !rerollable(self.state, *pool).is_empty(),
+            Deed::RemoveDefenceDie => attack.is_some_and(|attack| !attack.defence.is_empty()),
+            Deed::RemoveAll(die) => attack.is_some_and(|attack| attack.defence.contains(die)),
+            // What an attack holds is limited: `attack::most`.
+            Deed::Keyword(_) => room(&|attack| !attack.keywords.is_full()),
+            Deed::Surge(_) => room(&|attack| !attack.options.is_full()),
+            Deed::SurgesOf(wanted) => room(&|attack| {
+                let more = lent_surges(self.content, self.state, source.figure, attack, wanted).count();
+                more <= attack.options.remaining_capacity()
+            }),
+            Deed::AttackDie(_) => match &self.state.test {
+                Some(test) => test.dice.len() < MOST_UNFOCUSED_DICE,
+                None => room(&|attack| attack.attack.len() < MOST_UNFOCUSED_DICE),
+            },
+            Deed::DefenceDie(_) => room(&|attack| !attack.defence.is_full()),
+            // A mission asks the whole team what it owes: `script::toll`.
+            Deed::Toll { .. } => self.state.script.is_none(),
+            Deed::Special(special) => self.can_special(*special),
+            // Whether anybody can be attacked `can_strike` asks, whether anybody can be picked `has_aim`; the others
+            // always do something, if only as far as there is anything left to do.
+            Deed::Attack(_)
+            | Deed::Push(_)
+            | Deed::Order
+            | Deed::Add(_)
+            | Deed::SwapDie(_)
+            | Deed::FocusDie(_)
+            | Deed::Convert { .. }
+            | Deed::BlockPerEvade
+            | Deed::Miss
+            | Deed::Gain { .. }
+            | Deed::Shed { .. }
+            | Deed::Recover { .. }
+            | Deed::Suffer { .. }
+            | Deed::RollDamage { .. }
+            | Deed::Points { .. }
+            | Deed::Move { .. }
+            | Deed::Test(_)
+            | Deed::ExtraAction
+            | Deed::DrawSupply => true,
+            // Nobody does them (R6.6): what says them is ignored, and never asked here.
+            Deed::Unplayed(_) => false,
+        })
+    }
+
+    /// As [`Self::can_be_done`], for what only one card does.
+    fn can_special(&self, special: Special) -> bool {
+        match special {
             // Somebody whom the attack hurt is still there.
-            Deed::Special(Special::Suppress) => self
+            Special::Suppress => self
                 .state
                 .attacks
                 .last()
                 .is_some_and(|attack| self.state.present().any(|figure| attack.hurt >> figure.0 & 1 == 1)),
-            // A mission asks the whole team what it owes: `script::toll`.
-            Deed::Toll { .. } => self.state.script.is_none(),
-            Deed::RemoveAll(die) => {
-                self.state.attacks.last().is_some_and(|attack| attack.defence.contains(die))
-            }
-            _ => true,
-        })
+            // Whether anybody can be attacked `can_strike` asks.
+            Special::AttackEachAdjacent | Special::HammerAndAnvil => true,
+            Special::TrickShot
+            | Special::SeePastFigures
+            | Special::Decoy
+            | Special::ScoutSupply
+            | Special::RedrawSupply
+            | Special::ChooseSupply
+            | Special::CommandAgain
+            | Special::StepTowardRebel
+            | Special::Reinforce => true,
+        }
     }
 
     /// Whether an attack that the ability demands can be made from where its owner stands. Whom the owner has yet to
     /// pick is a matter of the aim.
     fn can_strike(&self, source: Source, ability: &Ability, actor: FigureId) -> bool {
         for (n, deed) in ability.does.iter().enumerate() {
-            match deed {
-                Deed::Move { .. } => return true,
-                Deed::Special(Special::AttackEachAdjacent) => {
-                    return StrikingFrame::granted(source, n as u8, None)
-                        .is_possible(self.content, self.state);
-                }
-                Deed::Special(Special::HammerAndAnvil) => {
+            if let Deed::Move { .. } = deed {
+                return true;
+            }
+            let strike = |target| {
+                StrikingFrame::granted(source, n as u8, target).is_possible(self.content, self.state)
+            };
+            match deed.grants() {
+                Some(Granted::EachAdjacent) => return strike(None),
+                Some(Granted::HammerAndAnvil) => {
                     return hammer::is_possible(self, source, n as u8, ability);
                 }
-                Deed::Attack(attack) if !attack.may => {
+                Some(Granted::One(attack)) if !attack.may => {
                     let under_way = self.state.attacks.last();
-                    let target = match attack.target {
-                        Some(Whom::Picked | Whom::PickedHostile) => return true,
-                        Some(Whom::Attacker) => under_way.map(|attack| attack.attacker),
-                        Some(Whom::Target) => under_way.map(|attack| attack.target),
-                        Some(_) => Some(actor),
-                        None => None,
+                    return match attack.target {
+                        None => strike(None),
+                        Some(Whom::Picked | Whom::PickedHostile) => true,
+                        Some(Whom::Attacker) => strike(under_way.map(|attack| attack.attacker)),
+                        Some(Whom::Target) => strike(under_way.map(|attack| attack.target)),
+                        Some(
+                            Whom::Me
+                            | Whom::Actor
+                            | Whom::Around
+                            | Whom::AdjacentHostile
+                            | Whom::RebelsWithin(_)
+                            | Whom::AdjacentFriends
+                            | Whom::Group,
+                        ) => strike(Some(actor)),
                     };
-                    return StrikingFrame::granted(source, n as u8, target)
-                        .is_possible(self.content, self.state);
                 }
-                _ => {}
+                Some(Granted::One(_)) | None => {}
             }
         }
         true
     }
 
-    fn can_reroll(&self, pool: DicePool) -> bool {
-        let state = self.state;
-        match (pool, state.attacks.last(), &state.test) {
-            (DicePool::Attack, Some(attack), _) => {
-                (0..attack.attack_faces.len()).any(|n| attack.rerolled >> n & 1 == 0)
-            }
-            (DicePool::Defence, Some(attack), _) => {
-                (0..attack.defence_faces.len()).any(|n| attack.rerolled >> (8 + n) & 1 == 0)
-            }
-            (DicePool::Test, _, Some(test)) => (0..test.faces.len()).any(|n| test.rerolled >> n & 1 == 0),
-            _ => false,
-        }
-    }
-
     pub(crate) fn has_aim(&self, source: Source, ability: &Ability, aim: &Aim) -> bool {
         match aim.who {
             Who::Space => true,
-            _ => self.state.present().any(|figure| self.may_pick(source, &ability.id, aim, figure)),
+            Who::Friend
+            | Who::OtherFriend
+            | Who::OtherOfGroup
+            | Who::OtherHero
+            | Who::Hostile
+            | Who::Other => {
+                self.state.present().any(|figure| self.may_pick(source, &ability.id, aim, figure))
+            }
         }
     }
 }

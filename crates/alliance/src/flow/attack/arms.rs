@@ -46,14 +46,27 @@ pub(crate) fn may_strike(
             let spaces = world.board.spaces().iter().filter(|space| !world.board.blocking().has(*space));
             return spaces.filter(near).map(from).find(Result::is_ok).unwrap_or(Err(NoAttack::NoSight));
         }
-        _ => {}
+        None => {}
+        // Not used before declaring: `aims` finds none of them.
+        Some(
+            Special::AttackEachAdjacent
+            | Special::Suppress
+            | Special::HammerAndAnvil
+            | Special::Decoy
+            | Special::ScoutSupply
+            | Special::RedrawSupply
+            | Special::ChooseSupply
+            | Special::CommandAgain
+            | Special::StepTowardRebel
+            | Special::Reinforce,
+        ) => {}
     }
     world.reaches_from(attacker, strike, body.at, target, distance, &around)
 }
 
 /// The abilities to be used before declaring an attack with a weapon of this kind (Trick Shot, Target Acquired).
-fn aims(look: &Look<'_>, figure: FigureId, kind: AttackKind) -> ArrayVec<(Source, Special), 4> {
-    let mut all = ArrayVec::new();
+fn aims(look: &Look<'_>, figure: FigureId, kind: AttackKind) -> Vec<(Source, Special)> {
+    let mut all = Vec::new();
     if !look.state.body(figure).is_hero {
         return all;
     }
@@ -61,7 +74,7 @@ fn aims(look: &Look<'_>, figure: FigureId, kind: AttackKind) -> ArrayVec<(Source
         let ability = look.state.ability(look.content, source).expect("it was found");
         for deed in &ability.does {
             if let Deed::Special(special @ (Special::TrickShot | Special::SeePastFigures)) = deed {
-                _ = all.try_push((source, *special));
+                all.push((source, *special));
             }
         }
     }
@@ -77,6 +90,10 @@ pub(crate) fn each_attack(
     among: u32,
     mut tell: impl FnMut(u8, FigureId, Option<Source>),
 ) {
+    // Attacks inside attacks go only so deep.
+    if look.state.attacks.is_full() {
+        return;
+    }
     for arms in weapons {
         let aims = aims(look, figure, arms.strike.kind);
         for target in look.world.hostile_to(figure).filter(|target| among >> target.0 & 1 == 1) {

@@ -31,7 +31,13 @@ pub(crate) fn cleaves<'a>(
     let keywords = attack.keywords.iter().map(|&effect| (CleaveBy::Keyword, effect));
     keywords.chain(bought.map(|&effect| (CleaveBy::Surge, effect))).filter_map(|(by, effect)| match effect {
         Effect::Cleave(damage) => Some((by, damage)),
-        _ => None,
+        Effect::Damage(_)
+        | Effect::Accuracy(_)
+        | Effect::Pierce(_)
+        | Effect::Blast(_)
+        | Effect::RecoverDamage(_)
+        | Effect::RecoverStrain(_)
+        | Effect::Inflict(_) => None,
     })
 }
 

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::ability::AttackDeed;
 use crate::apply::Ctx;
+use crate::attack::most::MOST_DEFENCE_DICE;
 use crate::attack::{Effect, Modifiers, read_keyword};
 use crate::content::Content;
 use crate::dice::AttackDie;
@@ -27,9 +28,9 @@ impl Ctx<'_> {
     pub(crate) fn declare(&mut self, attacker: FigureId, target: FigureId, arms: Arms, terms: Terms<'_>) {
         let distance = self.state.world(self.content).distance(attacker, target).unwrap_or(0);
         let attack = declared(self.content, &self.state, [attacker, target], arms, terms, distance);
-        if !self.begin_attack(attack) {
-            return;
-        }
+        // There is room: no attack is offered inside the last that fits (`arms::each_attack`), and enemies attack
+        // outside of others only.
+        self.begin_attack(attack);
         self.push(Frame::Attack(AttackStep::Declared));
         let weapon = arms.slot;
         self.tell("R5.1", |_| Event::AttackDeclared { attacker, target, weapon, distance: distance as u8 });
@@ -113,7 +114,7 @@ pub(in crate::flow) fn declared(
     attack
 }
 
-/// Dice, keywords and surge options of the attacker.
+/// Dice, keywords and surge options of the attacker. What is printed fits: `attack::most`.
 pub(in crate::flow) fn arm(content: &Content, state: &State, attack: &mut AttackState, terms: Terms<'_>) {
     let figure = attack.attacker;
     let deed = terms.deed.filter(|deed| !deed.dice.is_empty());
@@ -134,7 +135,7 @@ pub(in crate::flow) fn arm(content: &Content, state: &State, attack: &mut Attack
                 let Some(modification) = card.modification.as_ref().filter(|_| is_under) else { continue };
                 attack.modifiers = attack.modifiers + modification.bonus;
                 if modification.reach_or_pierce && weapon.reach {
-                    _ = attack.keywords.try_push(Effect::Pierce(1));
+                    attack.keywords.push(Effect::Pierce(1));
                 }
                 let options =
                     (0..modification.surges.len()).map(|n| OptionRef::Modification(other.card, n as u8));
@@ -160,12 +161,12 @@ pub(in crate::flow) fn arm(content: &Content, state: &State, attack: &mut Attack
         attack.attack.extend(deed.extra);
         attack.keywords.extend(deed.keywords.iter().copied());
         if deed.surge.is_some() {
-            _ = attack.options.try_push(OptionRef::Deed(source, at));
+            attack.options.push(OptionRef::Deed(source, at));
         }
     }
     if state.body(figure).is_hero {
         // At most once per attack, 1 surge recovers 1 strain (R6.5).
-        _ = attack.options.try_push(OptionRef::RecoverStrain);
+        attack.options.push(OptionRef::RecoverStrain);
     }
 }
 
@@ -173,7 +174,7 @@ pub(in crate::flow) fn defence_of(
     content: &Content,
     state: &State,
     target: FigureId,
-) -> ArrayVec<crate::dice::DefenceDie, 6> {
+) -> ArrayVec<crate::dice::DefenceDie, MOST_DEFENCE_DICE> {
     match (state.sheet(content, target), state.group_of(target)) {
         (Some(sheet), _) => sheet.defence.iter().copied().collect(),
         (None, Some(group)) => {

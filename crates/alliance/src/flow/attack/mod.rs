@@ -115,7 +115,13 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, c
         AttackStep::Declared => Now::Declared,
         AttackStep::Rolled => Now::Rolled,
         AttackStep::Counted => Now::Counted,
-        _ => Now::Fought,
+        AttackStep::Pool
+        | AttackStep::Rolling
+        | AttackStep::Surging
+        | AttackStep::Resolve
+        | AttackStep::Cleave { .. }
+        | AttackStep::Fought
+        | AttackStep::End => Now::Fought,
     };
     match (step, choice) {
         (AttackStep::Rolling, Choice::Report { face }) => ctx.report_attack_die(*face),

@@ -4,6 +4,8 @@
 //! of an activation card, and every ability that happens by itself, on both sides. What somebody may use or not is
 //! left out.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is thought about here")]
+
 use super::declare::{Terms, declared, of_tokens};
 use super::pool;
 use super::resolve::attack_value;
@@ -31,9 +33,10 @@ pub(crate) fn preview<T>(
     let mut attack = declared(content, trial, whom, arms, terms, distance);
     attack.modifiers = attack.modifiers + of_tokens(trial, whom[0], whom[1]);
     let mut ctx = trial.ctx(content);
-    if !ctx.begin_attack(attack) {
+    if ctx.state.attacks.is_full() {
         return None;
     }
+    ctx.begin_attack(attack);
     let mut evades_block = by_itself(&mut ctx, Now::Declared);
     pool(&mut ctx);
     evades_block |= by_itself(&mut ctx, Now::Counted);
@@ -53,9 +56,7 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
         let look = ctx.look();
         let open = look.usable(now, |_| true);
         let Some(&source) = open.iter().find(|source| look.happens_by_itself(**source)) else { break };
-        if !ctx.use_in_attack(source) {
-            break;
-        }
+        ctx.use_in_attack(source);
         let Some(ability) = ctx.state.ability(ctx.content, source) else { break };
         for (at, deed) in ability.does.iter().enumerate() {
             match deed {
@@ -79,8 +80,29 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
                     };
                     at_once(ctx, frame, deed);
                 }
-                // It changes no attack, or needs the roll or somebody's answer.
-                _ => {}
+                // They need the roll or somebody's answer.
+                Deed::RemoveDefenceDie
+                | Deed::SwapDie(_)
+                | Deed::Reroll { .. }
+                | Deed::Convert { .. }
+                | Deed::Miss => {}
+                // They change no attack.
+                Deed::Gain { .. }
+                | Deed::Shed { .. }
+                | Deed::Recover { .. }
+                | Deed::Suffer { .. }
+                | Deed::RollDamage { .. }
+                | Deed::Points { .. }
+                | Deed::Move { .. }
+                | Deed::Push(_)
+                | Deed::Test(_)
+                | Deed::Attack(_)
+                | Deed::Order
+                | Deed::ExtraAction
+                | Deed::DrawSupply
+                | Deed::Toll { .. }
+                | Deed::Special(_)
+                | Deed::Unplayed(_) => {}
             }
         }
     }

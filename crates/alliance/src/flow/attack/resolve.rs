@@ -33,7 +33,7 @@ impl AttackState {
 pub(crate) fn attack_value(content: &Content, state: &State, attack: &AttackState) -> Attack {
     let (attacker, target) = (state.body(attack.attacker), state.body(attack.target));
     let count = |others: usize| others as u16;
-    let needs_others = |effect: &Effect| matches!(effect, Effect::Blast(_) | Effect::Cleave(_));
+    let needs_others = |effect: &Effect| effect.hurts_others();
     let has_others = attack.keywords.iter().any(needs_others)
         || (0..attack.options.len()).any(|n| effects_of(content, state, attack, n).iter().any(needs_others));
     let (blast_others, cleave_others) = if has_others {

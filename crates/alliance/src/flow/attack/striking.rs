@@ -6,7 +6,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 use super::arms::{arms_for, each_attack};
 use super::declare::Terms;
 use super::hammer;
-use crate::ability::{Deed, Special};
+use crate::ability::Granted;
 use crate::apply::Ctx;
 use crate::attack::AttackKind;
 use crate::choice::{Choice, Prompt};
@@ -37,33 +37,33 @@ impl StrikingFrame {
 
     /// The weapons it may be made with.
     pub(crate) fn arms(&self, content: &Content, state: &State) -> ArrayVec<Arms, 4> {
-        let ability = state.ability(content, self.by);
-        match ability.and_then(|ability| ability.does.get(usize::from(self.deed))) {
-            Some(Deed::Attack(deed)) => arms_for(content, state, self.figure, deed, self.by),
-            Some(Deed::Special(Special::AttackEachAdjacent)) => {
+        match self.granted_by(content, state) {
+            Some(Granted::One(deed)) => arms_for(content, state, self.figure, deed, self.by),
+            Some(Granted::EachAdjacent) => {
                 let arms = arms_of(content, state, self.figure).into_iter();
                 arms.filter(|arms| arms.strike.kind == AttackKind::Melee).collect()
             }
-            _ => arms_of(content, state, self.figure),
+            Some(Granted::HammerAndAnvil) | None => arms_of(content, state, self.figure),
         }
+    }
+
+    /// How the deed that grants it does so; none for what follows a decoy.
+    fn granted_by<'a>(&self, content: &'a Content, state: &State) -> Option<Granted<'a>> {
+        state.ability(content, self.by)?.does.get(usize::from(self.deed))?.grants()
     }
 
     /// What the ability changes about the attack that it grants.
     pub(crate) fn terms<'a>(&self, content: &'a Content, state: &State) -> Terms<'a> {
-        let deed =
-            state.ability(content, self.by).and_then(|ability| ability.does.get(usize::from(self.deed)));
-        let deed = match deed {
-            Some(Deed::Attack(attack)) => Some(attack),
-            _ => None,
+        let deed = match self.granted_by(content, state) {
+            Some(Granted::One(attack)) => Some(attack),
+            Some(Granted::EachAdjacent | Granted::HammerAndAnvil) | None => None,
         };
         Terms { by: Some((self.by, self.deed)), deed, ignores_defence: self.ignores_defence }
     }
 
     /// Whether it is one of the attacks against everybody adjacent.
     fn sweeps(&self, content: &Content, state: &State) -> bool {
-        let ability = state.ability(content, self.by);
-        let deed = ability.and_then(|ability| ability.does.get(usize::from(self.deed)));
-        deed == Some(&Deed::Special(Special::AttackEachAdjacent))
+        self.granted_by(content, state) == Some(Granted::EachAdjacent)
     }
 
     /// Tells every attack that may be made.

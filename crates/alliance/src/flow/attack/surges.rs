@@ -4,7 +4,6 @@ use sortie_kernel::Progress;
 
 use super::go;
 use super::resolve::attack_value;
-use crate::ability::Deed;
 use crate::apply::Ctx;
 use crate::attack::{Effect, Tally};
 use crate::content::Content;
@@ -31,11 +30,9 @@ pub(crate) fn option_at<'a>(
             content.cards[usize::from(card)].modification.as_ref()?.surges.get(usize::from(n))
         }
         OptionRef::Group(group, n) => content.groups[usize::from(group)].surges.get(usize::from(n)),
-        OptionRef::Deed(source, at) => match state.ability(content, source)?.does.get(usize::from(at))? {
-            Deed::Surge(option) => Some(option),
-            Deed::Attack(attack) => attack.surge.as_ref(),
-            _ => None,
-        },
+        OptionRef::Deed(source, at) => {
+            state.ability(content, source)?.does.get(usize::from(at))?.surge_option()
+        }
         OptionRef::RecoverStrain => None,
     }
 }
@@ -49,7 +46,10 @@ pub(crate) fn effects_of<'a>(
 ) -> &'a [Effect] {
     match attack.options.get(place) {
         Some(OptionRef::RecoverStrain) => &RECOVER_STRAIN,
-        _ => option_at(content, state, attack, place).map_or(&[], |option| &option.effects),
+        Some(
+            OptionRef::Weapon(..) | OptionRef::Modification(..) | OptionRef::Group(..) | OptionRef::Deed(..),
+        )
+        | None => option_at(content, state, attack, place).map_or(&[], |option| &option.effects),
     }
 }
 

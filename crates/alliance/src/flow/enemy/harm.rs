@@ -48,19 +48,19 @@ impl Harms for GameHarms<'_> {
 /// Reduced to what makes a difference, so that as many attacks as possible are one.
 fn key_of(content: &Content, group: u8, attack: &AttackState, value: &Attack) -> Key {
     let surges = content.groups[usize::from(group)].surges.iter().flat_map(|option| &option.effects);
-    let all = || surges.clone().chain(&value.keywords);
-    let inflicted: Conditions = all()
-        .filter_map(|effect| match effect {
-            Effect::Inflict(condition) => Some(*condition),
-            _ => None,
-        })
-        .collect();
-    let recovered: u16 = all()
-        .map(|effect| match effect {
-            Effect::RecoverDamage(n) => u16::from(*n),
-            _ => 0,
-        })
-        .sum();
+    let (mut inflicted, mut recovered) = (Conditions::default(), 0u16);
+    for effect in surges.chain(&value.keywords) {
+        match effect {
+            Effect::Inflict(condition) => inflicted = inflicted.with(*condition),
+            Effect::RecoverDamage(n) => recovered += u16::from(*n),
+            Effect::Damage(_)
+            | Effect::Accuracy(_)
+            | Effect::Pierce(_)
+            | Effect::Blast(_)
+            | Effect::Cleave(_)
+            | Effect::RecoverStrain(_) => {}
+        }
+    }
     let context = &value.context;
     let is_there = |condition: Condition| {
         let of_target = condition.is_harmful();

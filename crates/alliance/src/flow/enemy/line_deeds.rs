@@ -1,5 +1,7 @@
 //! What a line does besides moving and attacking (R25.1).
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is thought about here")]
+
 use sortie_kernel::Progress;
 
 use super::orders::{budget, cost_of, target_of};
@@ -66,7 +68,31 @@ fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) 
             !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
         }
         Deed::Attack(_) | Deed::Special(_) => true,
-        _ => false,
+        Deed::Recover { .. }
+        | Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveDefenceDie
+        | Deed::RemoveAll(_)
+        | Deed::SwapDie(_)
+        | Deed::FocusDie(_)
+        | Deed::Reroll { .. }
+        | Deed::Convert { .. }
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Shed { .. }
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Unplayed(_) => false,
     };
     actions > 0 && body.is_bleeding() && body.remaining() <= 1 && !deeds.iter().any(saves)
 }
@@ -92,7 +118,9 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
         Whom::Group => state.group_of(me).is_some_and(|group| {
             state.members(group).any(|member| state.body(member).is_present && question(member))
         }),
-        _ => target.is_some_and(question),
+        Whom::Picked | Whom::PickedHostile | Whom::Attacker | Whom::Target | Whom::Actor | Whom::Around => {
+            target.is_some_and(question)
+        }
     };
     match deed {
         Deed::Gain { condition, whom } => any(whom, &|figure| !state.body(figure).conditions.has(*condition)),
@@ -101,6 +129,30 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
             state.body(figure).conditions.iter().any(crate::attack::Condition::is_harmful)
         }),
         Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => any(whom, &|_| true),
-        _ => true,
+        Deed::Add(_)
+        | Deed::Keyword(_)
+        | Deed::Surge(_)
+        | Deed::SurgesOf(_)
+        | Deed::AttackDie(_)
+        | Deed::DefenceDie(_)
+        | Deed::RemoveDefenceDie
+        | Deed::RemoveAll(_)
+        | Deed::SwapDie(_)
+        | Deed::FocusDie(_)
+        | Deed::Reroll { .. }
+        | Deed::Convert { .. }
+        | Deed::BlockPerEvade
+        | Deed::Miss
+        | Deed::Points { .. }
+        | Deed::Move { .. }
+        | Deed::Push(_)
+        | Deed::Test(_)
+        | Deed::Attack(_)
+        | Deed::Order
+        | Deed::ExtraAction
+        | Deed::DrawSupply
+        | Deed::Toll { .. }
+        | Deed::Special(_) => true,
+        Deed::Unplayed(_) => false,
     }
 }

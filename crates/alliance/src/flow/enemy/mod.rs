@@ -105,7 +105,11 @@ fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     match &line.verb {
         LineVerb::Stop => go(ctx, turn, EnemyStage::End),
         LineVerb::Does(deeds) => does(ctx, turn, line, deeds),
-        verb => {
+        verb @ (LineVerb::Toward(_)
+        | LineVerb::Engage(_)
+        | LineVerb::Reposition { .. }
+        | LineVerb::MoveAttack(_)
+        | LineVerb::Attack) => {
             let verb = verb_of(&turn, verb);
             let resolution = resolve(ctx.content, &ctx.state, &turn, line, verb, &mut ctx.sink);
             if let Some(skip) = resolution.skipped {
@@ -133,7 +137,13 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, ch
         Choice::Use { source } => {
             let now = match turn.stage {
                 EnemyStage::Start => Now::EnemyActivates(figure),
-                _ => Now::EnemyEnters(figure),
+                EnemyStage::Bonus
+                | EnemyStage::Line
+                | EnemyStage::Walking { .. }
+                | EnemyStage::Entered { .. }
+                | EnemyStage::Attack { .. }
+                | EnemyStage::LineDone
+                | EnemyStage::End => Now::EnemyEnters(figure),
             };
             ctx.use_ability(now, source, figure);
         }

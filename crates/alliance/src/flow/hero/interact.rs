@@ -1,6 +1,5 @@
 //! What a Rebel may interact with, and what that does (R3.9 to R3.13).
 
-use arrayvec::ArrayVec;
 use sortie_boards::square::Position;
 
 use crate::ability::Attribute;
@@ -14,8 +13,8 @@ use crate::state::State;
 use crate::world::FigureId;
 
 /// What a figure may interact with (R3.9, R3.10, R22.10).
-pub(super) fn interactions(content: &Content, state: &State, figure: FigureId) -> ArrayVec<Object, 16> {
-    let mut all = ArrayVec::new();
+pub(super) fn interactions(content: &Content, state: &State, figure: FigureId) -> Vec<Object> {
+    let mut all = Vec::new();
     let passives = state.passives(content, figure);
     if passives.iter().any(|passive| passive.non_sentient) {
         return all;
@@ -28,18 +27,18 @@ pub(super) fn interactions(content: &Content, state: &State, figure: FigureId) -
         // Only from a space orthogonally adjacent to the door. A door that the mission knows says itself what it does.
         if state.doors >> n & 1 == 0 && objects::touches(map, n, at) && !objects::is_object(content, state, n)
         {
-            _ = all.try_push(Object::Door(n as u8));
+            all.push(Object::Door(n as u8));
         }
     }
     for (n, &space) in map.crates.iter().enumerate() {
         if state.crates >> n & 1 == 1 && is_near(space) {
-            _ = all.try_push(Object::Crate(n as u8));
+            all.push(Object::Crate(n as u8));
         }
     }
     if state.body(figure).is_hero {
         for (n, &space) in map.terminals.iter().enumerate() {
             if state.terminals >> n & 1 == 1 && is_near(space) {
-                _ = all.try_push(Object::Terminal(n as u8));
+                all.push(Object::Terminal(n as u8));
             }
         }
     }
@@ -52,7 +51,7 @@ pub(super) fn interactions(content: &Content, state: &State, figure: FigureId) -
                 continue;
             }
             for action in objects::actions(content, state, n) {
-                _ = all.try_push(Object::Mission(n as u8, action));
+                all.push(Object::Mission(n as u8, action));
             }
         }
     }

@@ -20,7 +20,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::flow::ability::{Look, Now};
 use crate::powers::arms_of;
-use crate::state::{Frame, RebelStage, RebelTurn, State};
+use crate::state::{Frame, MOST_FIGURES, RebelStage, RebelTurn, State};
 use crate::world::{FigureId, Side};
 
 /// Actions of an activation (R3.2).
@@ -104,13 +104,13 @@ pub(in crate::flow) fn may_attack(state: &State, turn: RebelTurn) -> bool {
 }
 
 /// Which Rebels may activate now (R2.2, R7.5, R22.6).
-pub(crate) fn may_activate(state: &State) -> ArrayVec<FigureId, 8> {
+pub(crate) fn may_activate(state: &State) -> ArrayVec<FigureId, MOST_FIGURES> {
     let mut all = ArrayVec::new();
     // An ally group goes on until all its figures have activated.
     let is_open = |figure: &FigureId| state.body(*figure).is_present && !state.body(*figure).is_activated;
     let allies = || (0..state.groups.len()).filter(|&group| state.groups[group].side == Side::Rebel);
     for group in allies() {
-        let members: ArrayVec<FigureId, 8> = state.members(group).filter(is_open).collect();
+        let members: ArrayVec<FigureId, MOST_FIGURES> = state.members(group).filter(is_open).collect();
         let has_begun = !state.groups[group].is_ready;
         if has_begun && !members.is_empty() {
             return members;
@@ -131,7 +131,7 @@ pub(crate) fn may_activate(state: &State) -> ArrayVec<FigureId, 8> {
     }
     for group in allies().filter(|&group| state.groups[group].is_ready) {
         for figure in state.members(group).filter(is_open) {
-            _ = all.try_push(figure);
+            all.push(figure);
         }
     }
     all
