@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules of the crate, lowest first. Each may use those above it in this list, and no other.
-const LAYERS: [(&str, &str); 24] = [
+const LAYERS: [(&str, &str); 25] = [
     ("limits", "how much a table holds"),
     ("agreed", "how hard, where the figures stand, which packs"),
     ("dice", "what dice show"),
@@ -30,6 +30,7 @@ const LAYERS: [(&str, &str); 24] = [
     ("scenario", "positions by hand"),
     ("scene", "positions and questions as JSON"),
     ("sheet", "the printable page of a mission"),
+    ("entry", "what the game hands over to be played"),
 ];
 
 /// Who may hold the state to change it: `apply`, the state itself, the kernel's door, and positions put together by hand.
