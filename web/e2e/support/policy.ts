@@ -3,8 +3,8 @@
  * the page was offered; pressing it is somebody else's work.
  */
 import { hiddenSpaces, revealedOf } from '../../src/games/alliance/mission/fog.ts';
-import { ways } from '../../src/games/alliance/reach.ts';
 import type { Choice, Content, Figure, Offer, Prompt, Space, View } from '../../src/games/alliance/types.ts';
+import { far } from './far.ts';
 
 type Does<K extends Choice['do']> = Offer & { choice: Extract<Choice, { do: K }> };
 
@@ -99,7 +99,7 @@ function distances(view: View, content: Content, who: number, goal: Goal): Map<s
   const found = new Map<string, number>();
   for (const [from, first] of goal.spaces) {
     if (hidden.has(String(from))) continue;
-    for (const [key, { cost }] of ways(plan, alone, from, 99, hidden)) found.set(key, Math.min(first + cost, found.get(key) ?? Infinity));
+    for (const [key, cost] of far(plan, alone, from, hidden)) found.set(key, Math.min(first + cost, found.get(key) ?? Infinity));
   }
   return found;
 }
