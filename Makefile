@@ -42,7 +42,7 @@ docs: tools-cargo
 
 content: tools-cargo ## Checks the content and lists the rules no test cites.
 	cargo run --locked --quiet -p sortie-cli -- check content
-	tools/rules-without-test arena alliance
+	tools/rules-without-test
 
 # The tests write the client's types; what is committed must be what they write.
 types: rust-tests
