@@ -27,6 +27,7 @@ mod play;
 mod seat;
 pub mod suite;
 mod table;
+pub mod watch;
 
 pub use chance::{Chance, DiceSource, Draw, Occasion, Seed, SeedError};
 pub use decision::{Decision, Offer, Problem, Reason, Refusal};
