@@ -4,6 +4,7 @@
 
 mod finding;
 mod pack;
+mod place;
 mod rulebook;
 mod source;
 mod texts;
@@ -11,6 +12,7 @@ mod toml_file;
 
 pub use finding::{Finding, Severity};
 pub use pack::check_pack;
+pub use place::{Document, Place};
 pub use rulebook::{Rulebook, RulebookRule, RulebookSection, check_rulebooks, rulebook};
 pub use source::Source;
 pub use texts::{Language, Texts, check_texts};

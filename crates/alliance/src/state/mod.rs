@@ -24,9 +24,7 @@ pub use party::{CardState, Source};
 pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
 
 pub use script::Told;
-pub(crate) use script::{
-    Level, MOST_COUNTERS, MOST_NESTED, MOST_OBJECTS, MOST_RULES, Play, Root, Running, Script, Waiting,
-};
+pub(crate) use script::{Level, Play, Root, Running, Script, Waiting};
 
 use crate::attack::Conditions;
 use crate::content::{Content, Mission};

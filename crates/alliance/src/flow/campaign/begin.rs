@@ -7,6 +7,7 @@ use sortie_kernel::Sink;
 use super::{camp, save, to_star_map};
 use crate::apply::Ctx;
 use crate::content::Content;
+use crate::content::mission::Party;
 use crate::setup::{CampaignPick, Setup};
 use crate::state::{Campaign, State};
 
@@ -23,7 +24,7 @@ pub(crate) fn begin_campaign(content: &Content, state: &mut State, setup: &Setup
         return;
     }
     let heroes = setup.heroes.iter().map(|pick| content.hero(&pick.hero).unwrap_or(0) as u8);
-    let credits = printed.credits.of(setup.heroes.len(), setup.difficulty).max(0);
+    let credits = printed.credits.of(Party::new(setup.heroes.len(), setup.difficulty)).max(0);
     let team = Campaign::new(number as u8, pick.team.trim(), heroes, credits);
     let before = Some(Arc::new(team.clone()));
     state.campaign = Some(Arc::new(Campaign { before, ..team }));

@@ -52,7 +52,6 @@ pub(crate) fn begin_mission(ctx: &mut Ctx<'_>, mission: usize, ally: Option<u8>)
 /// Resets the table and sets a mission up: nobody is on the map, the rules of its start wait, then the Rebels are
 /// deployed (R17.1).
 pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: MissionStart) {
-    let mission = &content.missions[start.mission];
     reset(state);
     state.script = Some(Box::new(Script::new(Play::Mission(start.mission as u8))));
     shuffle_supply(content, state);
@@ -79,8 +78,6 @@ pub(crate) fn set_up_mission(content: &Content, state: &mut State, start: Missio
         }
     }
     await_rebels(state);
-    let counters = mission.counters.len();
-    debug_assert!(counters <= crate::state::MOST_COUNTERS, "checked by the reader");
     if let Some(script) = &mut state.script {
         script.hurt = start.hurt;
         script.call(Root::Lay, None, 0);
