@@ -6,6 +6,7 @@ mod finding;
 mod pack;
 mod place;
 mod rulebook;
+pub mod scene;
 mod source;
 mod texts;
 mod toml_file;
