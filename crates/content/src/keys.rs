@@ -14,7 +14,7 @@ pub fn check_keys(source: &Source, game: &str, findings: &mut Vec<Finding>) {
     let texts = source.files().filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"));
     for (path, text) in texts {
         for (index, line) in text.lines().enumerate() {
-            let is_named = |key: &&str| {
+            let is_named = |key: &str| {
                 let code = BY_CODE.iter().find_map(|before| key.strip_prefix(before)).unwrap_or(key);
                 code.starts_with(&prefix)
             };

@@ -23,7 +23,6 @@ impl Listed for Example {
     }
 
     fn wished(_: &Content, wish: &Wish) -> Result<Setup, WishError> {
-        wish.has_no_name::<Self>()?;
         Ok(Setup::in_turn(wish.seats::<Self>()?))
     }
 
