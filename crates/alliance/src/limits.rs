@@ -10,13 +10,9 @@ pub(crate) const MOST_CARDS: usize = 24;
 pub(crate) const LAST_ROUND: u16 = 20;
 /// A mission that is not won after so many rounds is lost: every game ends.
 pub(crate) const LAST_MISSION_ROUND: u16 = 25;
-/// The most objects and perils of a mission: each has a bit.
+/// The most objects of a mission: each has a bit.
 pub(crate) const MOST_OBJECTS: usize = 32;
-/// The most rules of a mission.
-pub(crate) const MOST_RULES: usize = 64;
-/// The most counters of a mission.
-pub(crate) const MOST_COUNTERS: usize = 8;
-/// How deep effects may lie in effects.
-pub(crate) const MOST_NESTED: usize = 4;
-/// The most rules that wait at once.
-pub(crate) const MOST_PENDING: usize = 32;
+/// The most objects of a mission that can be carried.
+pub(crate) const MOST_CARRIED: usize = 8;
+/// The most actions of an object, besides the plain interaction.
+pub(crate) const MOST_ACTIONS: usize = 7;

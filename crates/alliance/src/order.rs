@@ -143,25 +143,42 @@ pub enum Order {
 impl Order {
     /// Whether people at a real table have something to do.
     pub(crate) fn is_for_people(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Self::Reveal { .. }
-                | Self::Show { .. }
-                | Self::Remove { .. }
-                | Self::Open { .. }
-                | Self::Deploy { .. }
-                | Self::Reinforce { .. }
-                | Self::Withdraw { .. }
-                | Self::Join { .. }
-                | Self::ClearMap { .. }
-                | Self::PlaceHeroes
-                | Self::Harm { .. }
-                | Self::Heal { .. }
-                | Self::Supply { .. }
-                | Self::Item { .. }
-                | Self::LoseItem { .. }
-                | Self::Power { .. }
-        )
+            | Self::Show { .. }
+            | Self::Remove { .. }
+            | Self::Open { .. }
+            | Self::Deploy { .. }
+            | Self::Reinforce { .. }
+            | Self::Withdraw { .. }
+            | Self::Join { .. }
+            | Self::ClearMap { .. }
+            | Self::PlaceHeroes
+            | Self::Harm { .. }
+            | Self::Heal { .. }
+            | Self::Supply { .. }
+            | Self::Item { .. }
+            | Self::LoseItem { .. }
+            | Self::Power { .. } => true,
+            Self::Say { .. }
+            | Self::Rule { .. }
+            | Self::Unlock { .. }
+            | Self::Ready { .. }
+            | Self::Objective { .. }
+            | Self::Offer { .. }
+            | Self::Complete { .. }
+            | Self::Fail { .. }
+            | Self::Count { .. }
+            | Self::Flag { .. }
+            | Self::Medpacs { .. }
+            | Self::Credits { .. }
+            | Self::Fame { .. }
+            | Self::Ally { .. }
+            | Self::LoseAlly { .. }
+            | Self::StartHurt { .. }
+            | Self::Win { .. }
+            | Self::Lose { .. } => false,
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use anyhow::{Context, anyhow};
 use serde_json::Value;
+use sortie_content::scene::agrees;
 use sortie_games::Registry;
 
 use crate::content::ContentArgs;
@@ -50,52 +51,4 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
         }
     }
     Ok(u8::from(wrong > 0))
-}
-
-/// Whether an answer is the expected one: numbers to nine digits, as the format promises them, and the reasons only if
-/// they are asked for, since their wording is nobody's interface.
-fn agrees(expected: &Value, answer: &Value) -> bool {
-    match (expected, answer) {
-        (Value::Number(a), Value::Number(b)) => match (a.as_f64(), b.as_f64()) {
-            (Some(a), Some(b)) => (a - b).abs() <= 1e-9,
-            _ => a == b,
-        },
-        (Value::Array(a), Value::Array(b)) => {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| agrees(a, b))
-        }
-        (Value::Object(a), Value::Object(b)) => {
-            let is_known = a.keys().all(|key| b.contains_key(key));
-            let is_same = |(key, value)| match a.get(key) {
-                Some(expected) => agrees(expected, value),
-                None => key == "why",
-            };
-            is_known && b.iter().all(is_same)
-        }
-        _ => expected == answer,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::agrees;
-
-    #[test]
-    fn numbers_agree_to_nine_digits_and_reasons_only_if_asked_for() {
-        let cases = [
-            (json!(1), json!(1.0), true),
-            (json!({"p": [0.333333333]}), json!({"p": [0.3333333333333333]}), true),
-            (json!(0.3333), json!(0.3333333333333333), false),
-            (json!({"mp": 2}), json!({"mp": 2, "why": []}), true),
-            (json!({"mp": 2, "why": ["R1"]}), json!({"mp": 2, "why": []}), false),
-            (json!({"mp": 2}), json!({"mp": 2, "end": 1}), false),
-            (json!({"mp": 2, "end": 1}), json!({"mp": 2}), false),
-            (json!([1]), json!([1, 2]), false),
-            (json!(null), json!(false), false),
-        ];
-        for (expected, answer, agree) in cases {
-            assert_eq!(agrees(&expected, &answer), agree, "{expected} and {answer}");
-        }
-    }
 }

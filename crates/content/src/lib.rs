@@ -5,7 +5,9 @@
 mod finding;
 mod keys;
 mod pack;
+mod place;
 mod rulebook;
+pub mod scene;
 mod source;
 mod texts;
 mod toml_file;
@@ -13,6 +15,7 @@ mod toml_file;
 pub use finding::{Finding, Severity};
 pub use keys::check_keys;
 pub use pack::check_pack;
+pub use place::{Document, Place};
 pub use rulebook::{Rulebook, RulebookRule, RulebookSection, check_rulebooks, rulebook};
 pub use source::Source;
 pub use texts::{Language, Texts, check_texts};

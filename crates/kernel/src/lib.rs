@@ -30,6 +30,7 @@ mod sealed;
 mod seat;
 pub mod suite;
 mod table;
+pub mod watch;
 
 pub use answers::Answers;
 pub use chance::{Chance, DiceSource, Draw, Occasion, Seed, SeedError};

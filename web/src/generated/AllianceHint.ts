@@ -10,9 +10,7 @@ export type AllianceHint = {
  */
 id: string, 
 /**
- * What it points at, a place of the table: `decision`, `team`, `enemies`, `objective`, `log`, `board`,
- * `medpacs`, `peril`, `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`,
- * `hero:<id>`.
+ * What it points at: a place of the table, an answer that is offered, something on the map.
  */
 point: string, 
 /**

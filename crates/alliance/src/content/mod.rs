@@ -11,7 +11,6 @@ pub mod hero;
 pub mod map;
 pub mod mission;
 mod pack;
-mod place;
 mod read;
 pub mod tiles;
 

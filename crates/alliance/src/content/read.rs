@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sortie_content::{Finding, Severity, Source, Texts, TomlFile};
+use sortie_content::{Document, Finding, Severity, Source, Texts, TomlFile};
 use toml::Spanned;
 
 use super::activation::Activation;
@@ -17,9 +17,8 @@ use super::entry::Entry;
 use super::group::Group;
 use super::hero::Hero;
 use super::map::read_maps;
-use super::mission::check::{self as check_mission, Known, Walk};
+use super::mission::check::{self as check_mission, Known};
 use super::mission::{Mission, read_missions};
-use super::place::Document;
 use super::{Campaign, Content};
 use crate::dice;
 
@@ -168,13 +167,13 @@ fn flags(
 ) -> BTreeMap<String, BTreeSet<String>> {
     let of_missions = missions.iter().map(|document| {
         let mission = &document.value;
-        (mission.id.clone(), check_mission::flags(&Walk::mission(mission, &document.place())))
+        (mission.id.clone(), check_mission::walk(mission, &document.place()).flags())
     });
     let of_encounters = campaigns.iter().flat_map(|document| {
         let encounters = document.value.encounter.iter().enumerate();
         encounters.map(|(n, encounter)| {
             let walk = check_campaign::walk_encounter(&document.value, n, &document.place());
-            (format!("encounter {}", encounter.id), check_mission::flags(&walk))
+            (format!("encounter {}", encounter.id), walk.flags())
         })
     });
     of_missions.chain(of_encounters).collect()

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use sortie_boards::square::{Board, Gait, Position, Space, SpaceSet};
+use sortie_content::scene::text;
 
 use super::Object;
 use crate::attack::{Attack, AttackKind, Condition, Conditions, Effect, read_keyword};
@@ -129,7 +130,8 @@ fn conditions(figure: &Object) -> Result<Conditions, String> {
     figure.list("conditions")?.into_iter().map(read).collect()
 }
 
-fn surge(figure: &Object) -> Result<SurgeList, String> {
+/// The surge abilities under `surge`.
+pub(super) fn surge(figure: &Object) -> Result<SurgeList, String> {
     let read = |(place, value): (String, &Value)| -> Result<SurgeOption, String> {
         text(&place, value)?.parse().map_err(|error| format!("{place}: {error}"))
     };
@@ -150,10 +152,6 @@ fn stands(figure: &Object, board: &Board, body: &Body) -> Result<(), String> {
         return Err(format!("{place}: a base never lies across a wall, a door or an impassable edge"));
     }
     Ok(())
-}
-
-fn text<'a>(place: &str, value: &'a Value) -> Result<&'a str, String> {
-    value.as_str().ok_or_else(|| format!("{place}: expected a text"))
 }
 
 impl Role {

@@ -20,14 +20,17 @@ mod enemy;
 mod geometry;
 mod map;
 mod odds;
-mod read;
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use sortie_boards::square::Board;
+use sortie_content::scene;
+pub use sortie_content::scene::{Ask, Object};
 
 use cast::Cast;
-pub use read::{Ask, Object};
+
+/// A question, and the answer somebody expects.
+pub type Check = scene::Check<Ask>;
 
 /// A position and questions about it.
 #[derive(Debug, Clone)]
@@ -42,31 +45,15 @@ pub struct Scene {
     cast: Cast,
 }
 
-/// A question, and the answer somebody expects.
-#[derive(Debug, Clone)]
-pub struct Check {
-    /// The question.
-    pub ask: Ask,
-    /// The answer expected.
-    pub answer: Option<Value>,
-}
-
 impl Scene {
     /// Reads a scene; an error names the place that is wrong.
     pub fn read(value: &Value) -> Result<Self, String> {
         let file = Object::new("", value)?;
         let game: String = file.required("game")?;
-        if game != "alliance" {
-            return Err(format!("game: expected alliance, found {game}"));
-        }
+        scene::is_of("alliance", &game)?;
         let board = map::read(&file)?;
         let cast = Cast::read(&file, &board)?;
-        let read_check = |(place, value): (String, &Value)| {
-            let check = Object::new(place, value)?;
-            let ask = check.value("ask").ok_or_else(|| format!("{}: missing", check.place("ask")))?;
-            Ok(Check { ask: Ask::new(check.place("ask"), ask)?, answer: value.get("answer").cloned() })
-        };
-        let checks = file.list("checks")?.into_iter().map(read_check).collect::<Result<_, String>>()?;
+        let checks = Check::list(&file)?;
         Ok(Self { game, id: file.or("id", String::new())?, checks, board, cast })
     }
 }

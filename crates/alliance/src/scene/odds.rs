@@ -2,12 +2,13 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
+use sortie_content::scene::text;
 
-use super::{Ask, Object};
+use super::{Ask, Object, cast};
 use crate::attack::{Attack, Condition, Context, Modifiers, Tally, read_keyword};
 use crate::dice::{AttackRoll, DefenceRoll, Dice, Roll};
 use crate::odds::{AttackQuestion, TestQuestion};
-use crate::surge::{SurgeList, SurgeOption, by_priority};
+use crate::surge::by_priority;
 
 /// Answers `surge`, `odds` or `test`; none for another op.
 pub(super) fn answer(ask: &Ask) -> Option<Result<Value, String>> {
@@ -22,7 +23,7 @@ pub(super) fn answer(ask: &Ask) -> Option<Result<Value, String>> {
 /// How an enemy spends the surges of one roll (R29).
 fn surge(fields: &Object) -> Result<Value, String> {
     let attack = attack(fields)?;
-    let options = options(fields)?;
+    let options = cast::surge(fields)?;
     let spending = by_priority(&options, Tally::of(&attack, roll(fields)?), |_| ());
     // The words of the asker, not ours: they may write the same option in another way.
     let words: Vec<String> = fields.or("surge", Vec::new())?;
@@ -44,7 +45,7 @@ fn odds(fields: &Object) -> Result<Value, String> {
         dice: fields.required("dice")?,
         defence: fields.or("defence", Default::default())?,
         attack: attack(fields)?,
-        options: options(fields)?,
+        options: cast::surge(fields)?,
         policy: fields.or("policy", Default::default())?,
         // The format has no rerolls.
         rerolls: Vec::new(),
@@ -73,7 +74,7 @@ fn attack(fields: &Object) -> Result<Attack, String> {
         let keyword = read_keyword(text(&place, word)?).map_err(|error| format!("{place}: {error}"))?;
         attack.keywords.extend(keyword);
     }
-    if let Some(mods) = part(fields, "mods")? {
+    if let Some(mods) = fields.part("mods")? {
         attack.modifiers = Modifiers {
             damage: mods.or("dmg", 0)?,
             accuracy: mods.or("acc", 0)?,
@@ -83,7 +84,7 @@ fn attack(fields: &Object) -> Result<Attack, String> {
             evades: mods.or("evd", 0)?,
         };
     }
-    if let Some(context) = part(fields, "context")? {
+    if let Some(context) = fields.part("context")? {
         attack.context = Context {
             target_remaining: context.optional("target_remaining")?,
             attacker_damage: context.or("attacker_damage", 0)?,
@@ -93,14 +94,6 @@ fn attack(fields: &Object) -> Result<Attack, String> {
         };
     }
     Ok(attack)
-}
-
-fn options(fields: &Object) -> Result<SurgeList, String> {
-    let read = |(place, word): (String, &Value)| -> Result<SurgeOption, String> {
-        text(&place, word)?.parse().map_err(|error| format!("{place}: {error}"))
-    };
-    let options = fields.list("surge")?.into_iter().map(read).collect::<Result<_, _>>()?;
-    SurgeList::new(options).map_err(|error| format!("{}: {error}", fields.place("surge")))
 }
 
 fn roll(fields: &Object) -> Result<Roll, String> {
@@ -134,15 +127,6 @@ impl Dodge {
             Self::Whether(dodge) => dodge,
         }
     }
-}
-
-/// An object that may be left out.
-fn part(fields: &Object, key: &str) -> Result<Option<Object>, String> {
-    fields.value(key).map(|value| Object::new(fields.place(key), value)).transpose()
-}
-
-fn text<'a>(place: &str, value: &'a Value) -> Result<&'a str, String> {
-    value.as_str().ok_or_else(|| format!("{place}: expected a text"))
 }
 
 #[cfg(test)]

@@ -8,9 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use sortie_content::{Language, Texts};
+use sortie_mission::Mission as _;
 
 use crate::agreed::Difficulty;
-use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, Scene};
+use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, OwnEffect, Party, Scene};
 use crate::content::{Content, Map};
 
 /// The kinds of tokens with the keys of their texts.
@@ -158,9 +159,9 @@ impl Sheet<'_> {
     fn figures(&self, page: &mut String) {
         let mut needed: BTreeMap<String, [usize; 3]> = BTreeMap::new();
         for effect in self.mission.effects() {
-            let Effect::Deploy(deploy) = effect else { continue };
+            let Effect::Own(OwnEffect::Deploy(deploy)) = effect else { continue };
             for (column, n_heroes) in (2..=4).enumerate() {
-                if !deploy.heroes.has(n_heroes as i16, n_heroes, Difficulty::Normal) {
+                if !deploy.heroes.has(n_heroes as i16, Party::new(n_heroes, Difficulty::Normal)) {
                     continue;
                 }
                 for pick in [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten() {
@@ -173,7 +174,7 @@ impl Sheet<'_> {
                             (self.text(&format!("group-{id}")), figures)
                         }
                         GroupPick::Random(random) => {
-                            let threat = random.threat.of(n_heroes, Difficulty::Hard);
+                            let threat = random.threat.of(Party::new(n_heroes, Difficulty::Hard));
                             (self.word("random", &[("threat", threat.to_string())]), 1)
                         }
                     };

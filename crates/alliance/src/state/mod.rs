@@ -28,9 +28,7 @@ pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
 pub use script::Told;
 pub(crate) use script::{Level, Play, Root, Running, Script, Waiting};
 
-pub(crate) use crate::limits::{
-    LAST_MISSION_ROUND, LAST_ROUND, MOST_CARDS, MOST_COUNTERS, MOST_FIGURES, MOST_GROUPS,
-};
+pub(crate) use crate::limits::{LAST_MISSION_ROUND, LAST_ROUND, MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
 pub use crate::source::Source;
 
 use crate::agreed::{Difficulty, Mode};

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Space;
+use sortie_mission::run::{self, Agenda, Progress};
 
-use crate::limits::{MOST_COUNTERS, MOST_NESTED, MOST_PENDING};
+use crate::limits::MOST_CARRIED;
 use crate::order::Order;
 use crate::world::FigureId;
 
@@ -25,20 +26,11 @@ pub(crate) struct Script {
     /// Bit n: door n is locked, by number of the object.
     pub(crate) locked: u32,
     /// Who carries which object (R13.1).
-    pub(crate) carried: ArrayVec<(u8, FigureId), 8>,
+    pub(crate) carried: ArrayVec<(u8, FigureId), MOST_CARRIED>,
     /// Objects that lie elsewhere than the mission says: dropped ones (R13.2).
-    pub(crate) dropped: ArrayVec<(u8, Space), 8>,
-    pub(crate) counters: [i16; MOST_COUNTERS],
-    /// Bit n: rule n has fired.
-    pub(crate) fired: u64,
-    /// The main objective.
-    pub(crate) objective: Option<u8>,
-    /// Bit n: objective n is shown beside the main one.
-    pub(crate) offered: u16,
-    pub(crate) completed: u16,
-    pub(crate) failed: u16,
-    /// Bit n: what hint n waits for has been done since it was shown.
-    pub(crate) hinted: u32,
+    pub(crate) dropped: ArrayVec<(u8, Space), MOST_CARRIED>,
+    /// Counters, rules, objectives and hints.
+    pub(crate) progress: Progress,
     /// Rebels who are still to be set on the map: bit n, figure n (R17.1).
     pub(crate) awaited: u32,
     /// By number of the group on the display: what the mission calls it.
@@ -53,10 +45,8 @@ pub(crate) struct Script {
     pub(crate) draws: u8,
     /// Damage each hero begins the mission with.
     pub(crate) hurt: u8,
-    /// Rules that have been called and wait for a good moment.
-    pub(crate) pending: ArrayVec<Call, MOST_PENDING>,
-    /// The rule at work.
-    pub(crate) running: Option<Running>,
+    /// What has been called and waits for a good moment, and what is at work.
+    pub(crate) agenda: Agenda<Root, FigureId, Order>,
     /// Messages so far, as keys of texts, the special rules among them.
     pub(crate) told: Arc<Vec<Told>>,
     /// Flags of a mission that is played for itself, outside a campaign.
@@ -88,14 +78,6 @@ pub(crate) enum Play {
     Encounter(u8),
 }
 
-/// A rule that is to run, and for whom.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Call {
-    pub(crate) root: Root,
-    pub(crate) actor: Option<FigureId>,
-    pub(crate) successes: u8,
-}
-
 /// A list of effects in the content, or something every mission does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Root {
@@ -121,35 +103,12 @@ pub(crate) enum Root {
     Control(u8),
 }
 
-/// A list of effects at work.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Running {
-    pub(crate) root: Root,
-    /// Where it is: the list of the root, then each list inside the effect at work of the one before.
-    pub(crate) levels: ArrayVec<Level, { MOST_NESTED + 1 }>,
-    /// Pages to read or to carry out before it goes on.
-    pub(crate) pages: Vec<Order>,
-    /// Who tests.
-    pub(crate) testing: Option<FigureId>,
-    /// What people at a real table answered: successes, or whether they control a place.
-    pub(crate) answered: Option<u8>,
-}
+/// A list of effects at work, or something else that has its turn. People read orders before it goes on; what they
+/// answer at a real table are successes, or whether they control a place.
+pub(crate) type Running = run::Running<Root, FigureId, Order>;
 
 /// A list of effects inside another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Level {
-    /// Which of the lists of the effect it lies in: an option, an outcome, then or else.
-    pub(crate) list: u8,
-    /// The effect that comes next.
-    pub(crate) place: u8,
-    /// Whom it is about, and the successes of the last test.
-    pub(crate) actor: Option<FigureId>,
-    pub(crate) successes: u8,
-    /// Whom the players chose for the effect at work.
-    pub(crate) chosen: Option<FigureId>,
-    /// Bit n: figure n has had its turn in an effect for several.
-    pub(crate) done: u32,
-}
+pub(crate) type Level = run::Level<FigureId>;
 
 impl Script {
     /// Nothing has happened yet.
@@ -162,13 +121,7 @@ impl Script {
             locked: 0,
             carried: ArrayVec::new(),
             dropped: ArrayVec::new(),
-            counters: [0; MOST_COUNTERS],
-            fired: 0,
-            objective: None,
-            offered: 0,
-            completed: 0,
-            failed: 0,
-            hinted: 0,
+            progress: Progress::default(),
             awaited: 0,
             labels: Arc::default(),
             waiting: Arc::default(),
@@ -176,8 +129,7 @@ impl Script {
             defeated_elite: 0,
             draws: 0,
             hurt: 0,
-            pending: ArrayVec::new(),
-            running: None,
+            agenda: Agenda::default(),
             told: Arc::default(),
             flags: Arc::default(),
             over: None,
@@ -186,51 +138,14 @@ impl Script {
         }
     }
 
-    /// Calls something that runs at the next good moment. With no room left it is not called: no mission of ours
-    /// calls so much at once.
+    /// Calls something that runs at the next good moment.
     pub(crate) fn call(&mut self, root: Root, actor: Option<FigureId>, successes: u8) {
-        _ = self.pending.try_push(Call { root, actor, successes });
-    }
-
-    /// Something runs before everything else that was called.
-    pub(crate) fn call_first(&mut self, root: Root) {
-        if !self.pending.is_full() {
-            self.pending.insert(0, Call { root, actor: None, successes: 0 });
-        }
+        self.agenda.call(root, actor, successes);
     }
 
     /// What the mission calls a group on the display.
     pub(crate) fn label(&self, group: usize) -> Option<&str> {
         self.labels.get(group)?.as_deref()
-    }
-
-    /// Whether nothing is under way in it.
-    pub(crate) fn is_idle(&self) -> bool {
-        self.pending.is_empty() && self.running.is_none()
-    }
-}
-
-impl Level {
-    /// The start of a list.
-    pub(crate) fn new(list: u8, actor: Option<FigureId>, successes: u8) -> Self {
-        Self { list, place: 0, actor, successes, chosen: None, done: 0 }
-    }
-}
-
-impl Running {
-    pub(crate) fn new(call: Call) -> Self {
-        let mut levels = ArrayVec::new();
-        levels.push(Level::new(0, call.actor, call.successes));
-        Self { root: call.root, levels, pages: Vec::new(), testing: None, answered: None }
-    }
-
-    /// The list at work.
-    pub(crate) fn level(&self) -> &Level {
-        self.levels.last().expect("a rule at work is somewhere in its list")
-    }
-
-    pub(crate) fn level_mut(&mut self) -> &mut Level {
-        self.levels.last_mut().expect("a rule at work is somewhere in its list")
     }
 }
 

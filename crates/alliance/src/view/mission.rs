@@ -99,14 +99,15 @@ pub(super) fn mission_view(content: &Content, state: &State) -> Option<MissionVi
         let spaces = objects::region(content, state, region);
         spaces.iter().any(|space| objects::is_revealed(state, map.area_of(space)))
     };
-    let is_beside = |&n: &usize| script.offered >> n & 1 == 1 && script.objective != Some(n as u8);
+    let progress = &script.progress;
+    let is_beside = |&n: &usize| progress.is_shown(n) && progress.objective != Some(n as u8);
     Some(MissionView {
         mission,
         scene: script.scene,
         revealed: (0..map.areas.len()).filter(|&n| objects::is_revealed(state, n)).map(|n| n as u8).collect(),
         objects: (0..printed.object.len()).filter_map(|object| object_view(content, state, object)).collect(),
         regions: (0..printed.region.len()).filter(is_known).map(|region| region as u8).collect(),
-        objective: script.objective.map(|n| objective_view(content, state, usize::from(n))),
+        objective: progress.objective.map(|n| objective_view(content, state, usize::from(n))),
         beside: (0..printed.objective.len())
             .filter(is_beside)
             .map(|n| objective_view(content, state, n))
@@ -135,18 +136,16 @@ fn object_view(content: &Content, state: &State, object: usize) -> Option<Object
 }
 
 fn objective_view(content: &Content, state: &State, objective: usize) -> ObjectiveView {
-    let bits = |pick: fn(&crate::state::Script) -> u16| {
-        state.script.as_ref().is_some_and(|script| pick(script) >> objective & 1 == 1)
-    };
+    let progress = state.script.as_ref().map(|script| &script.progress);
     let mission = state.mission(content);
     let printed = mission.and_then(|mission| mission.objective.get(objective));
     let counter = printed.and_then(|printed| mission?.counter(printed.counter.as_ref()?));
     ObjectiveView {
         objective: objective as u8,
-        now: counter.and_then(|counter| Some(state.script.as_ref()?.counters[counter])),
+        now: counter.and_then(|counter| Some(progress?.counters[counter])),
         goal: printed.and_then(|printed| printed.goal).map(|goal| flow::amount(state, goal)),
-        completed: bits(|script| script.completed),
-        failed: bits(|script| script.failed),
+        completed: progress.is_some_and(|progress| progress.is_completed(objective)),
+        failed: progress.is_some_and(|progress| progress.is_failed(objective)),
     }
 }
 
@@ -156,10 +155,7 @@ fn marks(content: &Content, state: &State) -> Marks {
     let (Some(mission), Some(script)) = (state.mission(content), &state.script) else { return marks };
     let map = &content.maps[usize::from(state.table.map)];
     let board = state.board(content);
-    let is_open = |n: &usize| {
-        let is_shown = script.objective == Some(*n as u8) || script.offered >> n & 1 == 1;
-        is_shown && (script.completed | script.failed) >> n & 1 == 0
-    };
+    let is_open = |&n: &usize| script.progress.is_shown(n) && script.progress.is_undecided(n);
     let abouts = (0..mission.objective.len()).filter(is_open).flat_map(|n| &mission.objective[n].about);
     for name in abouts {
         if let Some(object) = mission.object(name) {

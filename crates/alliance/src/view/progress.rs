@@ -73,7 +73,7 @@ pub(crate) fn progress(content: &Content, state: &State) -> Option<Progress> {
     let under_way = state.script.as_ref().map(|script| script.play);
     let objective = || {
         let mission = state.mission(content)?;
-        let objective = state.script.as_ref()?.objective?;
+        let objective = state.script.as_ref()?.progress.objective?;
         Some(mission.objective.get(usize::from(objective))?.id.clone())
     };
     let mission_id = |mission: u8| content.missions[usize::from(mission)].id.clone();

@@ -5,9 +5,10 @@ use sortie_alliance::attack::Condition;
 use sortie_alliance::content::{Content, Deck, Icon, LineVerb};
 use sortie_alliance::world::{FigureId, Side};
 use sortie_alliance::{
-    CardState, Ending, Event, FigureView, Object, OrderReason, Source, SuppressedReason, View,
+    Alliance, CardState, Ending, Event, FigureView, Object, OrderReason, Source, SuppressedReason, View,
 };
 use sortie_boards::square::{Position, Space};
+use sortie_kernel::watch::Watcher;
 use sortie_kernel::{Rule, Told};
 
 use super::space::Ground;
@@ -70,6 +71,64 @@ fn must(is_so: bool, why: impl FnOnce() -> String) -> Checked {
     if is_so { Ok(()) } else { Err(why()) }
 }
 
+impl Watcher<Alliance> for Shadow<'_> {
+    fn follow(&mut self, told: &[Told<Event>]) -> Checked {
+        // A massive figure stops on small ones, and then they are pushed aside (R37.6).
+        let mut is_trampling = false;
+        for told in told {
+            must(self.ending.is_none(), || format!("{:?} after the end", told.event))?;
+            self.hear(told).map_err(|why| format!("{:?}: {why}", told.event))?;
+            is_trampling = match told.event {
+                Event::Moved { figure, .. } => self.has_keyword(figure, &["massive"]),
+                Event::Placed { .. } => is_trampling,
+                _ => false,
+            };
+            if !is_trampling {
+                self.nobody_overlaps().map_err(|why| format!("{:?}: {why}", told.event))?;
+            }
+        }
+        self.nobody_overlaps()
+    }
+
+    /// What players are shown is what was told, and the game ends exactly when it must.
+    fn compare(&self, view: &View) -> Checked {
+        let same = |what: &str, is_same: bool| must(is_same, || format!("{what}: shown {view:?}"));
+        same("round", view.round == self.round && view.round <= self.last_round)?;
+        let doors = view.open_doors.iter().fold(0, |doors, door| doors | 1 << door);
+        same("doors", doors == self.ground.open_doors)?;
+        same("crates", view.crates == self.crates && view.terminals == self.terminals)?;
+        same("medpacs", view.medpacs == self.medpacs)?;
+        for figure in &view.figures {
+            self.compare_figure(figure)?;
+        }
+        let mut in_hands = 0;
+        for (hero, (_, cards)) in view.heroes.iter().zip(&self.heroes) {
+            let shown = hero.cards.iter().map(|held| (held.card, held.state));
+            same("cards", shown.eq(cards.iter().copied()))?;
+            same("activations", hero.activations <= 2)?;
+            let is_supply = |card: u8| self.content.cards[usize::from(card)].deck == Deck::Supply;
+            in_hands += cards.iter().filter(|card| card.1 != CardState::Gone && is_supply(card.0)).count();
+        }
+        let supply = self.content.cards.iter().filter(|card| card.deck == Deck::Supply && !card.removed);
+        let total: usize = supply.map(|card| usize::from(card.copies)).sum();
+        same("supply", usize::from(view.supply_left) == self.supply_left)?;
+        same("supply cards", self.supply_left + in_hands + self.discarded == total)?;
+        same("actions", view.turn.as_ref().is_none_or(|turn| turn.actions <= MOST_ACTIONS))?;
+        same("enemy actions", view.enemy.as_ref().is_none_or(|enemy| enemy.actions <= 2))?;
+        same("ending told", view.ending == self.ending)?;
+        let heroes = || self.figures.iter().filter(|ghost| ghost.hero.is_some());
+        let no_enemy = self.figures.iter().all(|ghost| ghost.side != Side::Imperial || ghost.at.is_none());
+        let due = if heroes().all(|ghost| ghost.wounded) {
+            Some(Ending::AllWounded)
+        } else if no_enemy {
+            Some(Ending::Victory)
+        } else {
+            self.ending.filter(|&ending| ending == Ending::TooLate && self.round == self.last_round)
+        };
+        same("ending", view.ending == due)
+    }
+}
+
 impl<'a> Shadow<'a> {
     /// Believes the table as it is set up.
     pub(crate) fn new(content: &'a Content, view: &View) -> Self {
@@ -110,25 +169,6 @@ impl<'a> Shadow<'a> {
 
     fn ghost(&mut self, figure: FigureId) -> &mut Ghost {
         &mut self.figures[figure.index()]
-    }
-
-    /// Believes what happened, if it can have happened.
-    pub(crate) fn follow(&mut self, told: &[Told<Event>]) -> Checked {
-        // A massive figure stops on small ones, and then they are pushed aside (R37.6).
-        let mut is_trampling = false;
-        for told in told {
-            must(self.ending.is_none(), || format!("{:?} after the end", told.event))?;
-            self.hear(told).map_err(|why| format!("{:?}: {why}", told.event))?;
-            is_trampling = match told.event {
-                Event::Moved { figure, .. } => self.has_keyword(figure, &["massive"]),
-                Event::Placed { .. } => is_trampling,
-                _ => false,
-            };
-            if !is_trampling {
-                self.nobody_overlaps().map_err(|why| format!("{:?}: {why}", told.event))?;
-            }
-        }
-        self.nobody_overlaps()
     }
 
     fn hear(&mut self, told: &Told<Event>) -> Checked {
@@ -482,44 +522,6 @@ impl<'a> Shadow<'a> {
         let Some(hero) = ghost.hero else { return 0 };
         let more: u16 = self.passives(figure).iter().map(|passive| u16::from(passive.endurance)).sum();
         u16::from(self.content.heroes[self.heroes[hero].0].sheet(ghost.wounded).endurance) + more
-    }
-
-    /// What players are shown is what was told, and the game ends exactly when it must.
-    pub(crate) fn compare(&self, view: &View) -> Checked {
-        let same = |what: &str, is_same: bool| must(is_same, || format!("{what}: shown {view:?}"));
-        same("round", view.round == self.round && view.round <= self.last_round)?;
-        let doors = view.open_doors.iter().fold(0, |doors, door| doors | 1 << door);
-        same("doors", doors == self.ground.open_doors)?;
-        same("crates", view.crates == self.crates && view.terminals == self.terminals)?;
-        same("medpacs", view.medpacs == self.medpacs)?;
-        for figure in &view.figures {
-            self.compare_figure(figure)?;
-        }
-        let mut in_hands = 0;
-        for (hero, (_, cards)) in view.heroes.iter().zip(&self.heroes) {
-            let shown = hero.cards.iter().map(|held| (held.card, held.state));
-            same("cards", shown.eq(cards.iter().copied()))?;
-            same("activations", hero.activations <= 2)?;
-            let is_supply = |card: u8| self.content.cards[usize::from(card)].deck == Deck::Supply;
-            in_hands += cards.iter().filter(|card| card.1 != CardState::Gone && is_supply(card.0)).count();
-        }
-        let supply = self.content.cards.iter().filter(|card| card.deck == Deck::Supply && !card.removed);
-        let total: usize = supply.map(|card| usize::from(card.copies)).sum();
-        same("supply", usize::from(view.supply_left) == self.supply_left)?;
-        same("supply cards", self.supply_left + in_hands + self.discarded == total)?;
-        same("actions", view.turn.as_ref().is_none_or(|turn| turn.actions <= MOST_ACTIONS))?;
-        same("enemy actions", view.enemy.as_ref().is_none_or(|enemy| enemy.actions <= 2))?;
-        same("ending told", view.ending == self.ending)?;
-        let heroes = || self.figures.iter().filter(|ghost| ghost.hero.is_some());
-        let no_enemy = self.figures.iter().all(|ghost| ghost.side != Side::Imperial || ghost.at.is_none());
-        let due = if heroes().all(|ghost| ghost.wounded) {
-            Some(Ending::AllWounded)
-        } else if no_enemy {
-            Some(Ending::Victory)
-        } else {
-            self.ending.filter(|&ending| ending == Ending::TooLate && self.round == self.last_round)
-        };
-        same("ending", view.ending == due)
     }
 
     fn compare_figure(&self, figure: &FigureView) -> Checked {

@@ -122,15 +122,7 @@ pub enum SceneStep {
 }
 
 /// A question, and the answer somebody expects.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Check {
-    /// The question.
-    pub ask: Ask,
-    /// The answer expected.
-    #[serde(default)]
-    pub answer: Option<Value>,
-}
+pub type Check = sortie_content::scene::Check<Ask>;
 
 /// What can be asked. A place is `[area, number]`, or the name of a Jedi for where they stand.
 #[derive(Debug, Clone, Deserialize)]

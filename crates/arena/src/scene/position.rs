@@ -12,9 +12,7 @@ use crate::state::{Frame, State, Step};
 
 /// The content with the scene's own map, and the state of its position.
 pub(super) fn build(content: &Content, scene: &Scene) -> Result<(Content, State), String> {
-    if scene.game != Arena::ID {
-        return Err(format!("game: expected arena, found {}", scene.game));
-    }
+    sortie_content::scene::is_of(Arena::ID, &scene.game)?;
     let mut content = content.clone();
     if let Some(areas) = &scene.map.areas {
         content.map = read_areas(&areas.join("\n"))?;

@@ -2,7 +2,7 @@
 
 use sortie_alliance::HeroView;
 use sortie_alliance::ability::Attribute;
-use sortie_alliance::content::mission::Trigger;
+use sortie_alliance::content::mission::{OwnTrigger, Party, Trigger};
 use sortie_alliance::dice::{AttackDie, Die};
 use sortie_alliance::world::FigureId;
 use sortie_kernel::odds::Sums;
@@ -24,10 +24,10 @@ impl Sight<'_> {
         // Allies have no attributes (R11.6).
         let Some(hero) = hero else { return 0.0 };
         let at = [printed.id.clone(), format!("{}.{}", printed.id, printed_action.id)];
-        let n_heroes = self.view.heroes.len();
+        let party = Party::new(self.view.heroes.len(), self.view.difficulty);
         let needed = mission.rule.iter().filter_map(|rule| match &rule.when {
-            Trigger::Tested { at: place, successes } if at.contains(place) => {
-                successes.at_least.map(|least| least.of(n_heroes, self.view.difficulty))
+            Trigger::Own(OwnTrigger::Tested { at: place, successes }) if at.contains(place) => {
+                successes.at_least.map(|least| least.of(party))
             }
             _ => None,
         });

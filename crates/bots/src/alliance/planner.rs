@@ -4,7 +4,7 @@
 //! round. Players read that in the text of the objective.
 
 use sortie_alliance::content::Door;
-use sortie_alliance::content::mission::{Mission, MissionObject, ObjectKind, Trigger};
+use sortie_alliance::content::mission::{Mission, MissionObject, ObjectKind, OwnTrigger, Trigger};
 use sortie_alliance::{MissionView, ObjectView, ObjectiveView};
 use sortie_boards::square::{Space, SpaceSet};
 
@@ -219,9 +219,9 @@ impl<'a> Planner<'a> {
 
     fn need(&self, region: &str) -> Need {
         let need = |when: &Trigger| match when {
-            Trigger::AllIn(id) if id == region => Some(Need::All),
-            Trigger::Brought { to, .. } if to == region => Some(Need::Carrier),
-            Trigger::Controlled(id) if id == region => Some(Need::Hold),
+            Trigger::Own(OwnTrigger::AllIn(id)) if id == region => Some(Need::All),
+            Trigger::Own(OwnTrigger::Brought { to, .. }) if to == region => Some(Need::Carrier),
+            Trigger::Own(OwnTrigger::Controlled(id)) if id == region => Some(Need::Hold),
             _ => None,
         };
         self.mission.rule.iter().find_map(|rule| need(&rule.when)).unwrap_or(Need::One)

@@ -1,9 +1,8 @@
 //! `content/alliance/campaigns/*.toml`.
 
-use sortie_content::{Finding, Source};
+use sortie_content::{Document, Finding, Source};
 
 use super::Campaign;
-use crate::content::place::Document;
 
 /// Where the campaigns lie.
 const FOLDER: &str = "alliance/campaigns/";

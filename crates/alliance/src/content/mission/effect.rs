@@ -3,39 +3,15 @@
 use serde::Deserialize;
 use sortie_boards::square::Space;
 
-use super::{Amount, Given, Range};
-use crate::ability::Attribute;
+use super::{Amount, Range};
 use crate::attack::Condition;
 use crate::content::Faction;
 
-/// What follows. At the digital table it is carried out; at a real table people are told to.
+/// What follows, besides what follows in every game. At the digital table it is carried out; at a real table people are
+/// told to.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Effect {
-    /// A page of the story, read and closed.
-    Say(String),
-    /// A special rule of the mission, read and kept in view.
-    Rule(String),
-    /// The players choose; what they chose follows.
-    Choose {
-        /// The question.
-        ask: String,
-        /// The answers.
-        options: Vec<ChoiceOption>,
-    },
-    /// A hero tests; what follows depends on the successes (R11.5).
-    Test(TestEffect),
-    /// If all of this holds, one list follows, otherwise the other.
-    When {
-        /// What must hold.
-        #[serde(rename = "if")]
-        given: Vec<Given>,
-        /// What follows then.
-        then: Vec<Effect>,
-        /// What follows otherwise.
-        #[serde(default, rename = "else")]
-        otherwise: Vec<Effect>,
-    },
+pub enum OwnEffect {
     /// An area is revealed, with all objects in it that are not hidden (R18.2).
     Reveal(String),
     /// A hidden object is put on the map.
@@ -47,7 +23,7 @@ pub enum Effect {
     /// A door can be opened by interaction from now on.
     Unlock(String),
     /// A group comes in (R23.7).
-    Deploy(Deploy),
+    Deploy(Box<Deploy>),
     /// Defeated figures of a group return (R38.6).
     Reinforce {
         /// Its label.
@@ -67,28 +43,6 @@ pub enum Effect {
         /// Where.
         at: Space,
     },
-    /// The map is cleared; the mission goes on in another scene (R17.2).
-    GoTo(String),
-    /// From now on this is the main objective.
-    Objective(String),
-    /// An objective is shown beside the main one.
-    Offer(String),
-    /// An objective is complete.
-    Complete(String),
-    /// An objective can no longer be met.
-    Fail(String),
-    /// A counter changes.
-    Add {
-        /// Which.
-        counter: String,
-        /// By how much; by the successes of the test if nothing is said.
-        #[serde(default)]
-        by: Option<Amount>,
-    },
-    /// The story remembers.
-    Flag(String),
-    /// The story forgets.
-    Unflag(String),
     /// Figures are hurt.
     Harm(Harm),
     /// Figures recover.
@@ -138,56 +92,14 @@ pub enum Effect {
     },
     /// Figures start the next mission hurt: damage each hero has at its beginning.
     StartHurt(Amount),
-    /// The mission is won; the campaign remembers this word of how.
-    Win(String),
-    /// The mission is lost; the campaign remembers this word of how.
-    Lose(String),
 }
 
 fn one() -> Amount {
-    Amount::Same(1)
+    Amount::same(1)
 }
 
 fn once() -> u8 {
     1
-}
-
-/// An answer of the players.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ChoiceOption {
-    /// What it says.
-    pub text: String,
-    /// It is offered only if this holds. One option at least has no condition.
-    #[serde(default, rename = "if")]
-    pub given: Vec<Given>,
-    /// What follows.
-    #[serde(default, rename = "do")]
-    pub effect: Vec<Effect>,
-}
-
-/// A test in a rule or an encounter.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TestEffect {
-    /// Of which attribute.
-    pub attribute: Attribute,
-    /// Who tests: the one who acts, or whom the players choose, or every hero in turn (each has its outcome).
-    pub whom: Whom,
-    /// What follows: the first outcome whose range has the successes.
-    pub outcomes: Vec<TestOutcome>,
-}
-
-/// What follows so many successes.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TestOutcome {
-    /// At least so many.
-    #[serde(default)]
-    pub at_least: Amount,
-    /// What follows.
-    #[serde(rename = "do")]
-    pub effect: Vec<Effect>,
 }
 
 /// Whom an effect concerns.

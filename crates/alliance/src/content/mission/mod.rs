@@ -5,28 +5,50 @@
 //! `-<word>` every other, where a word is what a rule says, `objective-<id>`, `object-<id>`, `object-<id>-note`,
 //! `action-<id>`, `region-<id>`, `hint-<id>`.
 
-mod amount;
 pub(super) mod check;
 mod effect;
 mod given;
 mod read;
 mod trigger;
+mod words;
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Space;
+use sortie_mission::Mission as _;
 use ts_rs::TS;
 
-pub use amount::{Amount, Range};
-pub use effect::{
-    ChoiceOption, Deploy, Effect, GroupPick, Harm, Heal, PowerToken, RandomGroup, TestEffect, TestOutcome,
-    Whom,
-};
-pub use given::Given;
+pub use effect::{Deploy, GroupPick, Harm, Heal, OwnEffect, PowerToken, RandomGroup, Whom};
+pub use given::OwnGiven;
 pub(super) use read::read_missions;
-pub use trigger::{Deed, Trigger};
+pub use trigger::{Deed, OwnTrigger};
+pub use words::AllianceWords;
 
 use crate::ability::Attribute;
 use crate::agreed::Mode;
+
+/// A number by hero count and difficulty (R15.3).
+pub type Amount = sortie_mission::Amount<AllianceWords>;
+/// From one amount to another.
+pub type Range = sortie_mission::Range<AllianceWords>;
+/// Who plays and how hard.
+pub type Party = sortie_mission::Party<AllianceWords>;
+/// What calls a rule.
+pub type Trigger = sortie_mission::Trigger<AllianceWords>;
+/// What must hold.
+pub type Given = sortie_mission::Given<AllianceWords>;
+/// What follows.
+pub type Effect = sortie_mission::Effect<AllianceWords>;
+/// A test in a rule or an encounter (R11.5).
+pub type TestEffect = sortie_mission::TestEffect<AllianceWords>;
+/// A rule.
+pub type MissionRule = sortie_mission::Rule<AllianceWords>;
+/// What grows worse with time (R20.1, R20.2).
+pub type Peril = sortie_mission::Peril<AllianceWords>;
+/// An objective (R16.2).
+pub type Objective = sortie_mission::Objective<AllianceWords>;
+/// A hint of a tutorial. It points at `decision`, `team`, `enemies`, `objective`, `log`, `board`, `medpacs`, `peril`,
+/// `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`, `hero:<id>`.
+pub type Hint = sortie_mission::Hint<AllianceWords>;
 
 /// A mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -109,28 +131,6 @@ pub struct Scene {
     pub map: String,
     /// Areas revealed at the start (R1.19).
     pub start: Vec<String>,
-}
-
-/// An objective. Of the main ones only the current one is shown; optional ones beside it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceObjective")]
-pub struct Objective {
-    /// Its name in the mission.
-    pub id: String,
-    /// Whether the mission is won without it.
-    #[serde(default)]
-    pub optional: bool,
-    /// Objects, regions and labels of groups it is about: marked on the map, and bots go there.
-    #[serde(default)]
-    pub about: Vec<String>,
-    /// The counter that shows how far it is.
-    #[serde(default)]
-    pub counter: Option<String>,
-    /// How far the counter has to go.
-    #[ts(skip)]
-    #[serde(default, skip_serializing)]
-    pub goal: Option<Amount>,
 }
 
 /// Something on the map that can be selected (R18.1).
@@ -224,64 +224,7 @@ pub struct Region {
     pub area: Option<String>,
 }
 
-/// A rule: when something happens and the conditions hold, its effects follow.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MissionRule {
-    /// What calls it.
-    pub when: Trigger,
-    /// What must hold then.
-    #[serde(default, rename = "if")]
-    pub given: Vec<Given>,
-    /// It fires each time, not only the first.
-    #[serde(default)]
-    pub again: bool,
-    /// What follows.
-    #[serde(rename = "do")]
-    pub effect: Vec<Effect>,
-}
-
-/// What happens at the end of a round when the team is slow (R20.1, R20.2). The last one repeats.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Peril {
-    /// At the end of which round.
-    pub round: Amount,
-    /// And after so many more rounds again; never if nothing is said.
-    #[serde(default)]
-    pub every: Option<u8>,
-    /// What must hold then.
-    #[serde(default, rename = "if")]
-    pub given: Vec<Given>,
-    /// What follows.
-    #[serde(rename = "do")]
-    pub effect: Vec<Effect>,
-}
-
-/// A hint of a tutorial: a bubble that points at something until the player has done it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceHint")]
-pub struct Hint {
-    /// Its name in the mission.
-    pub id: String,
-    /// What it points at, a place of the table: `decision`, `team`, `enemies`, `objective`, `log`, `board`,
-    /// `medpacs`, `peril`, `choice:run` for an offered answer, `object:<id>`, `region:<id>`, `group:<label>`,
-    /// `hero:<id>`.
-    pub point: String,
-    /// It is shown only while this holds.
-    #[ts(skip)]
-    #[serde(default, rename = "if", skip_serializing)]
-    pub given: Vec<Given>,
-    /// It is shown until somebody has done this; until it is closed if nothing is said.
-    #[serde(default)]
-    pub until: Option<Deed>,
-}
-
 impl Mission {
-    /// Of how many hints a table remembers whether they were followed.
-    pub const MOST_HINTS: usize = 32;
-
     /// The hints for a kind of table.
     pub fn hints(&self, mode: Mode) -> &[Hint] {
         match mode {
@@ -305,36 +248,71 @@ impl Mission {
         self.region.iter().position(|region| region.id == id)
     }
 
-    /// The number of an objective.
-    pub fn objective(&self, id: &str) -> Option<usize> {
-        self.objective.iter().position(|objective| objective.id == id)
-    }
-
     /// The number of a counter.
     pub fn counter(&self, id: &str) -> Option<usize> {
-        self.counters.iter().position(|counter| counter == id)
+        self.counter_number(id)
     }
-    /// Every effect of its rules and perils, however deep it lies, in the order of the file.
-    pub fn effects(&self) -> Vec<&Effect> {
-        fn add<'a>(effects: &'a [Effect], list: &mut Vec<&'a Effect>) {
-            for effect in effects {
-                list.push(effect);
-                match effect {
-                    Effect::Choose { options, .. } => {
-                        options.iter().for_each(|option| add(&option.effect, list));
-                    }
-                    Effect::Test(test) => test.outcomes.iter().for_each(|outcome| add(&outcome.effect, list)),
-                    Effect::When { then, otherwise, .. } => {
-                        add(then, list);
-                        add(otherwise, list);
-                    }
-                    _ => {}
-                }
-            }
+}
+
+impl sortie_mission::Mission for Mission {
+    type Words = AllianceWords;
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn scenes(&self) -> Vec<&str> {
+        self.scene.iter().map(|scene| scene.id.as_str()).collect()
+    }
+
+    fn scene_number(&self, id: &str) -> Option<usize> {
+        self.scene(id)
+    }
+
+    fn counters(&self) -> &[String] {
+        &self.counters
+    }
+
+    fn objectives(&self) -> &[Objective] {
+        &self.objective
+    }
+
+    fn rules(&self) -> &[MissionRule] {
+        &self.rule
+    }
+
+    fn perils(&self) -> &[Peril] {
+        &self.peril
+    }
+
+    fn hints(&self) -> Vec<(&'static str, &[Hint])> {
+        vec![("hint", &self.hint), ("companion_hint", &self.companion_hint)]
+    }
+
+    fn won(&self) -> &[Effect] {
+        &self.won
+    }
+
+    fn lost(&self) -> &[Effect] {
+        &self.lost
+    }
+
+    fn scene_of<'m>(&'m self, trigger: &'m OwnTrigger) -> Option<&'m str> {
+        let object = |id: &str| {
+            let id = id.split('.').next().unwrap_or(id);
+            Some(self.object[self.object(id)?].scene.as_str())
+        };
+        let region = |id: &str| Some(self.region[self.region(id)?].scene.as_str());
+        match trigger {
+            OwnTrigger::Opened(id) | OwnTrigger::Interacted(id) | OwnTrigger::PickedUp(id) => object(id),
+            OwnTrigger::Tested { at, .. } => object(at),
+            OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) => region(id),
+            OwnTrigger::Brought { to, .. } => region(to),
+            OwnTrigger::Controlled(id) => object(id).or_else(|| region(id)),
+            OwnTrigger::Defeated(_)
+            | OwnTrigger::Cleared
+            | OwnTrigger::Wounded(_)
+            | OwnTrigger::Withdrawn(_) => None,
         }
-        let mut list = Vec::new();
-        self.rule.iter().for_each(|rule| add(&rule.effect, &mut list));
-        self.peril.iter().for_each(|peril| add(&peril.effect, &mut list));
-        list
     }
 }

@@ -1,9 +1,8 @@
 //! `content/alliance/missions/*.toml`.
 
-use sortie_content::{Finding, Source};
+use sortie_content::{Document, Finding, Source};
 
 use super::Mission;
-use crate::content::place::Document;
 
 /// Where the missions lie.
 const FOLDER: &str = "alliance/missions/";

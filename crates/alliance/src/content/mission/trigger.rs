@@ -1,19 +1,16 @@
-//! What calls a rule of a mission: facts that the digital table sees for itself and that people report.
+//! What calls a rule of a mission on this game's tables: facts that the digital table sees for itself and that people
+//! report.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Amount, Range};
+use super::Range;
 use crate::agreed::Mode;
 
-/// What calls a rule.
+/// What calls a rule, besides what calls one in every game.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Trigger {
-    /// The mission begins, before anybody stands on the map.
-    Start,
-    /// The Rebels are on the map of this scene, and its first round begins.
-    Scene(String),
+pub enum OwnTrigger {
     /// A door is open now, however that came.
     Opened(String),
     /// A figure has interacted with an object: `"crate_1"`, or `"console.slice"` for one of its actions.
@@ -33,19 +30,6 @@ pub enum Trigger {
     Wounded(Range),
     /// A hero has withdrawn: so many of them now.
     Withdrawn(Range),
-    /// A round begins: this one.
-    RoundBegins(Amount),
-    /// A round ends: this one, before peril.
-    RoundEnds(Amount),
-    /// Every round ends, from this one on.
-    EachRoundFrom(Amount),
-    /// A counter has reached an amount.
-    Reaches {
-        /// Which.
-        counter: String,
-        /// At least so much.
-        amount: Amount,
-    },
     /// A Rebel figure has entered a region, and stays in it at the end of its move.
     Entered(String),
     /// All heroes who have not withdrawn stand in a region.
@@ -61,8 +45,6 @@ pub enum Trigger {
     PickedUp(String),
     /// The Rebels control a token or all of a region at the end of a round (R13.4).
     Controlled(String),
-    /// An optional or main objective is complete.
-    Completed(String),
 }
 
 /// Something a player does, for the hints of a tutorial.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::save;
 use crate::apply::Ctx;
+use crate::content::mission::Party;
 use crate::flow::script;
 use crate::setup::{CampaignPick, Setup};
 use crate::state::Campaign;
@@ -20,7 +21,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, setup: &Setup, pick: &CampaignPi
         return;
     }
     let heroes = setup.heroes.iter().map(|pick| content.hero(&pick.hero).unwrap_or(0) as u8);
-    let credits = printed.credits.of(setup.heroes.len(), setup.difficulty).max(0);
+    let credits = printed.credits.of(Party::new(setup.heroes.len(), setup.difficulty)).max(0);
     let team = Campaign::new(number as u8, pick.team.trim(), heroes, credits);
     let before = Some(Arc::new(team.clone()));
     ctx.found(Campaign { before, ..team }, 0);

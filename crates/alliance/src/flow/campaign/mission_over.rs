@@ -6,6 +6,7 @@ use super::team::elite_of;
 use super::training::MOST_TRAININGS;
 use super::{armory, encounter};
 use crate::apply::Ctx;
+use crate::content::mission::Party;
 use crate::content::{Content, MissionKind};
 use crate::flow::script;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
@@ -38,10 +39,10 @@ fn fame_lines(content: &Content, state: &State, mission: u8, won: bool) -> Vec<F
     let (Some(campaign), Some(script)) = (&state.campaign, &state.script) else { return Vec::new() };
     let rules = content.campaigns[usize::from(campaign.campaign)].fame;
     let printed = &content.missions[usize::from(mission)];
-    let par = printed.par.of(state.heroes.len(), state.table.difficulty);
+    let par = printed.par.of(Party::new(state.heroes.len(), state.table.difficulty));
     let optional = printed.objective.iter().enumerate();
     let optional =
-        optional.filter(|&(n, objective)| objective.optional && script.completed >> n & 1 == 1).count();
+        optional.filter(|&(n, objective)| objective.optional && script.progress.is_completed(n)).count();
     let unhurt = state.heroes.iter().filter(|hero| !state.body(hero.figure).is_wounded).count();
     let deeds = campaign.fame - campaign.before.as_ref().map_or(0, |before| before.fame);
     let when_won = |n: i16| if won { n } else { 0 };

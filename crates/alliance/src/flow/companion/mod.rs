@@ -11,7 +11,7 @@ use super::{facts, round};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::content::mission::Trigger;
+use crate::content::mission::{OwnTrigger, Trigger};
 use crate::event::Event;
 use crate::order::Fact;
 use crate::state::{RoundStep, State};
@@ -73,7 +73,7 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
     let Some(script) = &state.script else { return };
     let is_seen = |region: usize| !objects::region(content, state, region).is_empty();
     for (n, rule) in mission.rule.iter().enumerate() {
-        if (script.fired >> n & 1 == 1 && !rule.again) || !holds(content, state, &rule.given) {
+        if !script.progress.waits(n, rule) || !holds(content, state, &rule.given) {
             continue;
         }
         let region =
@@ -84,17 +84,17 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
             }
         };
         match &rule.when {
-            Trigger::Entered(id) => {
+            Trigger::Own(OwnTrigger::Entered(id)) => {
                 if let Some(region) = region(id) {
                     reporters(state).for_each(|figure| tell(Fact::Entered { region, figure }));
                 }
             }
-            Trigger::AllIn(id) => {
+            Trigger::Own(OwnTrigger::AllIn(id)) => {
                 if let Some(region) = region(id) {
                     tell(Fact::AllIn { region });
                 }
             }
-            Trigger::Brought { object, to } => {
+            Trigger::Own(OwnTrigger::Brought { object, to }) => {
                 let object =
                     mission.object(object).filter(|&object| objects::carrier(state, object).is_some());
                 if let (Some(object), Some(region)) = (object, region(to)) {

@@ -1,12 +1,12 @@
 //! Who falls: heroes wounded or withdrawn, figures and groups defeated (R6.16 to R6.19, R23.4).
 
 use super::super::script::given::within;
-use super::super::script::objects;
+use super::super::script::{Found, objects};
 use super::places::look_around;
 use super::things::drop_all;
 use super::{call, call_each};
 use crate::apply::Ctx;
-use crate::content::mission::Trigger;
+use crate::content::mission::OwnTrigger;
 use crate::world::{FigureId, Side};
 
 /// A hero is wounded or withdraws, a figure of a group is defeated. Its group's defeat is told besides.
@@ -23,13 +23,13 @@ pub(crate) fn fell(ctx: &mut Ctx<'_>, figure: FigureId) {
     let wounded = heroes().filter(|body| body.is_wounded).count() as i16;
     let withdrawn = heroes().filter(|body| body.is_wounded && !body.is_present).count() as i16;
     let is_gone = !ctx.state.body(figure).is_present;
-    call_each(ctx, |ctx, rule| {
-        let is_it = match &rule.when {
-            Trigger::Wounded(range) => !is_gone && within(&ctx.state, *range, wounded),
-            Trigger::Withdrawn(range) => is_gone && within(&ctx.state, *range, withdrawn),
+    call_each(ctx, |ctx, when| {
+        let is_it = match when {
+            OwnTrigger::Wounded(range) => !is_gone && within(&ctx.state, *range, wounded),
+            OwnTrigger::Withdrawn(range) => is_gone && within(&ctx.state, *range, withdrawn),
             _ => false,
         };
-        is_it.then_some((Some(figure), 0))
+        is_it.then(|| Found::by(figure))
     });
     if is_gone {
         look_around(ctx, None);
@@ -51,7 +51,7 @@ pub(crate) fn group_fell(ctx: &mut Ctx<'_>, group: usize) {
     if let Some(label) = label
         && is_gone(ctx, &label)
     {
-        call(ctx, |when| matches!(when, Trigger::Defeated(id) if *id == label));
+        call(ctx, |when| matches!(when, OwnTrigger::Defeated(id) if *id == label));
     }
     check_cleared(ctx);
 }
@@ -72,6 +72,6 @@ pub(in crate::flow) fn check_cleared(ctx: &mut Ctx<'_>) {
     let is_clear = state.present().all(|figure| state.body(figure).side != Side::Imperial)
         && state.script.as_ref().is_some_and(|script| script.waiting.is_empty());
     if is_clear {
-        call(ctx, |when| *when == Trigger::Cleared);
+        call(ctx, |when| *when == OwnTrigger::Cleared);
     }
 }

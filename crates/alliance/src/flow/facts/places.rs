@@ -1,11 +1,11 @@
 //! Who stands where: regions entered, all heroes in one, a token brought to one. Only the digital table sees it.
 
 use sortie_boards::square::Position;
+use sortie_mission::run;
 
-use super::super::script::objects;
-use super::see_each;
+use super::super::script::{Found, objects};
 use crate::apply::Ctx;
-use crate::content::mission::Trigger;
+use crate::content::mission::{OwnTrigger, Trigger};
 use crate::order::Fact;
 use crate::setup::Mode;
 use crate::world::{FigureId, Side};
@@ -25,8 +25,10 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
         return;
     }
     let Some(mission) = ctx.state.mission(ctx.content) else { return };
-    see_each(ctx, |ctx, rule| {
-        let (Trigger::Entered(id) | Trigger::AllIn(id) | Trigger::Brought { to: id, .. }) = &rule.when else {
+    run::call_each(ctx, |ctx, rule| {
+        let Trigger::Own(when) = &rule.when else { return None };
+        let (OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) | OwnTrigger::Brought { to: id, .. }) = when
+        else {
             return None;
         };
         let state = &*ctx.state;
@@ -37,11 +39,11 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
             mover.is_some_and(|(mover, from)| mover == figure && !from.meets(&spaces)) && is_in(figure)
         };
         let counts = |figure: FigureId| if rule.again { has_come(figure) } else { is_in(figure) };
-        let actor = match &rule.when {
-            Trigger::Brought { object, .. } => {
+        let actor = match when {
+            OwnTrigger::Brought { object, .. } => {
                 objects::carrier(state, mission.object(object)?).filter(|&carrier| counts(carrier))
             }
-            Trigger::AllIn(_) => {
+            OwnTrigger::AllIn(_) => {
                 let last = mover.map(|(mover, _)| mover).filter(|&mover| is_in(mover));
                 let there = || state.heroes.iter().map(|hero| hero.figure);
                 let mut present = there().filter(|&hero| state.body(hero).is_present).peekable();
@@ -57,13 +59,13 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
         };
         let actor = actor?;
         let region = number as u8;
-        let seen = match &rule.when {
-            Trigger::Brought { object, .. } => {
+        let seen = match when {
+            OwnTrigger::Brought { object, .. } => {
                 Fact::Brought { object: mission.object(object)? as u8, region }
             }
-            Trigger::AllIn(_) => Fact::AllIn { region },
+            OwnTrigger::AllIn(_) => Fact::AllIn { region },
             _ => Fact::Entered { region, figure: actor },
         };
-        Some(((Some(actor), 0), Some(seen)))
+        Some(Found { seen: Some(seen), ..Found::by(actor) })
     });
 }

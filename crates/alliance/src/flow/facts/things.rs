@@ -3,12 +3,13 @@
 use sortie_boards::square::Position;
 
 use super::super::script::given::within;
-use super::super::script::objects;
+use super::super::script::{Found, objects};
 use super::places::look_around;
 use super::{call, call_each};
 use crate::apply::Ctx;
-use crate::content::mission::Trigger;
+use crate::content::mission::OwnTrigger;
 use crate::event::Event;
+use crate::limits::MOST_CARRIED;
 use crate::state::{Root, Script};
 use crate::world::FigureId;
 
@@ -27,9 +28,9 @@ pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8,
     let Some(printed) = objects::printed(ctx.content, &ctx.state, number) else { return };
     let listed = printed.action.get(usize::from(action));
     let word = listed.map(|action| action.id.as_str());
-    call_each(ctx, |_, rule| match &rule.when {
-        Trigger::Interacted(at) => names(at, &printed.id, word).then_some((Some(figure), 0)),
-        _ => None,
+    call_each(ctx, |_, when| {
+        let is_it = matches!(when, OwnTrigger::Interacted(at) if names(at, &printed.id, word));
+        is_it.then(|| Found::by(figure))
     });
     match listed {
         Some(listed) if listed.test.is_some() => {
@@ -45,10 +46,10 @@ pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8,
 pub(in crate::flow) fn tested(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8, successes: u8) {
     let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
     let word = printed.action.get(usize::from(action)).map(|action| action.id.as_str());
-    call_each(ctx, |ctx, rule| match &rule.when {
-        Trigger::Tested { at, successes: range } => {
+    call_each(ctx, |ctx, when| match when {
+        OwnTrigger::Tested { at, successes: range } => {
             let is_it = names(at, &printed.id, word) && within(&ctx.state, *range, i16::from(successes));
-            is_it.then_some((Some(figure), successes))
+            is_it.then(|| Found { successes, ..Found::by(figure) })
         }
         _ => None,
     });
@@ -85,23 +86,20 @@ pub(in crate::flow) fn open_door(ctx: &mut Ctx<'_>, object: u8) {
         script.locked &= !(1 << number);
     }
     ctx.open_door(door);
-    call(ctx, |when| matches!(when, Trigger::Opened(id) if *id == printed.id));
+    call(ctx, |when| matches!(when, OwnTrigger::Opened(id) if *id == printed.id));
 }
 
 /// The token rides with its carrier (R13.1).
 fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
     let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
     let Some(script) = ctx.script_mut() else { return };
-    if script.carried.is_full() {
-        return;
-    }
     script.dropped.retain(|(dropped, _)| *dropped != object);
     script.carried.push((object, figure));
     ctx.set_carrying(figure, true);
     ctx.tell("R13.1", |_| Event::PickedUp { figure, object });
-    call_each(ctx, |_, rule| match &rule.when {
-        Trigger::PickedUp(id) => (*id == printed.id).then_some((Some(figure), 0)),
-        _ => None,
+    call_each(ctx, |_, when| {
+        let is_it = matches!(when, OwnTrigger::PickedUp(id) if *id == printed.id);
+        is_it.then(|| Found::by(figure))
     });
     look_around(ctx, None);
 }
@@ -111,7 +109,7 @@ fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
 pub(super) fn drop_all(ctx: &mut Ctx<'_>, figure: FigureId) {
     let at = ctx.state.body(figure).at;
     let Some(script) = ctx.script_mut() else { return };
-    let falling: arrayvec::ArrayVec<u8, 8> =
+    let falling: arrayvec::ArrayVec<u8, MOST_CARRIED> =
         script.carried.iter().filter(|(_, carrier)| *carrier == figure).map(|(object, _)| *object).collect();
     for &object in &falling {
         lay_down(script, object, at);
@@ -124,5 +122,5 @@ pub(super) fn drop_all(ctx: &mut Ctx<'_>, figure: FigureId) {
 
 pub(super) fn lay_down(script: &mut Script, object: u8, at: Position) {
     script.carried.retain(|(carried, _)| *carried != object);
-    _ = script.dropped.try_push((object, at.corner()));
+    script.dropped.push((object, at.corner()));
 }

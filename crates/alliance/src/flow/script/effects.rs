@@ -1,32 +1,31 @@
 //! Effects that ask nobody: each is worked out, told as an order, and carried out.
 
-use std::sync::Arc;
-
 use super::given::amount;
-use super::question::text;
-use super::{decide, figures, groups, objects, order, start};
+use super::{figures, groups, objects, order};
 use crate::apply::Ctx;
-use crate::content::mission::Effect;
+use crate::content::mission::OwnEffect;
 use crate::flow::campaign::team;
 use crate::flow::facts;
 use crate::order::Order;
-use crate::state::{Level, Play, Script, Told};
+use crate::state::{Level, Play, Script};
 
-pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
+/// Carries out a word of this game.
+pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect, level: Level) {
+    // Supply cards are drawn one by one, so drawing says itself when it is through.
+    if !matches!(effect, OwnEffect::Supply { .. }) {
+        super::next(ctx);
+    }
     let mission = ctx.state.mission(ctx.content);
     let object = |id: &str| mission.and_then(|mission| mission.object(id));
-    let objective = |id: &str| mission.and_then(|mission| mission.objective(id));
     let number = |ctx: &Ctx<'_>, n| amount(&ctx.state, n);
     match effect {
-        Effect::Say(word) => say(ctx, word, false),
-        Effect::Rule(word) => say(ctx, word, true),
-        Effect::Reveal(id) => {
+        OwnEffect::Reveal(id) => {
             let map = &ctx.content.maps[usize::from(ctx.state.table.map)];
             if let Some(area) = map.area(id) {
                 reveal(ctx, area);
             }
         }
-        Effect::Show(id) => {
+        OwnEffect::Show(id) => {
             if let (Some(object), Some(script)) = (object(id), ctx.script_mut())
                 && script.there >> object & 1 == 0
             {
@@ -34,12 +33,12 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
                 order(ctx, "R18.2", Order::Show { object: object as u8 });
             }
         }
-        Effect::Remove(id) => {
+        OwnEffect::Remove(id) => {
             if let Some(object) = object(id) {
                 remove(ctx, object);
             }
         }
-        Effect::Open(id) => {
+        OwnEffect::Open(id) => {
             if let Some(object) =
                 object(id).filter(|&object| !objects::is_open(ctx.content, &ctx.state, object))
             {
@@ -47,7 +46,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
                 facts::open_door(ctx, object as u8);
             }
         }
-        Effect::Unlock(id) => {
+        OwnEffect::Unlock(id) => {
             if let Some(object) = object(id).filter(|&object| objects::is_locked(&ctx.state, object))
                 && let Some(script) = ctx.script_mut()
             {
@@ -55,132 +54,66 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &Effect, level: Level) {
                 order(ctx, "R3.10", Order::Unlock { object: object as u8 });
             }
         }
-        Effect::Deploy(deploy) => groups::deploy(ctx, deploy),
-        Effect::Reinforce { group, at } => groups::reinforce(ctx, group, *at),
-        Effect::Withdraw(label) => groups::withdraw(ctx, label),
-        Effect::Ready(label) => groups::ready(ctx, label),
-        Effect::Join { ally, at } => groups::join(ctx, ally, *at),
-        Effect::GoTo(scene) => {
-            if let Some(scene) = mission.and_then(|mission| mission.scene(scene)) {
-                start::go_to(ctx, scene);
-            }
-        }
-        Effect::Objective(id) => {
-            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut()) {
-                script.objective = Some(number as u8);
-                order(ctx, "R16.2", Order::Objective { objective: number as u8 });
-            }
-        }
-        Effect::Offer(id) => {
-            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut()) {
-                script.offered |= 1 << number;
-                order(ctx, "R16.2", Order::Offer { objective: number as u8 });
-            }
-        }
-        Effect::Complete(id) => {
-            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut())
-                && (script.completed | script.failed) >> number & 1 == 0
-            {
-                script.completed |= 1 << number;
-                order(ctx, "R16.2", Order::Complete { objective: number as u8 });
-                facts::completed(ctx, id);
-            }
-        }
-        Effect::Fail(id) => {
-            if let (Some(number), Some(script)) = (objective(id), ctx.script_mut())
-                && (script.completed | script.failed) >> number & 1 == 0
-            {
-                script.failed |= 1 << number;
-                order(ctx, "R16.2", Order::Fail { objective: number as u8 });
-            }
-        }
-        Effect::Add { counter, by } => {
-            let by = by.map_or(i16::from(level.successes), |by| number(ctx, by));
-            let which = mission.and_then(|mission| mission.counter(counter));
-            if let (Some(which), Some(script)) = (which, ctx.script_mut()) {
-                let before = script.counters[which];
-                let now = before.saturating_add(by);
-                script.counters[which] = now;
-                order(ctx, "R16.2", Order::Count { counter: which as u8, by, now });
-                facts::counted(ctx, counter, before, now);
-            }
-        }
-        Effect::Flag(flag) => set_flag(ctx, flag, true),
-        Effect::Unflag(flag) => set_flag(ctx, flag, false),
-        Effect::Harm(harm) => {
+        OwnEffect::Deploy(deploy) => groups::deploy(ctx, deploy),
+        OwnEffect::Reinforce { group, at } => groups::reinforce(ctx, group, *at),
+        OwnEffect::Withdraw(label) => groups::withdraw(ctx, label),
+        OwnEffect::Ready(label) => groups::ready(ctx, label),
+        OwnEffect::Join { ally, at } => groups::join(ctx, ally, *at),
+        OwnEffect::Harm(harm) => {
             let (damage, strain) = (number(ctx, harm.damage).max(0), number(ctx, harm.strain).max(0));
             figures::hurt(ctx, &harm.whom, level, damage as u8, strain as u8, harm.condition);
         }
-        Effect::Heal(heal) => {
+        OwnEffect::Heal(heal) => {
             let (damage, strain) = (number(ctx, heal.damage).max(0), number(ctx, heal.strain).max(0));
             figures::recover(ctx, &heal.whom, level, damage as u8, strain as u8, heal.condition);
         }
-        Effect::Power { whom, token, tokens } => {
+        OwnEffect::Power { whom, token, tokens } => {
             let tokens = number(ctx, *tokens).max(0) as u8;
             figures::power(ctx, whom, level, *token, tokens);
         }
-        Effect::Medpacs(medpacs) => {
+        OwnEffect::Medpacs(medpacs) => {
             let medpacs = number(ctx, *medpacs);
             gain_medpacs(ctx, medpacs);
         }
-        Effect::Credits(credits) => {
+        OwnEffect::Credits(credits) => {
             let credits = number(ctx, *credits);
             for_team(ctx, "R21.2", Order::Credits { credits });
         }
-        Effect::Fame(fame) => {
+        OwnEffect::Fame(fame) => {
             let fame = number(ctx, *fame);
             for_team(ctx, "R35.4", Order::Fame { fame });
         }
-        Effect::Item(id) => {
+        OwnEffect::Item(id) => {
             if let Some(card) = ctx.content.card(id) {
                 for_team(ctx, "R21.2", Order::Item { card: card as u8 });
             }
         }
-        Effect::RandomItem { tier } => {
+        OwnEffect::RandomItem { tier } => {
             if let Some(card) = team::random_item(ctx, *tier) {
                 for_team(ctx, "R35.3", Order::Item { card });
             }
         }
-        Effect::LoseItem(id) => {
+        OwnEffect::LoseItem(id) => {
             if let Some(card) = ctx.content.card(id) {
                 for_team(ctx, "R21.2", Order::LoseItem { card: card as u8 });
             }
         }
-        Effect::Ally { group, deployments } => {
+        OwnEffect::Ally { group, deployments } => {
             if let Some(group) = ctx.content.group(group) {
                 for_team(ctx, "R22.1", Order::Ally { group: group as u8, deployments: *deployments });
             }
         }
-        Effect::LoseAlly(id) => {
+        OwnEffect::LoseAlly(id) => {
             if let Some(group) = ctx.content.group(id) {
                 for_team(ctx, "R22.3", Order::LoseAlly { group: group as u8 });
             }
         }
-        Effect::StartHurt(damage) => {
+        OwnEffect::StartHurt(damage) => {
             let damage = number(ctx, *damage);
             for_team(ctx, "R30.4", Order::StartHurt { damage });
         }
-        Effect::Win(how) => {
-            order(ctx, "R16.2", Order::Win { how: how.clone() });
-            decide(ctx, true, how);
-        }
-        Effect::Lose(how) => {
-            order(ctx, "R16.1", Order::Lose { how: how.clone() });
-            decide(ctx, false, how);
-        }
-        // These take more than one step, or lead into other lists: `step` knows them.
-        Effect::Choose { .. } | Effect::Test(_) | Effect::When { .. } | Effect::Supply { .. } => {}
+        OwnEffect::Supply { whom, cards } => figures::supply(ctx, whom, level, *cards),
     }
-}
-
-/// A page of the story or a special rule; the log keeps it (R34.1).
-fn say(ctx: &mut Ctx<'_>, word: &str, is_rule: bool) {
-    let text = text(ctx.content, &ctx.state, word);
-    let round = ctx.state.round;
-    if let Some(script) = ctx.script_mut() {
-        Arc::make_mut(&mut script.told).push(Told { text: text.clone(), round, is_rule });
-    }
-    order(ctx, "R34.1", if is_rule { Order::Rule { text } } else { Order::Say { text } });
 }
 
 /// An area is revealed, with what lies in it (R18.2).
@@ -215,23 +148,6 @@ pub(super) fn remove(ctx: &mut Ctx<'_>, object: usize) {
         ctx.set_carrying(figure, still);
     }
     order(ctx, "R18.2", Order::Remove { object: object as u8 });
-}
-
-/// The story remembers or forgets: in the campaign, or for the mission.
-fn set_flag(ctx: &mut Ctx<'_>, flag: &str, set: bool) {
-    if super::given::has_flag(&ctx.state, flag) == set {
-        return;
-    }
-    if ctx.state.campaign.is_none()
-        && let Some(script) = ctx.script_mut()
-    {
-        let flags = Arc::make_mut(&mut script.flags);
-        flags.retain(|other| other != flag);
-        if set {
-            flags.push(flag.to_owned());
-        }
-    }
-    for_team(ctx, "R15.2", Order::Flag { flag: flag.to_owned(), set });
 }
 
 /// An order that concerns the team between missions. In a mission that is played for itself it is told and no more.

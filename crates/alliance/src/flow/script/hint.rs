@@ -1,10 +1,12 @@
 //! Hints of a tutorial.
 
-use super::given::holds;
+use sortie_mission::run;
+
+use super::given::look;
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::content::mission::{Deed, Mission};
+use crate::content::mission::Deed;
 use crate::order::Fact;
 use crate::state::State;
 
@@ -14,13 +16,7 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
     if script.over.is_some() {
         return None;
     }
-    let mut open = mission
-        .hints(state.table.mode)
-        .iter()
-        .enumerate()
-        .take(Mission::MOST_HINTS)
-        .filter(|(n, _)| script.hinted >> n & 1 == 0);
-    open.find(|(_, hint)| holds(content, state, &hint.given)).map(|(n, _)| n as u8)
+    run::hint(&look(content, state), mission.hints(state.table.mode))
 }
 
 /// A player has done something: the hint that is shown may have waited for it. One that waits for nothing goes with
@@ -33,7 +29,7 @@ pub(crate) fn answered(ctx: &mut Ctx<'_>, choice: &Choice) {
     if (until.is_none() || until == deed(choice))
         && let Some(script) = ctx.script_mut()
     {
-        script.hinted |= 1 << hint;
+        script.progress.hinted |= 1 << hint;
     }
 }
 

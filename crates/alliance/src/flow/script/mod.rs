@@ -1,6 +1,5 @@
 //! The rules of a mission at work: effect by effect, each as an order that the table carries out or people read.
 
-mod cursor;
 mod effects;
 mod figures;
 pub(crate) mod given;
@@ -8,15 +7,18 @@ mod groups;
 mod hint;
 pub(crate) mod objects;
 mod question;
+mod stage;
 mod start;
 mod toll;
 mod whom;
 
 use sortie_kernel::{Progress, Seat};
+use sortie_mission::run::{self, Next, Stage as _, Table as _};
 
-pub(crate) use given::holds;
+pub(crate) use given::{holds, look};
 pub(crate) use hint::{answered, hint};
 pub(crate) use question::{offers, prompt, question};
+pub(crate) use stage::Found;
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
 pub(super) use toll::call as call_tolls;
 
@@ -24,7 +26,7 @@ use super::facts;
 use crate::ability::Attribute;
 use crate::apply::Ctx;
 use crate::choice::Choice;
-use crate::content::mission::{Effect, TestEffect};
+use crate::content::mission::TestEffect;
 use crate::event::Event;
 use crate::order::{Fact, Order};
 use crate::setup::Mode;
@@ -44,7 +46,7 @@ pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
         Frame::Rebel(turn) => turn.stage != RebelStage::Start,
         _ => false,
     };
-    if script.is_idle() || !is_good {
+    if script.agenda.is_idle() || !is_good {
         return None;
     }
     ctx.push(Frame::Script);
@@ -68,8 +70,7 @@ fn close(ctx: &mut Ctx<'_>) {
     ctx.put_aside();
     let Some(script) = ctx.script_mut() else { return };
     script.is_closed = true;
-    script.pending.clear();
-    script.running = None;
+    script.agenda.clear();
     let (how, play, won) = (script.how.clone(), script.play, script.over == Some(true));
     if ctx.state.campaign.is_some() {
         ctx.push(Frame::MissionOver { won });
@@ -100,16 +101,13 @@ pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         ctx.pop();
         return Progress::Continue;
     };
-    if script.running.is_none() {
-        if script.pending.is_empty() {
+    if script.agenda.running.is_none() {
+        if script.agenda.is_idle() {
             facts::look_around(ctx, None);
         }
         let Some(script) = ctx.script_mut() else { return Progress::Continue };
-        if script.pending.is_empty() {
+        if !script.agenda.begin_next() {
             ctx.pop();
-        } else {
-            let call = script.pending.remove(0);
-            script.running = Some(Running::new(call));
         }
         return Progress::Continue;
     }
@@ -122,7 +120,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 /// The rule at work.
 fn running<'a>(ctx: &'a mut Ctx<'_>) -> Option<&'a mut Running> {
-    ctx.script_mut()?.running.as_mut()
+    ctx.running_mut()
 }
 
 /// On to the next effect.
@@ -135,8 +133,8 @@ fn next(ctx: &mut Ctx<'_>) {
 /// Carries out one effect.
 fn step(ctx: &mut Ctx<'_>) {
     let content = ctx.content;
-    let Some(at_work) = ctx.state.script.as_ref().and_then(|script| script.running.as_ref()) else { return };
-    let (root, level, depth) = (at_work.root, *at_work.level(), at_work.levels.len());
+    let Some(at_work) = running(ctx) else { return };
+    let (root, level) = (at_work.root, *at_work.level());
     match root {
         Root::Rule(_) | Root::Peril(_) | Root::Encounter(_) | Root::Won | Root::Lost => {}
         _ if level.place > 0 => return finish(ctx),
@@ -182,42 +180,17 @@ fn step(ctx: &mut Ctx<'_>) {
             return groups::arrive(ctx);
         }
     }
-    let effect = at_work_effect(ctx);
-    match effect {
-        None if depth == 1 => finish(ctx),
-        None => {
-            let Some(at_work) = running(ctx) else { return };
-            at_work.levels.pop();
-            // A test goes on with the next who tests; everything else is done.
-            if !matches!(at_work_effect(ctx), Some(Effect::Test(_))) {
-                next(ctx);
-            }
-        }
-        Some(Effect::When { given, .. }) => {
-            let list = u8::from(!holds(content, &ctx.state, given));
-            if let Some(running) = running(ctx) {
-                running.enter(Level::new(list, level.actor, level.successes));
-            }
-        }
-        Some(Effect::Test(effect)) => test_effect(ctx, effect, level),
-        Some(Effect::Supply { whom, cards }) => figures::supply(ctx, whom, level, *cards),
-        // The players' answer leads on.
-        Some(Effect::Choose { .. }) => next(ctx),
-        Some(effect) => {
-            next(ctx);
-            effects::carry_out(ctx, effect, level);
-        }
+    match run::step(ctx) {
+        Next::Nothing => {}
+        Next::Finish => finish(ctx),
+        Next::Test(effect) => test_effect(ctx, effect, level),
+        Next::Own(effect) => effects::carry_out(ctx, effect, level),
     }
-}
-
-fn at_work_effect<'a>(ctx: &Ctx<'a>) -> Option<&'a Effect> {
-    let running = ctx.state.script.as_ref()?.running.as_ref()?;
-    cursor::effect(ctx.content, &ctx.state, running)
 }
 
 fn finish(ctx: &mut Ctx<'_>) {
     if let Some(script) = ctx.script_mut() {
-        script.running = None;
+        script.agenda.running = None;
     }
 }
 
@@ -230,8 +203,7 @@ fn test_effect(ctx: &mut Ctx<'_>, effect: &TestEffect, level: Level) {
     };
     let Some(figure) = testing.or_else(open) else { return next(ctx) };
     let Some(successes) = test(ctx, figure, effect.attribute) else { return };
-    let reached = |at_least| given::amount(&ctx.state, at_least) <= i16::from(successes);
-    let outcome = effect.outcomes.iter().position(|outcome| reached(outcome.at_least));
+    let outcome = effect.outcome(successes, ctx.party());
     let Some(running) = running(ctx) else { return };
     running.level_mut().done |= 1 << figure.0;
     if let Some(outcome) = outcome {

@@ -6,6 +6,7 @@ use sortie_boards::square::{Board, Direction, Position, Space, SpaceSet};
 use super::given::holds;
 use crate::content::mission::{MissionObject, ObjectKind};
 use crate::content::{Content, Map};
+use crate::limits::MOST_ACTIONS;
 use crate::state::State;
 use crate::world::{FigureId, Side};
 
@@ -87,7 +88,7 @@ pub(crate) fn is_locked(state: &State, object: usize) -> bool {
 
 /// What can be done with an object now, whoever stands where: its actions by number, and the plain interaction, which
 /// comes after them and which a locked door does not have. A carried object cannot be taken away.
-pub(crate) fn actions(content: &Content, state: &State, object: usize) -> ArrayVec<u8, 8> {
+pub(crate) fn actions(content: &Content, state: &State, object: usize) -> ArrayVec<u8, { MOST_ACTIONS + 1 }> {
     let mut all = ArrayVec::new();
     let Some(printed) = printed(content, state, object) else { return all };
     if !is_there(content, state, object) || carrier(state, object).is_some() {
@@ -95,13 +96,13 @@ pub(crate) fn actions(content: &Content, state: &State, object: usize) -> ArrayV
     }
     for (n, action) in printed.action.iter().enumerate() {
         if holds(content, state, &action.given) {
-            _ = all.try_push(n as u8);
+            all.push(n as u8);
         }
     }
     let is_door = printed.kind == ObjectKind::Door;
     let has_plain = if is_door { !is_locked(state, object) } else { printed.action.is_empty() };
     if has_plain {
-        _ = all.try_push(printed.action.len() as u8);
+        all.push(printed.action.len() as u8);
     }
     all
 }

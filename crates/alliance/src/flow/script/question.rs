@@ -2,10 +2,11 @@
 
 use sortie_kernel::Offer;
 
-use super::{cursor, holds, toll, whom};
+use super::{holds, stage, toll, whom};
+use crate::ability::Attribute;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::content::mission::{Effect, Trigger};
+use crate::content::mission::{Effect, OwnTrigger, Trigger};
 use crate::order::{Fact, Question};
 use crate::setup::Mode;
 use crate::state::{Play, Root, State};
@@ -16,7 +17,7 @@ const MOST_SUCCESSES: u8 = 12;
 
 /// What the mission asks now; nothing while it goes on by itself.
 pub(crate) fn question(content: &Content, state: &State) -> Option<Question> {
-    let running = state.script.as_ref()?.running.as_ref()?;
+    let running = state.script.as_ref()?.agenda.running.as_ref()?;
     if let Some(order) = running.pages.first() {
         return Some(Question::Order { order: order.clone() });
     }
@@ -29,7 +30,9 @@ pub(crate) fn question(content: &Content, state: &State) -> Option<Question> {
         let rule = state.mission(content)?.rule.get(usize::from(rule))?;
         let is_open = running.answered.is_none() && running.level().place == 0;
         return match &rule.when {
-            Trigger::Controlled(place) if is_open => Some(Question::Control { place: place.clone() }),
+            Trigger::Own(OwnTrigger::Controlled(place)) if is_open => {
+                Some(Question::Control { place: place.clone() })
+            }
             _ => None,
         };
     }
@@ -37,34 +40,31 @@ pub(crate) fn question(content: &Content, state: &State) -> Option<Question> {
         let is_open = running.answered.is_none() && running.level().place == 0;
         return toll::question(content, state, card).filter(|_| is_open);
     }
-    match cursor::effect(content, state, running)? {
-        Effect::Choose { ask, options } => Some(Question::Options {
+    let effect = stage::at_work(content, state)?;
+    if let Effect::Choose { ask, options } = effect {
+        return Some(Question::Options {
             ask: text(content, state, ask),
             options: options.iter().map(|option| text(content, state, &option.text)).collect(),
-        }),
-        effect if running.testing.is_none() && whom::asks(state, effect, *running.level()) => {
-            let test = match effect {
-                Effect::Test(test) => Some(test.attribute),
-                _ => None,
-            };
-            Some(Question::Hero { test })
-        }
-        _ => None,
+        });
     }
+    let asks = running.testing.is_none() && whom::asks(state, effect, *running.level());
+    asks.then(|| Question::Hero { test: tested(effect) })
+}
+
+/// What an effect tests.
+fn tested(effect: &Effect) -> Option<Attribute> {
+    if let Effect::Test(test) = effect { Some(test.attribute) } else { None }
 }
 
 /// What is tested now.
-fn attribute(content: &Content, state: &State) -> Option<crate::ability::Attribute> {
-    let running = state.script.as_ref()?.running.as_ref()?;
+fn attribute(content: &Content, state: &State) -> Option<Attribute> {
+    let running = state.script.as_ref()?.agenda.running.as_ref()?;
     match running.root {
         Root::TestAt(object, action) => {
             let printed = super::objects::printed(content, state, usize::from(object))?;
             printed.action.get(usize::from(action))?.test
         }
-        _ => match cursor::effect(content, state, running)? {
-            Effect::Test(test) => Some(test.attribute),
-            _ => None,
-        },
+        _ => tested(stage::at_work(content, state)?),
     }
 }
 
@@ -96,13 +96,12 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
     match question {
         Question::Order { .. } => offer(Choice::Continue),
         Question::Options { .. } => {
-            let running = state.script.as_ref().and_then(|script| script.running.as_ref());
+            let running = state.script.as_ref().and_then(|script| script.agenda.running.as_ref());
             if running.is_some_and(|running| matches!(running.root, Root::Toll(_))) {
                 toll::ANSWERS.into_iter().for_each(|option| offer(Choice::Option { option }));
                 return;
             }
-            let effect = running.and_then(|running| cursor::effect(content, state, running));
-            let Some(Effect::Choose { options, .. }) = effect else { return };
+            let Some(Effect::Choose { options, .. }) = stage::at_work(content, state) else { return };
             for (n, option) in options.iter().enumerate() {
                 if holds(content, state, &option.given) {
                     offer(Choice::Option { option: n as u8 });
@@ -127,14 +126,10 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
 /// The key of the option that an answer takes.
 pub(super) fn option_text(content: &Content, state: &State, choice: &Choice) -> Option<String> {
     let Choice::Option { option } = *choice else { return None };
-    let running = state.script.as_ref()?.running.as_ref()?;
+    let running = state.script.as_ref()?.agenda.running.as_ref()?;
     if let Root::Toll(card) = running.root {
         return Some(toll::answer(content, card, option));
     }
-    match cursor::effect(content, state, running)? {
-        Effect::Choose { options, .. } => {
-            options.get(usize::from(option)).map(|option| text(content, state, &option.text))
-        }
-        _ => None,
-    }
+    let Effect::Choose { options, .. } = stage::at_work(content, state)? else { return None };
+    options.get(usize::from(option)).map(|option| text(content, state, &option.text))
 }

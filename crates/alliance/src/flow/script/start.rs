@@ -65,8 +65,6 @@ pub(crate) fn set_up_mission(ctx: &mut Ctx<'_>, start: MissionStart) {
         }
     }
     await_rebels(ctx);
-    let counters = content.missions[start.mission].counters.len();
-    debug_assert!(counters <= crate::state::MOST_COUNTERS, "checked by the reader");
     if let Some(script) = ctx.script_mut() {
         script.hurt = start.hurt;
         script.call(Root::Lay, None, 0);

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::objects;
 use crate::content::Content;
-use crate::content::mission::{Effect, Whom};
+use crate::content::mission::{Effect, OwnEffect, Whom};
 use crate::order::Concerned;
 use crate::state::{Level, MOST_FIGURES, State};
 use crate::world::{FigureId, Side};
@@ -36,15 +36,9 @@ fn is_chosen(state: &State, whom: &Whom, level: Level, only_heroes: bool) -> boo
 }
 
 /// Whom an effect concerns, and whether only heroes will do.
-pub(crate) fn of(effect: &Effect) -> Option<(&Whom, bool)> {
-    match effect {
-        Effect::Test(test) => Some((&test.whom, false)),
-        Effect::Harm(harm) => Some((&harm.whom, false)),
-        Effect::Heal(heal) => Some((&heal.whom, false)),
-        Effect::Power { whom, .. } => Some((whom, false)),
-        Effect::Supply { whom, .. } => Some((whom, true)),
-        _ => None,
-    }
+fn of(effect: &Effect) -> Option<(&Whom, bool)> {
+    let only_heroes = matches!(effect, Effect::Own(OwnEffect::Supply { .. }));
+    effect.whom().map(|whom| (whom, only_heroes))
 }
 
 /// Whether the players must choose a hero before the effect goes on. Of one hero nobody is asked.

@@ -1,16 +1,16 @@
 //! What must be true of campaigns beyond their form. Every finding names file and line.
 
-mod story;
-
 use std::collections::BTreeSet;
 
-use sortie_content::Finding;
+use sortie_content::{Document, Finding, Place};
+use sortie_mission::check::{
+    Chapter, Ending, Moment, Story, Tale, missing, outlasting, shapes, too_deep, words,
+};
 
-use super::Campaign;
+use super::{Campaign, Leg};
 use crate::content::card::{Deck, Slot};
-use crate::content::mission::check::{Known, Moment, Walk, missing, shapes, words};
-use crate::content::mission::{Effect, MissionKind};
-use crate::content::place::{Document, Place};
+use crate::content::mission::check::{Known, Walk};
+use crate::content::mission::{AllianceWords, MissionKind};
 
 /// All that an encounter does and asks for, and when it appears.
 pub(in crate::content) fn walk_encounter<'a>(campaign: &'a Campaign, n: usize, file: &Place<'a>) -> Walk<'a> {
@@ -39,8 +39,8 @@ pub(in crate::content) fn campaign(
         return;
     }
     let title = format!("campaign-{}", campaign.id);
-    missing(&file.key("id"), &title, known.texts, findings);
-    missing(&file.key("id"), &format!("{title}-note"), known.texts, findings);
+    missing::<AllianceWords>(&file.key("id"), &title, known.texts, findings);
+    missing::<AllianceWords>(&file.key("id"), &format!("{title}-note"), known.texts, findings);
     locations(campaign, known, &title, &file, findings);
     legs(campaign, known, &file, findings);
     encounters(campaign, known, &file, findings);
@@ -48,7 +48,7 @@ pub(in crate::content) fn campaign(
     endings(campaign, known, &title, &file, findings);
     // Names that lead nowhere would be told again as things that never happen.
     if findings[before..].iter().all(|finding| finding.code == "text-missing") {
-        story::story(campaign, known, &file, findings);
+        story(campaign, known).check(&file, findings);
     }
 }
 
@@ -69,7 +69,7 @@ fn locations(
             let message = "a place on the star map is told in hundredths, 0 to 100";
             findings.push(place.key("at").error("location-at", message));
         }
-        missing(&place, &format!("{title}-location-{}", location.id), known.texts, findings);
+        missing::<AllianceWords>(&place, &format!("{title}-location-{}", location.id), known.texts, findings);
     }
 }
 
@@ -120,7 +120,7 @@ fn legs(campaign: &Campaign, known: &Known<'_>, file: &Place<'_>, findings: &mut
 
 fn given(walk: &Walk<'_>, known: &Known<'_>, findings: &mut Vec<Finding>) {
     shapes(walk, findings);
-    walk.givens.iter().for_each(|seen| known.story(seen, findings));
+    outlasting(walk, known, findings);
 }
 
 fn encounters(campaign: &Campaign, known: &Known<'_>, file: &Place<'_>, findings: &mut Vec<Finding>) {
@@ -138,17 +138,12 @@ fn encounters(campaign: &Campaign, known: &Known<'_>, file: &Place<'_>, findings
         location(campaign, &encounter.location, &place.key("location"), findings);
         let walk = walk_encounter(campaign, n, file);
         given(&walk, known, findings);
-        for seen in &walk.effects {
-            known.gifts(seen.effect, &seen.place, findings);
-            if seen.depth > crate::limits::MOST_NESTED {
-                findings.push(seen.place.error("too-deep", "effects lie too deep in effects"));
-            }
-        }
+        too_deep(&walk, findings);
         if encounter.effect.is_empty() {
             findings.push(place.error("rule-empty", format!("nothing happens in `{id}`")));
         }
-        missing(&place, &title, known.texts, findings);
-        missing(&place, &format!("{title}-note"), known.texts, findings);
+        missing::<AllianceWords>(&place, &title, known.texts, findings);
+        missing::<AllianceWords>(&place, &format!("{title}-note"), known.texts, findings);
         words(&walk, &title, known.texts, findings);
     }
 }
@@ -200,7 +195,7 @@ fn endings(
             findings.push(place.error("name-twice", format!("there is another ending `{}`", ending.id)));
         }
         walk.givens(&ending.given, &place.key("if"), Moment::Story);
-        missing(&place, &format!("{title}-ending-{}", ending.id), known.texts, findings);
+        missing::<AllianceWords>(&place, &format!("{title}-ending-{}", ending.id), known.texts, findings);
     }
     given(&walk, known, findings);
     if campaign.ending.last().is_none_or(|last| !last.given.is_empty()) {
@@ -209,20 +204,18 @@ fn endings(
     }
 }
 
-/// The flags that a list of effects may set.
-pub(super) fn sets(effects: &[Effect], flags: &mut BTreeSet<String>) {
-    for effect in effects {
-        match effect {
-            Effect::Flag(flag) => {
-                flags.insert(flag.clone());
-            }
-            Effect::Choose { options, .. } => options.iter().for_each(|option| sets(&option.effect, flags)),
-            Effect::Test(test) => test.outcomes.iter().for_each(|outcome| sets(&outcome.effect, flags)),
-            Effect::When { then, otherwise, .. } => {
-                sets(then, flags);
-                sets(otherwise, flags);
-            }
-            _ => {}
-        }
+/// The campaign as far as it branches.
+fn story<'a>(campaign: &'a Campaign, known: &Known<'a>) -> Story<'a, AllianceWords> {
+    let chapter = |leg: &'a Leg| {
+        let mission = known.missions.iter().copied().find(|mission| mission.id == leg.mission);
+        Chapter::new(&leg.mission, mission, &leg.given, leg.finale)
+    };
+    let encounters = campaign.encounter.iter();
+    let encounters = encounters.map(|event| Tale::new(&event.id, &event.given, &event.effect));
+    let endings = campaign.ending.iter().map(|ending| Ending { id: &ending.id, given: &ending.given });
+    Story {
+        chapters: campaign.mission.iter().map(chapter).collect(),
+        encounters: encounters.collect(),
+        endings: endings.collect(),
     }
 }

@@ -1,12 +1,11 @@
 //! What a mission puts on its maps fits there.
 
 use sortie_boards::square::Space;
-use sortie_content::Finding;
+use sortie_content::{Finding, Place};
 
 use super::{Known, Walk};
 use crate::content::map::Map;
-use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind};
-use crate::content::place::Place;
+use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, OwnEffect};
 
 pub(super) fn board(
     mission: &Mission,
@@ -53,13 +52,16 @@ pub(super) fn board(
             continue;
         }
         let place = &seen.place;
-        match seen.effect {
-            Effect::Reveal(area) if !maps.iter().any(|map| map.area(area).is_some()) => {
-                let names: Vec<String> = maps.iter().map(|map| format!("`{}`", map.id)).collect();
-                let message = format!("no map played here has an area `{area}`: {}", names.join(", "));
-                findings.push(place.error("area-unknown", message));
+        let Effect::Own(effect) = seen.effect else { continue };
+        match effect {
+            OwnEffect::Reveal(area) => {
+                if !maps.iter().any(|map| map.area(area).is_some()) {
+                    let names: Vec<String> = maps.iter().map(|map| format!("`{}`", map.id)).collect();
+                    let message = format!("no map played here has an area `{area}`: {}", names.join(", "));
+                    findings.push(place.error("area-unknown", message));
+                }
             }
-            Effect::Deploy(deploy) => {
+            OwnEffect::Deploy(deploy) => {
                 deploy.at.iter().chain(&deploy.each).for_each(|&space| floor(space, &maps, place, findings));
                 for pick in [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten() {
                     let GroupPick::Named(id) = pick else { continue };
@@ -71,10 +73,29 @@ pub(super) fn board(
                     }
                 }
             }
-            Effect::Reinforce { at: Some(space), .. } | Effect::Join { at: space, .. } => {
-                floor(*space, &maps, place, findings);
+            OwnEffect::Reinforce { at, .. } => {
+                at.iter().for_each(|&space| floor(space, &maps, place, findings));
             }
-            _ => {}
+            OwnEffect::Join { at, .. } => floor(*at, &maps, place, findings),
+            OwnEffect::Show(_)
+            | OwnEffect::Remove(_)
+            | OwnEffect::Open(_)
+            | OwnEffect::Unlock(_)
+            | OwnEffect::Withdraw(_)
+            | OwnEffect::Ready(_)
+            | OwnEffect::Harm(_)
+            | OwnEffect::Heal(_)
+            | OwnEffect::Supply { .. }
+            | OwnEffect::Medpacs(_)
+            | OwnEffect::Credits(_)
+            | OwnEffect::Fame(_)
+            | OwnEffect::Item(_)
+            | OwnEffect::RandomItem { .. }
+            | OwnEffect::LoseItem(_)
+            | OwnEffect::Ally { .. }
+            | OwnEffect::LoseAlly(_)
+            | OwnEffect::Power { .. }
+            | OwnEffect::StartHurt(_) => {}
         }
     }
 }

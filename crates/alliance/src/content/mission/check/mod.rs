@@ -3,28 +3,25 @@
 mod board;
 mod explore;
 mod limits;
-mod may;
 mod names;
 mod outcome;
 mod shape;
 mod texts;
-mod walk;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sortie_content::{Finding, Texts};
+use sortie_content::{Document, Finding, Place, Texts};
+use sortie_mission::check::{Library, Moment};
 
-use super::{Effect, Given, Mission};
+use super::{AllianceWords, Mission, OwnEffect, OwnGiven};
 use crate::content::campaign::Campaign;
 use crate::content::card::{Card, Deck};
 use crate::content::group::{Faction, Group};
 use crate::content::hero::Hero;
 use crate::content::map::Map;
-use crate::content::place::{Document, Place};
 
-pub(in crate::content) use shape::shapes;
-pub(in crate::content) use texts::{missing, words};
-pub(in crate::content) use walk::{Moment, SeenGiven, Walk};
+/// Everything that a mission or an encounter of this game does and asks for.
+pub(in crate::content) type Walk<'a> = sortie_mission::check::Walk<'a, AllianceWords>;
 
 /// What a pack has besides missions and campaigns, and where the story's flags are set.
 #[derive(Debug)]
@@ -60,70 +57,98 @@ impl Known<'_> {
     fn is_ally(&self, id: &str) -> bool {
         self.group(id).is_some_and(|group| group.faction == Faction::Rebel)
     }
+}
 
-    /// Whether anything of the pack sets a flag.
-    fn is_set(&self, flag: &str) -> bool {
+impl Library<AllianceWords> for Known<'_> {
+    fn is_whole(&self) -> bool {
+        self.is_whole
+    }
+
+    fn has_mission(&self, id: &str) -> bool {
+        self.missions.iter().any(|mission| mission.id == id)
+    }
+
+    fn has_encounter(&self, id: &str) -> bool {
+        self.campaigns.iter().any(|campaign| campaign.encounter(id).is_some())
+    }
+
+    fn sets(&self, flag: &str) -> bool {
         self.set.values().any(|flags| flags.contains(flag))
     }
 
-    /// What a condition names that outlives a mission.
-    pub(in crate::content) fn story(&self, seen: &SeenGiven<'_>, findings: &mut Vec<Finding>) {
-        let mut unknown = |code, what: &str, id: &str| {
-            findings.push(seen.place.error(code, format!("there is no {what} `{id}`")));
+    fn check_given(&self, given: &OwnGiven, place: &Place<'_>, findings: &mut Vec<Finding>) {
+        let mut known = |is_known: bool, code, what: &str, id: &str| {
+            if !is_known {
+                findings.push(place.error(code, format!("there is no {what} `{id}`")));
+            }
         };
-        match seen.given {
-            Given::Hero(id) if !self.heroes.iter().any(|hero| hero.id == *id) => {
-                unknown("hero-unknown", "hero", id);
+        match given {
+            OwnGiven::Hero(id) => {
+                known(self.heroes.iter().any(|hero| hero.id == *id), "hero-unknown", "hero", id);
             }
-            Given::Owns(id) if !self.is_item(id) => unknown("card-unknown", "item or reward", id),
-            Given::Ally(id) if !self.is_ally(id) => unknown("ally-unknown", "ally", id),
-            Given::Played(_) | Given::Won(_) | Given::Met(_) | Given::Flag(_) if !self.is_whole => {}
-            Given::Played(id) | Given::Won(id) if !self.missions.iter().any(|known| known.id == *id) => {
-                unknown("mission-unknown", "mission", id);
-            }
-            Given::Met(id) => {
-                let mut encounters = self.campaigns.iter().flat_map(|campaign| &campaign.encounter);
-                if !encounters.any(|encounter| encounter.id == *id) {
-                    unknown("encounter-unknown", "encounter", id);
-                }
-            }
-            Given::Flag(flag) if !self.is_set(flag) => {
-                let message = format!("nothing in the pack sets the flag `{flag}`");
-                findings.push(seen.place.error("flag-never-set", message));
-            }
-            _ => {}
+            OwnGiven::Owns(id) => known(self.is_item(id), "card-unknown", "item or reward", id),
+            OwnGiven::Ally(id) => known(self.is_ally(id), "ally-unknown", "ally", id),
+            OwnGiven::Open(_)
+            | OwnGiven::There(_)
+            | OwnGiven::Carried(_)
+            | OwnGiven::Alive(_)
+            | OwnGiven::Fame(_)
+            | OwnGiven::Credits(_)
+            | OwnGiven::Wounded(_) => {}
         }
     }
 
-    /// What an effect names that outlives a mission.
-    pub(in crate::content) fn gifts(&self, effect: &Effect, place: &Place<'_>, findings: &mut Vec<Finding>) {
-        let mut wrong = |code, message: String| findings.push(place.error(code, message));
+    fn check_effect(&self, effect: &OwnEffect, place: &Place<'_>, findings: &mut Vec<Finding>) {
+        let mut known = |is_known: bool, code, message: String| {
+            if !is_known {
+                findings.push(place.error(code, message));
+            }
+        };
         match effect {
-            Effect::Item(id) | Effect::LoseItem(id) if !self.is_item(id) => {
-                wrong("card-unknown", format!("there is no item or reward `{id}`"));
+            OwnEffect::Item(id) | OwnEffect::LoseItem(id) => {
+                known(self.is_item(id), "card-unknown", format!("there is no item or reward `{id}`"));
             }
-            Effect::RandomItem { tier }
-                if !self.cards.iter().any(|card| card.deck == Deck::Item && card.tier == *tier) =>
-            {
-                wrong("tier-unknown", format!("there are no items of tier {tier}"));
+            OwnEffect::RandomItem { tier } => {
+                let is_there = self.cards.iter().any(|card| card.deck == Deck::Item && card.tier == *tier);
+                known(is_there, "tier-unknown", format!("there are no items of tier {tier}"));
             }
-            Effect::Ally { group, .. } | Effect::LoseAlly(group) | Effect::Join { ally: group, .. }
-                if !self.is_ally(group) =>
-            {
-                wrong("ally-unknown", format!("there is no ally `{group}`"));
+            OwnEffect::Ally { group, .. }
+            | OwnEffect::LoseAlly(group)
+            | OwnEffect::Join { ally: group, .. } => {
+                known(self.is_ally(group), "ally-unknown", format!("there is no ally `{group}`"));
             }
-            _ => {}
+            OwnEffect::Reveal(_)
+            | OwnEffect::Show(_)
+            | OwnEffect::Remove(_)
+            | OwnEffect::Open(_)
+            | OwnEffect::Unlock(_)
+            | OwnEffect::Deploy(_)
+            | OwnEffect::Reinforce { .. }
+            | OwnEffect::Withdraw(_)
+            | OwnEffect::Ready(_)
+            | OwnEffect::Harm(_)
+            | OwnEffect::Heal(_)
+            | OwnEffect::Supply { .. }
+            | OwnEffect::Medpacs(_)
+            | OwnEffect::Credits(_)
+            | OwnEffect::Fame(_)
+            | OwnEffect::Power { .. }
+            | OwnEffect::StartHurt(_) => {}
         }
     }
 }
 
-/// The flags that effects set.
-pub(in crate::content) fn flags(walk: &Walk<'_>) -> BTreeSet<String> {
-    let flag = |effect: &Effect| match effect {
-        Effect::Flag(flag) => Some(flag.clone()),
-        _ => None,
-    };
-    walk.effects.iter().filter_map(|seen| flag(seen.effect)).collect()
+/// All of a mission: what can be done with its objects has conditions too.
+pub(in crate::content) fn walk<'a>(mission: &'a Mission, file: &Place<'a>) -> Walk<'a> {
+    let mut walk = Walk::default();
+    for (n, object) in mission.object.iter().enumerate() {
+        for (a, action) in object.action.iter().enumerate() {
+            let place = file.key("object").nth(n).key("action").nth(a).key("if");
+            walk.givens(&action.given, &place, Moment::Mission);
+        }
+    }
+    walk.mission(mission, file);
+    walk
 }
 
 /// Everything that is wrong with a mission.
@@ -141,7 +166,7 @@ pub(in crate::content) fn mission(
             format!("the mission calls itself `{}` and lies in `{}.toml`", mission.id, document.stem());
         findings.push(file.key("id").error("mission-id", message));
     }
-    let walk = Walk::mission(mission, &file);
+    let walk = walk(mission, &file);
     limits::limits(mission, &walk, &file, findings);
     names::names(mission, &walk, known, &file, findings);
     shape::mission(mission, &walk, &file, findings);

@@ -3,22 +3,23 @@
 use std::ops::Range;
 
 use serde::de::DeserializeOwned;
-use sortie_content::{Finding, Source, TomlFile};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use crate::{Finding, Source, TomlFile};
+
 /// A file read twice: as what it says, and as a tree that knows its lines.
 #[derive(Debug)]
-pub(super) struct Document<'a, T> {
+pub struct Document<'a, T> {
     file: TomlFile<'a>,
     tree: Spanned<DeTable<'a>>,
     /// What was read.
-    pub(super) value: T,
+    pub value: T,
 }
 
 impl<'a, T: DeserializeOwned> Document<'a, T> {
     /// Every file of a folder, in the order of their names. What cannot be read goes to the findings.
-    pub(super) fn folder(source: &'a Source, folder: &str, findings: &mut Vec<Finding>) -> Vec<Self> {
+    pub fn folder(source: &'a Source, folder: &str, findings: &mut Vec<Finding>) -> Vec<Self> {
         let paths = source.files().map(|(path, _)| path);
         let paths = paths.filter(|path| path.starts_with(folder) && path.ends_with(".toml"));
         paths.filter_map(|path| Self::open(source, path, findings)).collect()
@@ -34,12 +35,12 @@ impl<'a, T: DeserializeOwned> Document<'a, T> {
 
 impl<T> Document<'_, T> {
     /// The file itself.
-    pub(super) fn place(&self) -> Place<'_> {
+    pub fn place(&self) -> Place<'_> {
         Place { file: self.file, at: At::Table(self.tree.get_ref()), span: 0..0 }
     }
 
     /// The name of the file without folder and ending.
-    pub(super) fn stem(&self) -> &str {
+    pub fn stem(&self) -> &str {
         let name = self.file.path().rsplit('/').next().unwrap_or_default();
         name.strip_suffix(".toml").unwrap_or(name)
     }
@@ -47,7 +48,7 @@ impl<T> Document<'_, T> {
 
 /// A place in a file.
 #[derive(Debug, Clone)]
-pub(super) struct Place<'a> {
+pub struct Place<'a> {
     file: TomlFile<'a>,
     at: At<'a>,
     span: Range<usize>,
@@ -63,7 +64,7 @@ enum At<'a> {
 
 impl<'a> Place<'a> {
     /// What stands under a name here.
-    pub(super) fn key(&self, name: &str) -> Self {
+    pub fn key(&self, name: &str) -> Self {
         let value = match self.at {
             At::Table(table) | At::Value(DeValue::Table(table)) => table.get(name),
             _ => None,
@@ -72,7 +73,7 @@ impl<'a> Place<'a> {
     }
 
     /// The entry of a list here.
-    pub(super) fn nth(&self, n: usize) -> Self {
+    pub fn nth(&self, n: usize) -> Self {
         let value = match self.at {
             At::Value(DeValue::Array(list)) => list.get(n),
             _ => None,
@@ -88,7 +89,7 @@ impl<'a> Place<'a> {
     }
 
     /// A finding here.
-    pub(super) fn error(&self, code: &'static str, message: impl Into<String>) -> Finding {
+    pub fn error(&self, code: &'static str, message: impl Into<String>) -> Finding {
         self.file.error(self.span.clone(), code, message)
     }
 }

@@ -1,11 +1,64 @@
-//! Reading JSON so that every error names its place: `figures[2].spaces: expected ...`.
+//! Scenes: a position and questions about it, as JSON, the format of bug reports, of rule tests and of tools outside the
+//! project. What a position is and what can be asked is for each game; here is what they share: checks with the answers
+//! somebody expects, how answers are compared, and reading so that every error names its place:
+//! `figures[2].spaces: expected ...`.
+//!
+//! ```
+//! use serde_json::json;
+//! use sortie_content::scene::{Ask, agrees};
+//!
+//! let ask = Ask::new("checks[0].ask", &json!({"op": "distance", "from": "Mak"})).unwrap();
+//! assert_eq!(ask.op, "distance");
+//! assert_eq!(ask.fields.required::<String>("to").unwrap_err(), "checks[0].ask.to: missing");
+//! assert!(agrees(&json!(0.333333333), &json!(1.0 / 3.0)));
+//! ```
 //!
 //! # Why not plain serde?
 //! Its errors say what is wrong but not where, once a value has been parsed. Scenes are written by hand and by tools
 //! outside the project; both want the place.
 
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+
+/// A question, and the answer somebody expects.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Check<A> {
+    /// The question.
+    pub ask: A,
+    /// The answer expected.
+    #[serde(default)]
+    pub answer: Option<Value>,
+}
+
+/// A scene says of which game it is; an error if it is another's.
+pub fn is_of(game: &str, found: &str) -> Result<(), String> {
+    if found == game { Ok(()) } else { Err(format!("game: expected {game}, found {found}")) }
+}
+
+/// Whether an answer is the expected one: numbers to nine digits, as the format promises them, and the reasons only if
+/// they are asked for, since their wording is nobody's interface.
+pub fn agrees(expected: &Value, answer: &Value) -> bool {
+    match (expected, answer) {
+        (Value::Number(a), Value::Number(b)) => match (a.as_f64(), b.as_f64()) {
+            (Some(a), Some(b)) => (a - b).abs() <= 1e-9,
+            _ => a == b,
+        },
+        (Value::Array(a), Value::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| agrees(a, b))
+        }
+        (Value::Object(a), Value::Object(b)) => {
+            let is_known = a.keys().all(|key| b.contains_key(key));
+            let is_same = |(key, value)| match a.get(key) {
+                Some(expected) => agrees(expected, value),
+                None => key == "why",
+            };
+            is_known && b.iter().all(is_same)
+        }
+        _ => expected == answer,
+    }
+}
 
 /// A JSON object and where it stands in the file. Fields it does not know are left alone, so that tools may add
 /// notes of their own.
@@ -65,6 +118,11 @@ impl Object {
         Self::new(self.place(key), value)
     }
 
+    /// A field that is an object and may be left out.
+    pub fn part(&self, key: &str) -> Result<Option<Self>, String> {
+        self.value(key).map(|value| Self::new(self.place(key), value)).transpose()
+    }
+
     /// A field that is a list, each entry with its place; empty if left out.
     pub fn list(&self, key: &str) -> Result<Vec<(String, &Value)>, String> {
         match self.value(key) {
@@ -78,6 +136,11 @@ impl Object {
     }
 }
 
+/// A value that must be a text.
+pub fn text<'a>(place: &str, value: &'a Value) -> Result<&'a str, String> {
+    value.as_str().ok_or_else(|| format!("{place}: expected a text"))
+}
+
 /// A question: an object with an `op` and what else the op needs.
 #[derive(Debug, Clone)]
 pub struct Ask {
@@ -85,6 +148,18 @@ pub struct Ask {
     pub op: String,
     /// All fields of the question, read with errors that name their place.
     pub fields: Object,
+}
+
+impl Check<Ask> {
+    /// The checks of a scene, under `checks`.
+    pub fn list(scene: &Object) -> Result<Vec<Self>, String> {
+        let read = |(place, value): (String, &Value)| {
+            let check = Object::new(place, value)?;
+            let ask = check.value("ask").ok_or_else(|| format!("{}: missing", check.place("ask")))?;
+            Ok(Self { ask: Ask::new(check.place("ask"), ask)?, answer: value.get("answer").cloned() })
+        };
+        scene.list("checks")?.into_iter().map(read).collect()
+    }
 }
 
 impl Ask {
@@ -110,5 +185,23 @@ mod tests {
         assert_eq!(ask.optional::<u8>("none"), Ok(None), "null counts as left out");
         assert_eq!(ask.list("figures").unwrap()[0].0, "checks[1].ask.figures[0]");
         assert_eq!(Object::new("", &json!([])).unwrap_err(), "a scene is an object");
+    }
+
+    #[test]
+    fn numbers_agree_to_nine_digits_and_reasons_only_if_asked_for() {
+        let cases = [
+            (json!(1), json!(1.0), true),
+            (json!({"p": [0.333333333]}), json!({"p": [0.3333333333333333]}), true),
+            (json!(0.3333), json!(0.3333333333333333), false),
+            (json!({"mp": 2}), json!({"mp": 2, "why": []}), true),
+            (json!({"mp": 2, "why": ["R1"]}), json!({"mp": 2, "why": []}), false),
+            (json!({"mp": 2}), json!({"mp": 2, "end": 1}), false),
+            (json!({"mp": 2, "end": 1}), json!({"mp": 2}), false),
+            (json!([1]), json!([1, 2]), false),
+            (json!(null), json!(false), false),
+        ];
+        for (expected, answer, agree) in cases {
+            assert_eq!(agrees(&expected, &answer), agree, "{expected} and {answer}");
+        }
     }
 }

@@ -1,0 +1,234 @@
+//! Everything a mission, an encounter or the end of a mission does and asks for, however deep it lies.
+
+use std::collections::BTreeSet;
+
+use sortie_content::Place;
+
+use crate::{Effect, Given, Mission, Trigger, Words};
+
+/// Effects and conditions in the order of the file.
+#[derive(Debug)]
+pub struct Walk<'a, W: Words> {
+    /// Effects.
+    pub effects: Vec<SeenEffect<'a, W>>,
+    /// Conditions.
+    pub givens: Vec<SeenGiven<'a, W>>,
+}
+
+/// An effect.
+#[derive(Debug)]
+pub struct SeenEffect<'a, W: Words> {
+    /// Which.
+    pub effect: &'a Effect<W>,
+    /// Where it stands.
+    pub place: Place<'a>,
+    /// In how many lists inside other effects it lies.
+    pub depth: usize,
+    /// The scenes that may be played when it happens.
+    pub scenes: Vec<usize>,
+    /// What is going on then.
+    pub moment: Moment,
+    /// Whether there is somebody who did something.
+    pub has_actor: bool,
+}
+
+/// What is going on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Moment {
+    /// A mission is played.
+    Mission,
+    /// It is over, and what happened in it is still known.
+    Over,
+    /// The players are between missions.
+    Story,
+}
+
+/// A condition, one that stands in another included.
+#[derive(Debug)]
+pub struct SeenGiven<'a, W: Words> {
+    /// Which.
+    pub given: &'a Given<W>,
+    /// Where it stands.
+    pub place: Place<'a>,
+    /// What is going on then.
+    pub moment: Moment,
+}
+
+impl<W: Words> Default for Walk<'_, W> {
+    fn default() -> Self {
+        Self { effects: Vec::new(), givens: Vec::new() }
+    }
+}
+
+impl<'a, W: Words> Walk<'a, W> {
+    /// All of a mission that is made of the words of this crate. A game that has conditions elsewhere in its files adds
+    /// them by [`Self::givens`].
+    pub fn mission<M: Mission<Words = W>>(&mut self, mission: &'a M, file: &Place<'a>) {
+        let numbers = Numbers(mission.scenes());
+        for (n, rule) in mission.rules().iter().enumerate() {
+            let place = file.key("rule").nth(n);
+            self.givens(&rule.given, &place.key("if"), Moment::Mission);
+            let around = Around {
+                numbers: &numbers,
+                scenes: scenes_of(mission, &numbers, Some(&rule.when), &rule.given),
+                moment: Moment::Mission,
+                has_actor: rule.when.has_actor(),
+                depth: 0,
+            };
+            self.effects(&rule.effect, &place.key("do"), around);
+        }
+        for (n, peril) in mission.perils().iter().enumerate() {
+            let place = file.key("peril").nth(n);
+            self.givens(&peril.given, &place.key("if"), Moment::Mission);
+            let scenes = scenes_of(mission, &numbers, None, &peril.given);
+            let moment = Moment::Mission;
+            let around = Around { numbers: &numbers, scenes, moment, has_actor: false, depth: 0 };
+            self.effects(&peril.effect, &place.key("do"), around);
+        }
+        for (key, hints) in mission.hints() {
+            for (n, hint) in hints.iter().enumerate() {
+                self.givens(&hint.given, &file.key(key).nth(n).key("if"), Moment::Mission);
+            }
+        }
+        self.story(mission.won(), &file.key("won"), Moment::Over);
+        self.story(mission.lost(), &file.key("lost"), Moment::Over);
+    }
+
+    /// A list of effects that follow while no mission is played.
+    pub fn story(&mut self, effects: &'a [Effect<W>], place: &Place<'a>, moment: Moment) {
+        let numbers = Numbers(Vec::new());
+        let around = Around { numbers: &numbers, scenes: Vec::new(), moment, has_actor: false, depth: 0 };
+        self.effects(effects, place, around);
+    }
+
+    /// A list of conditions.
+    pub fn givens(&mut self, givens: &'a [Given<W>], place: &Place<'a>, moment: Moment) {
+        for (n, given) in givens.iter().enumerate() {
+            self.given(given, &place.nth(n), moment);
+        }
+    }
+
+    /// The flags that its effects set.
+    pub fn flags(&self) -> BTreeSet<String> {
+        let flag = |effect: &Effect<W>| match effect {
+            Effect::Flag(flag) => Some(flag.clone()),
+            _ => None,
+        };
+        self.effects.iter().filter_map(|seen| flag(seen.effect)).collect()
+    }
+
+    fn given(&mut self, given: &'a Given<W>, place: &Place<'a>, moment: Moment) {
+        self.givens.push(SeenGiven { given, place: place.clone(), moment });
+        match given {
+            Given::Not(given) => self.given(given, &place.key("not"), moment),
+            Given::Any(list) => self.givens(list, &place.key("any"), moment),
+            Given::All(list) => self.givens(list, &place.key("all"), moment),
+            Given::Flag(_)
+            | Given::Counter { .. }
+            | Given::Players(_)
+            | Given::Difficulty(_)
+            | Given::Round(_)
+            | Given::Objective(_)
+            | Given::Completed(_)
+            | Given::Scene(_)
+            | Given::Played(_)
+            | Given::Won(_)
+            | Given::Met(_)
+            | Given::Own(_) => {}
+        }
+    }
+
+    fn effects(&mut self, effects: &'a [Effect<W>], place: &Place<'a>, mut around: Around<'_>) {
+        for (n, effect) in effects.iter().enumerate() {
+            let place = place.nth(n);
+            let Around { moment, has_actor, depth, .. } = around;
+            let scenes = around.scenes.clone();
+            self.effects.push(SeenEffect { effect, place: place.clone(), depth, scenes, moment, has_actor });
+            let inside = Around { depth: depth + 1, ..around.clone() };
+            match effect {
+                // What follows in the list happens in the new scene.
+                Effect::GoTo(id) => around.scenes = around.numbers.of(id).into_iter().collect(),
+                Effect::Choose { options, .. } => {
+                    for (o, option) in options.iter().enumerate() {
+                        let place = place.key("choose").key("options").nth(o);
+                        self.givens(&option.given, &place.key("if"), moment);
+                        self.effects(&option.effect, &place.key("do"), inside.clone());
+                    }
+                }
+                Effect::Test(test) => {
+                    for (o, outcome) in test.outcomes.iter().enumerate() {
+                        let place = place.key("test").key("outcomes").nth(o).key("do");
+                        // Whoever tested.
+                        self.effects(&outcome.effect, &place, Around { has_actor: true, ..inside.clone() });
+                    }
+                }
+                Effect::When { given, then, otherwise } => {
+                    let place = place.key("when");
+                    self.givens(given, &place.key("if"), moment);
+                    self.effects(then, &place.key("then"), inside.clone());
+                    self.effects(otherwise, &place.key("else"), inside);
+                }
+                Effect::Say(_)
+                | Effect::Rule(_)
+                | Effect::Objective(_)
+                | Effect::Offer(_)
+                | Effect::Complete(_)
+                | Effect::Fail(_)
+                | Effect::Add { .. }
+                | Effect::Flag(_)
+                | Effect::Unflag(_)
+                | Effect::Win(_)
+                | Effect::Lose(_)
+                | Effect::Own(_) => {}
+            }
+        }
+    }
+}
+
+/// The names of the scenes, by number.
+struct Numbers<'a>(Vec<&'a str>);
+
+impl Numbers<'_> {
+    fn of(&self, id: &str) -> Option<usize> {
+        self.0.iter().position(|scene| *scene == id)
+    }
+}
+
+/// What is known of a list of effects.
+#[derive(Clone)]
+struct Around<'n> {
+    numbers: &'n Numbers<'n>,
+    scenes: Vec<usize>,
+    moment: Moment,
+    has_actor: bool,
+    depth: usize,
+}
+
+/// The scene a rule belongs to, if what calls it or its conditions say so; otherwise all of them.
+fn scenes_of<M: Mission>(
+    mission: &M,
+    numbers: &Numbers<'_>,
+    when: Option<&Trigger<M::Words>>,
+    given: &[Given<M::Words>],
+) -> Vec<usize> {
+    let by_trigger = match when {
+        // The first scene's map is being laid out.
+        Some(Trigger::Start) => numbers.0.first().copied(),
+        Some(Trigger::Scene(id)) => Some(id.as_str()),
+        Some(Trigger::Own(own)) => mission.scene_of(own),
+        Some(
+            Trigger::RoundBegins(_)
+            | Trigger::RoundEnds(_)
+            | Trigger::EachRoundFrom(_)
+            | Trigger::Reaches { .. }
+            | Trigger::Completed(_),
+        )
+        | None => None,
+    };
+    let by_given = given.iter().find_map(|given| match given {
+        Given::Scene(id) => Some(id.as_str()),
+        _ => None,
+    });
+    let scene = by_trigger.or(by_given).and_then(|id| numbers.of(id));
+    scene.map_or_else(|| (0..numbers.0.len()).collect(), |scene| vec![scene])
+}
