@@ -3,13 +3,15 @@
 use serde::Deserialize;
 use serde_json::Value;
 use sortie_kernel::{
-    Chance, Draw, Game, Learnt, NoRegion, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink, Viewer,
+    Chance, Draw, Game, Learnt, NoRegion, Offer, Outcome, Problem, Progress, Reason, Rule, Seat, Seed, Sink,
+    Told, Viewer,
 };
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::Event;
+use crate::order::Order;
 use crate::setup::{CampaignPick, Mode, SavedCampaign, Setup};
 use crate::state::{Ending, Frame, State};
 use crate::view::View;
@@ -95,14 +97,18 @@ impl Game for Alliance {
 
     /// What is not named here is told after something that is, or follows from what everybody saw; the suite notices
     /// where that is not so.
-    fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
-        match event {
+    fn learnt(told: &Told<Event>, _viewer: Viewer) -> Learnt {
+        match &told.event {
             Event::AttackRolled { .. }
             | Event::Rerolled { .. }
             | Event::Tested { .. }
             | Event::DamageRolled { .. }
             | Event::SupplyDrawn { .. }
-            | Event::GroupActivated { .. } => Learnt::Chance,
+            | Event::GroupActivated { .. }
+            | Event::Stocked { .. }
+            | Event::Ordered { order: Order::Deploy { .. } | Order::Item { .. } } => Learnt::Chance,
+            // Heroes are set where their players want them; enemies may have been drawn (R36.2).
+            Event::Deployed { .. } if told.rule != Rule("R17.1") => Learnt::Chance,
             _ => Learnt::Nothing,
         }
     }

@@ -2,7 +2,7 @@
 
 use sortie_kernel::{
     Chance, Deck, Draw, Frames, Game, Learnt, NoRegion, Occasion, Offer, Outcome, Problem, Progress, Reason,
-    Seat, Seed, Sink, Viewer,
+    Seat, Seed, Sink, Told, Viewer,
 };
 
 use crate::apply::Ctx;
@@ -129,8 +129,8 @@ impl Game for Arena {
         Some(*choice)
     }
 
-    fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
-        match event {
+    fn learnt(told: &Told<Event>, _viewer: Viewer) -> Learnt {
+        match told.event {
             Event::Rolled { .. }
             | Event::ThreatsRevealed { .. }
             | Event::AreaDrawn { .. }

@@ -251,15 +251,15 @@ fn broken_texts() {
     check(&[
         broken(
             "de/cards.ftl",
-            "threat-crossfire =",
-            "nur-hier = x\nthreat-crossfire =",
-            &[("missing-translation", "nur-hier")],
+            "arena-threat-crossfire =",
+            "arena-nur-hier = x\narena-threat-crossfire =",
+            &[("missing-translation", "arena-nur-hier")],
         ),
         broken(
             "it/cards.ftl",
-            "threat-crossfire = ",
-            "threat-crossfire = { ",
-            &[("malformed-text", "threat-crossfire = {")],
+            "arena-threat-crossfire = ",
+            "arena-threat-crossfire = { ",
+            &[("malformed-text", "arena-threat-crossfire = {")],
         ),
         broken("rules/de.md", "(#A17)", "(#A99)", &[("dangling-rule", "(#A99)")]),
         broken(

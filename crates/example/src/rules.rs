@@ -2,7 +2,7 @@
 
 use sortie_kernel::{
     Chance, Draw, Frames, Game, Learnt, Offer, Outcome, Problem, Progress, Reason, RegionOffer, Sealed, Seat,
-    Seed, Side, Sink, Viewer,
+    Seed, Side, Sink, Told, Viewer,
 };
 
 use crate::apply::Ctx;
@@ -127,8 +127,8 @@ impl Game for Example {
         }
     }
 
-    fn learnt(event: &Event, _viewer: Viewer) -> Learnt {
-        event.teaches()
+    fn learnt(told: &Told<Event>, _viewer: Viewer) -> Learnt {
+        told.event.teaches()
     }
 
     /// Other speeds in the place of those that are sealed, and another seed.

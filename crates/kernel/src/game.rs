@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Draw, Learnt, Offer, Outcome, Problem, Reason, Region, RegionOffer, Seat, Seed, Side, Sink, Viewer,
+    Draw, Learnt, Offer, Outcome, Problem, Reason, Region, RegionOffer, Seat, Seed, Side, Sink, Told, Viewer,
 };
 
 /// What the top frame wants after running a while.
@@ -107,7 +107,7 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
 
     /// What this viewer learns from an event (a die, a card, what another seat had kept secret). From what it does not
     /// hear it learns nothing.
-    fn learnt(event: &Self::Event, viewer: Viewer) -> Learnt;
+    fn learnt(told: &Told<Self::Event>, viewer: Viewer) -> Learnt;
 
     /// Another state that looks the same to this viewer: hidden cards in another order, another seed.
     fn resample(content: &Self::Content, state: &Self::State, viewer: Viewer, draw: &mut Draw)

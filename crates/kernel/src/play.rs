@@ -34,7 +34,6 @@ pub fn step_unchecked<G: Game>(
 
 /// The most that anybody at a table of `n_seats` learns from these events.
 pub(crate) fn learnt<G: Game>(events: &[Told<G::Event>], n_seats: u8) -> Learnt {
-    let learnt =
-        |told: &Told<G::Event>| Viewer::all(n_seats).map(|viewer| G::learnt(&told.event, viewer)).max();
+    let learnt = |told: &Told<G::Event>| Viewer::all(n_seats).map(|viewer| G::learnt(told, viewer)).max();
     events.iter().filter_map(learnt).max().unwrap_or(Learnt::Nothing)
 }

@@ -13,6 +13,7 @@ import type { AllianceOdds } from "./AllianceOdds";
 import type { AllianceSight } from "./AllianceSight";
 import type { AllianceTestView } from "./AllianceTestView";
 import type { AllianceTurnView } from "./AllianceTurnView";
+import type { AllianceWay } from "./AllianceWay";
 
 /**
  * The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
@@ -34,4 +35,8 @@ sight: Array<AllianceSight>,
 /**
  * The odds of every attack that may be declared now.
  */
-odds: Array<AllianceOdds>, ending: AllianceEnding | null, mode: AllianceMode, mission: AllianceMissionView | null, campaign: AllianceCampaignView | null, };
+odds: Array<AllianceOdds>, 
+/**
+ * Where the one who moves now could go.
+ */
+ways: Array<AllianceWay>, ending: AllianceEnding | null, mode: AllianceMode, mission: AllianceMissionView | null, campaign: AllianceCampaignView | null, };

@@ -22,7 +22,7 @@ sequence: number,
  */
 seat: Seat, 
 /**
- * One of the offers.
+ * One of the offers, or an answer from one of the regions.
  */
 choice: unknown, } | { "say": "take_back", 
 /**

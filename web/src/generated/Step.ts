@@ -14,7 +14,7 @@ sequence: number,
  */
 seat: Seat | null, 
 /**
- * The choice, as the game writes it.
+ * The choice, as the game writes it; none before the first choice, and if this viewer may not know what was chosen.
  */
 choice: unknown, 
 /**

@@ -155,7 +155,7 @@ impl<G: Game> Heard<G> {
         let mut events = Vec::new();
         play::step_unchecked::<G>(content, &mut state, seat, choice, &mut Sink::to(&mut events));
         let hear = |told: &Told<G::Event>| {
-            let learnt = G::learnt(&told.event, viewer);
+            let learnt = G::learnt(told, viewer);
             let event = G::redact(&told.event, viewer);
             assert!(
                 event.is_some() || learnt == Learnt::Nothing,

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use sortie_example::{Choice, Content, Disc, Event, Example, Prompt, Setup, Speed, State, View};
 use sortie_kernel::suite::Suite;
 use sortie_kernel::{
-    Draw, Game, Learnt, Offer, Outcome, Problem, Progress, Reason, RegionOffer, Seat, Seed, Side, Sink,
+    Draw, Game, Learnt, Offer, Outcome, Problem, Progress, Reason, RegionOffer, Seat, Seed, Side, Sink, Told,
     Viewer,
 };
 
@@ -134,14 +134,14 @@ impl<const HOLE: u8> Game for Leaky<HOLE> {
         if HOLE == hole::CHOICE { Some(*choice) } else { Example::redact_choice(choice, seat, viewer) }
     }
 
-    fn learnt(event: &Event, viewer: Viewer) -> Learnt {
-        match event {
+    fn learnt(told: &Told<Event>, viewer: Viewer) -> Learnt {
+        match told.event {
             Event::Sealed { speed: Some(Speed::Full), .. }
                 if HOLE == hole::UNDO && viewer == Viewer::Spectator =>
             {
                 Learnt::Chance
             }
-            event => Example::learnt(event, viewer),
+            _ => Example::learnt(told, viewer),
         }
     }
 
