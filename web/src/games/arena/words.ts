@@ -30,7 +30,7 @@ export function cardName(content: Content, slot: number, card: number | undefine
 }
 
 export function cardKey(kind: 'threat' | 'mega', id: string): Line {
-  return line(`arena-${kind}-${dashed(id)}`);
+  return line(kind === 'mega' ? `arena-mega-${dashed(id)}` : `arena-threat-${dashed(id)}`);
 }
 
 export function jediKey(jedi: Jedi): string {
