@@ -71,10 +71,8 @@ impl Game for Alliance {
             Ending::AllWounded => Outcome::all_lose("all-wounded"),
             Ending::TooLate => Outcome::all_lose("too-late"),
             Ending::MissionLost => Outcome::all_lose("mission-lost"),
-            Ending::Campaign { won: true, .. } => {
-                Outcome::all_win(state.table.n_seats, "alliance-campaign-won")
-            }
-            Ending::Campaign { .. } => Outcome::all_lose("alliance-campaign-lost"),
+            Ending::Campaign { won: true, .. } => Outcome::all_win(state.table.n_seats, "campaign-won"),
+            Ending::Campaign { .. } => Outcome::all_lose("campaign-lost"),
         })
     }
 

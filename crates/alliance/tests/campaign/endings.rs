@@ -28,9 +28,9 @@ fn the_finale_ends_the_campaign() {
     };
     let ending = |ending, won| Some(Ending::Campaign { ending, won });
     // 14 + 7 + 7, and 2 for the encounter.
-    assert_eq!(play(false, WIN), (ending(1, true), "alliance-campaign-won", true, 28, Some(1)));
-    assert_eq!(play(true, WIN), (ending(0, true), "alliance-campaign-won", true, 30, Some(0)));
-    assert_eq!(play(false, LOSE), (ending(2, false), "alliance-campaign-lost", false, 21, Some(2)));
+    assert_eq!(play(false, WIN), (ending(1, true), "campaign-won", true, 28, Some(1)));
+    assert_eq!(play(true, WIN), (ending(0, true), "campaign-won", true, 30, Some(0)));
+    assert_eq!(play(false, LOSE), (ending(2, false), "campaign-lost", false, 21, Some(2)));
 }
 
 /// alliance R35.3

@@ -41,10 +41,10 @@ describe('the progress of a table', () => {
 
 describe('the hall of fame', () => {
   const over = (id: string, fame: number, played_at: number) =>
-    table(id, { outcome: 'alliance-campaign-won', played_at, progress: campaign({ team: id, fame, ending: { ending: 'lanterns', won: false } }) });
+    table(id, { outcome: 'campaign-won', played_at, progress: campaign({ team: id, fame, ending: { ending: 'lanterns', won: false } }) });
 
   it('lists finished campaigns by fame, and who shares it shares the place (alliance R35.2)', () => {
-    const hall = hallOf([over('low', 12, 1), over('late', 30, 9), over('soon', 30, 5), table('running', { progress: campaign({ fame: 99 }) }), table('old', { outcome: 'alliance-campaign-won' })]);
+    const hall = hallOf([over('low', 12, 1), over('late', 30, 9), over('soon', 30, 5), table('running', { progress: campaign({ fame: 99 }) }), table('old', { outcome: 'campaign-won' })]);
     expect(hall.map(({ id, place, score }) => [id, place, score])).toEqual([['soon', 1, 30], ['late', 1, 30], ['low', 3, 12]]);
   });
 
