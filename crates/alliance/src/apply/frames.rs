@@ -3,19 +3,23 @@
 use sortie_kernel::Frames;
 
 use super::Ctx;
+use crate::enemy::Resolution;
 use crate::state::{Frame, RebelTurn};
 use crate::world::FigureId;
 
 impl Ctx<'_> {
     pub(crate) fn push(&mut self, frame: Frame) {
+        self.state.0.tied.forget();
         self.state.0.frames.push(frame);
     }
 
     pub(crate) fn pop(&mut self) {
+        self.state.0.tied.forget();
         self.state.0.frames.pop();
     }
 
     pub(crate) fn set_top(&mut self, frame: Frame) {
+        self.state.0.tied.forget();
         if let Some(top) = self.state.0.frames.top_mut() {
             *top = frame;
         }
@@ -23,7 +27,13 @@ impl Ctx<'_> {
 
     /// Everything that was under way is put aside for this.
     pub(crate) fn start_over(&mut self, frame: Frame) {
+        self.state.0.tied.forget();
         self.state.0.frames = Frames::new(frame);
+    }
+
+    /// Keeps the equally bad ways of an enemy while the players choose one, until the next frame.
+    pub(crate) fn keep_tied(&mut self, resolution: Resolution) {
+        self.state.0.tied.keep(resolution);
     }
 
     /// The activation of a Rebel, wherever in it something happens.

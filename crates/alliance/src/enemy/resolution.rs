@@ -28,6 +28,11 @@ pub struct Resolution {
 }
 
 impl Resolution {
+    /// All ways that are equally good and bad; more than one only if the players choose.
+    pub fn ways(&self) -> impl Iterator<Item = Way> + '_ {
+        std::iter::once(self.way).chain(self.ties.iter().copied())
+    }
+
     /// Nothing happens.
     pub(super) fn skipped(skip: Skip, at: Position) -> Self {
         Self {

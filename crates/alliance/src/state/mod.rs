@@ -12,7 +12,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Board;
-use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seat, Seed};
+use sortie_kernel::{Chance, Deck, DiceSource, Frames, Kept, Seat, Seed};
 
 pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
 pub(crate) use campaign::{Campaign, HeroFile};
@@ -33,6 +33,7 @@ pub use crate::source::Source;
 
 use crate::agreed::{Difficulty, Mode};
 use crate::content::{Content, Mission};
+use crate::enemy::Resolution;
 use crate::world::{Body, FigureId, Side, World};
 
 /// The whole truth. Everything is public except the order of the supply deck and what chance still holds.
@@ -78,6 +79,9 @@ pub struct State {
     pub(crate) campaign: Option<Arc<Campaign>>,
     /// How many missions and encounters came before in this campaign: each has its own dice.
     pub(crate) epoch: u8,
+    /// What becomes of the instruction whose equally bad ways the players choose from (A14).
+    #[serde(skip)]
+    pub(crate) tied: Kept<Resolution>,
 }
 
 /// What was agreed and does not change.
@@ -132,6 +136,7 @@ impl State {
             script: None,
             campaign: None,
             epoch: 0,
+            tied: Kept::default(),
         }
     }
 

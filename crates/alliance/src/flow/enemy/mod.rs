@@ -6,7 +6,7 @@ mod line_deeds;
 mod orders;
 mod walk;
 
-use sortie_kernel::{Offer, Progress, Seat, Sink};
+use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use group::drawn_card;
 pub(in crate::flow) use orders::step_toward_rebel;
@@ -23,7 +23,7 @@ use crate::flow::ability::{Now, holds};
 use crate::powers::arms_of;
 use crate::state::{EnemyStage, EnemyTurn, Frame, Source, State};
 use line_deeds::does;
-use orders::{aimed, line_of, resolve, verb_of, ways_of};
+use orders::{aimed, line_of, resolve, tied, verb_of};
 use walk::walk;
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
@@ -122,6 +122,7 @@ fn line(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
                 };
             }
             if !resolution.ties.is_empty() {
+                ctx.keep_tied(resolution);
                 return Progress::Ask;
             }
             perform(ctx, turn, line, &resolution, resolution.way);
@@ -149,10 +150,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, ch
         }
         Choice::Way { to, target } => {
             let Some(line) = line_of(ctx.content, &turn) else { return };
-            let verb = verb_of(&turn, &line.verb);
-            let resolution = resolve(ctx.content, &ctx.state, &turn, line, verb, &mut Sink::silent());
-            let ways = std::iter::once(resolution.way).chain(resolution.ties.iter().copied());
-            let chosen = ways.into_iter().find(|way| way.end == to && aimed(way) == target);
+            let resolution = tied(ctx.content, &ctx.state, turn, line);
+            let chosen = resolution.ways().find(|way| way.end == to && aimed(way) == target);
             if let Some(way) = chosen {
                 perform(ctx, turn, line, &resolution, way);
             }
@@ -210,8 +209,10 @@ pub(in crate::flow) fn offers(
             offer::moment(content, state, Now::EnemyEnters(turn.figure), turn.passed, out);
         }
         EnemyStage::Line => {
-            for (to, target) in ways_of(content, state, turn) {
-                out.extend(state.seats().map(|seat| Offer { seat, choice: Choice::Way { to, target } }));
+            let Some(line) = line_of(content, &turn) else { return };
+            for way in tied(content, state, turn, line).ways() {
+                let choice = Choice::Way { to: way.end, target: aimed(&way) };
+                out.extend(state.seats().map(|seat| Offer { seat, choice }));
             }
         }
         EnemyStage::Bonus

@@ -1,8 +1,8 @@
 //! What a line of an activation card means for a figure: its order, its target, what becomes of it (R24.6, R26).
 
 use std::cell::RefCell;
+use std::sync::Arc;
 
-use sortie_boards::square::Position;
 use sortie_kernel::{Listener, Rule, Sink};
 
 use super::harm::GameHarms;
@@ -115,16 +115,12 @@ pub(in crate::flow) fn target_of(content: &Content, state: &State, mark: Option<
     Target::Ranked { by: mark.by, who: mark.who, within: mark.within.map(u16::from) }
 }
 
-/// The equally bad ways among which the players choose.
-pub(super) fn ways_of(
-    content: &Content,
-    state: &State,
-    turn: EnemyTurn,
-) -> Vec<(Position, Option<FigureId>)> {
-    let Some(line) = line_of(content, &turn) else { return Vec::new() };
-    let resolution = resolve(content, state, &turn, line, verb_of(&turn, &line.verb), &mut Sink::silent());
-    let ways = std::iter::once(resolution.way).chain(resolution.ties);
-    ways.map(|way| (way.end, aimed(&way))).collect()
+/// What becomes of the line whose equally bad ways the players choose from. It was worked out when they were asked; a table
+/// that was loaded since works it out anew.
+pub(super) fn tied(content: &Content, state: &State, turn: EnemyTurn, line: &Line) -> Arc<Resolution> {
+    state.tied.get().unwrap_or_else(|| {
+        Arc::new(resolve(content, state, &turn, line, verb_of(&turn, &line.verb), &mut Sink::silent()))
+    })
 }
 
 pub(in crate::flow) fn aimed(way: &Way) -> Option<FigureId> {
