@@ -43,5 +43,5 @@ pub use state::{AllyFile, CardState, Ending, FameFor, FameLine, ItemHeld, Played
 pub use view::{
     AttackView, CampaignView, CardView, EndingReached, EnemyView, FigureView, GroupView, HeroFileView,
     HeroView, Marks, MissionView, ObjectView, ObjectiveView, OddsView, Priced, Progress, SightView, TestView,
-    TurnView, View, WayView, Whereabouts,
+    TurnView, View, WayView, Whereabouts, view_for_bots,
 };

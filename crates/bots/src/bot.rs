@@ -1,7 +1,7 @@
 //! What a bot is.
 
 use sortie_games::Listed;
-use sortie_kernel::{Chance, Draw, Game, Occasion, Offer, Seat, Seed};
+use sortie_kernel::{Chance, Draw, Game, Occasion, Offer, Seat, Seed, Viewer};
 
 use crate::Random;
 
@@ -53,9 +53,10 @@ pub trait Bot<G: Game>: Send + Sync {
         16
     }
 
-    /// Whether it looks at the view at all. Building one costs more than a random choice.
-    fn needs_view(&self) -> bool {
-        true
+    /// What it answers without a look at the table, where it need not look: building a view costs more than a random
+    /// choice.
+    fn glance(&self, _offers: &[Offer<G::Choice>], _thinking: &mut Thinking) -> Option<usize> {
+        None
     }
 }
 
@@ -92,6 +93,12 @@ pub trait Playable: Listed {
     /// the dice of others; a bot at a table with people does not.
     fn minds_its_own(_choice: &Self::Choice, _seats: &[Seat]) -> bool {
         true
+    }
+
+    /// What a bot is shown. It is the view of its seat, perhaps without what people are told to save them counting and
+    /// bots count for themselves.
+    fn view_for_bots(content: &Self::Content, state: &Self::State, viewer: Viewer) -> Self::View {
+        Self::view(content, state, viewer)
     }
 
     /// The bot with this name.

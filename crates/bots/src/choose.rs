@@ -21,11 +21,13 @@ pub(crate) fn choose<G: Playable>(
     let seat = offers.first()?.seat;
     // A bot that plays for several sides thinks for one at a time, with what that side knows.
     offers.retain(|offer| play_together::<G>(table.setup(), seat, offer.seat));
-    let viewer = Viewer::Seat(seat);
-    let view = G::view(table.content(), table.state(), viewer);
-    let prompt = table.prompt(viewer)?;
-    let question = Question::<G> { content: table.content(), view: &view, prompt: &prompt, offers: &offers };
-    let picked = bot.choose(&question, &mut thinking)?;
+    let look = |thinking: &mut Thinking| {
+        let (content, viewer) = (table.content(), Viewer::Seat(seat));
+        let view = G::view_for_bots(content, table.state(), viewer);
+        let prompt = table.prompt(viewer)?;
+        bot.choose(&Question { content, view: &view, prompt: &prompt, offers: &offers }, thinking)
+    };
+    let picked = bot.glance(&offers, &mut thinking).or_else(|| look(&mut thinking))?;
     Some(offers[picked].clone())
 }
 

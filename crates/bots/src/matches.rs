@@ -104,14 +104,13 @@ impl<G: Playable> Match<G> {
         offers: &[Offer<G::Choice>],
         thinking: &mut Thinking,
     ) -> Option<Offer<G::Choice>> {
-        if !player.bot.needs_view() {
-            return Some(offers[thinking.below(offers.len())].clone());
-        }
-        let content = &*self.content;
-        let view = G::view(content, state, Viewer::Seat(offers[0].seat));
-        let prompt = G::prompt(content, state, Viewer::Seat(offers[0].seat));
-        let question = Question { content, view: &view, prompt: &prompt, offers };
-        let picked = player.bot.choose(&question, thinking)?;
+        let look = |thinking: &mut Thinking| {
+            let (content, viewer) = (&*self.content, Viewer::Seat(offers[0].seat));
+            let view = G::view_for_bots(content, state, viewer);
+            let prompt = G::prompt(content, state, viewer);
+            player.bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, thinking)
+        };
+        let picked = player.bot.glance(offers, thinking).or_else(|| look(thinking))?;
         Some(offers[picked].clone())
     }
 }

@@ -1,6 +1,6 @@
 //! The bot that knows nothing.
 
-use sortie_kernel::Game;
+use sortie_kernel::{Game, Offer};
 
 use crate::{Bot, Question, Thinking};
 
@@ -18,7 +18,7 @@ impl<G: Game> Bot<G> for Random {
         1
     }
 
-    fn needs_view(&self) -> bool {
-        false
+    fn glance(&self, offers: &[Offer<G::Choice>], thinking: &mut Thinking) -> Option<usize> {
+        Some(thinking.below(offers.len()))
     }
 }

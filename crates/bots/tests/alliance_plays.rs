@@ -75,6 +75,26 @@ fn wins_much_more_often_than_chance() {
     assert!(greedy >= 34 && greedy >= 3 * random, "greedy {greedy}, random {random} of 42");
 }
 
+/// What bots are shown is what their seat sees, without what they count for themselves.
+#[test]
+fn bots_see_no_more_than_their_seat() {
+    let bot = bot("random");
+    let mut table = Table::<Alliance>::begin(CONTENT.clone(), skirmish(1, 2), Seed::from_number(5))
+        .expect("a good set-up");
+    let mut thinking = Thinking::new(5);
+    let mut n_ways = 0;
+    while let Some(decision) = table.decision() {
+        let viewer = Viewer::Seat(decision.offers[0].seat);
+        let mut view = Alliance::view(table.content(), table.state(), viewer);
+        n_ways += view.ways.len();
+        (view.ways, view.sight) = (Vec::new(), Vec::new());
+        assert_eq!(Alliance::view_for_bots(table.content(), table.state(), viewer), view);
+        let picked = bot.glance(&decision.offers, &mut thinking).expect("random never looks");
+        table.choose(decision.offers[picked].seat, &decision.offers[picked].choice).expect("an offer");
+    }
+    assert!(n_ways > 0, "people were shown ways");
+}
+
 #[test]
 fn answers_are_legal_with_any_heroes_cards_and_partners() {
     let (greedy, random) = (bot("greedy"), bot("random"));

@@ -198,6 +198,14 @@ pub struct SightView {
 
 /// Builds the view.
 pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
+    let mut view = view_for_bots(content, state, viewer);
+    view.sight = view.acting.map_or_else(Vec::new, |acting| sight(content, state, acting));
+    view.ways = ways::ways(content, state);
+    view
+}
+
+/// The view without what saves people counting, which bots do for themselves: where one could go, and whom one sees.
+pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     let bits = |mask: u16| (0..16).filter(|n| mask >> n & 1 == 1).collect();
     let top = state.frames.top();
     let top_supply = match top {
@@ -248,12 +256,12 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
             attribute: test.attribute,
             dice: faces(&test.dice, &test.faces),
         }),
-        sight: acting.map_or_else(Vec::new, |acting| sight(content, state, acting)),
+        sight: Vec::new(),
         acting,
         turn,
         enemy,
         odds: odds::odds(content, state),
-        ways: ways::ways(content, state),
+        ways: Vec::new(),
         ending: state.ending,
         mode: state.table.mode,
         mission: mission::mission_view(content, state),

@@ -28,10 +28,14 @@ pub(super) struct Greedy {
 }
 
 impl Bot<Alliance> for Greedy {
+    fn glance(&self, offers: &[Offer<Choice>], _thinking: &mut Thinking) -> Option<usize> {
+        (offers.len() == 1).then_some(0)
+    }
+
     fn choose(&self, question: &Question<'_, Alliance>, thinking: &mut Thinking) -> Option<usize> {
         let Question { content, view, prompt, offers } = *question;
-        if offers.len() == 1 {
-            return Some(0);
+        if let Some(at_once) = self.glance(offers, thinking) {
+            return Some(at_once);
         }
         match prompt {
             Prompt::Mission { question } => {

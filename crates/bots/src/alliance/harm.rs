@@ -1,7 +1,8 @@
 //! What attacks do on average, worked out once for each weapon, target and distance.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use sortie_alliance::attack::{Attack, Effect, read_keyword};
 use sortie_alliance::content::Content;
@@ -9,18 +10,20 @@ use sortie_alliance::dice::{AttackDie, Pool};
 use sortie_alliance::odds::AttackQuestion;
 use sortie_alliance::surge::{Policy, SurgeList};
 use sortie_alliance::world::FigureId;
+use thread_local::ThreadLocal;
 
 use super::sight::{Arms, NO_CARD, Sight};
 
 /// From here on a shot is as good as hopeless.
-const FARTHEST: u16 = 12;
+pub(super) const FARTHEST: u16 = 12;
 
 /// Who attacks (by a hero's cards or a group's), whom, how far, Focused or not.
 type Key = (bool, [u8; 3], bool, u8, bool, u8, bool);
 
-/// By damage, the chance of at least so much.
+/// By damage, the chance of at least so much. Each thread remembers for itself: they would wait for each other at a lock more
+/// often than they find anything new.
 #[derive(Debug, Default)]
-pub(super) struct Harms(Mutex<BTreeMap<Key, Arc<[f32]>>>);
+pub(super) struct Harms(ThreadLocal<RefCell<BTreeMap<Key, Arc<[f32]>>>>);
 
 impl Harms {
     /// The chances of an attack from so far away.
@@ -40,12 +43,8 @@ impl Harms {
         };
         let distance = distance.min(FARTHEST) as u8;
         let key = (by.hero.is_some(), arms.cards, is_hero, number, its.wounded, distance, is_focused);
-        let known = self.0.lock().expect("nobody panics while holding it").get(&key).cloned();
-        known.unwrap_or_else(|| {
-            let chances: Arc<[f32]> = chances(sight.content, key, arms).into();
-            self.0.lock().expect("nobody panics while holding it").insert(key, chances.clone());
-            chances
-        })
+        let mut known = self.0.get_or_default().borrow_mut();
+        known.entry(key).or_insert_with(|| chances(sight.content, key, arms).into()).clone()
     }
 }
 

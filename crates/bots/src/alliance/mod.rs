@@ -22,7 +22,9 @@ mod turn;
 mod value;
 mod weights;
 
-use sortie_alliance::Alliance;
+use sortie_alliance::content::Content;
+use sortie_alliance::{Alliance, State, View};
+use sortie_kernel::Viewer;
 
 use crate::{Named, Playable};
 use greedy::Greedy;
@@ -30,4 +32,8 @@ use greedy::Greedy;
 impl Playable for Alliance {
     const BOTS: &'static [Named<Self>] =
         &[Named::RANDOM, Named { name: "greedy", make: || Box::<Greedy>::default() }];
+
+    fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
+        sortie_alliance::view_for_bots(content, state, viewer)
+    }
 }

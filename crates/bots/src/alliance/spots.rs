@@ -1,10 +1,12 @@
 //! Where to stand: what can be attacked from a spot, and by whom one would be attacked there.
 
+use std::cell::OnceCell;
+
 use sortie_alliance::attack::AttackKind;
 use sortie_alliance::world::FigureId;
 use sortie_boards::square::{Position, SpaceSet};
 
-use super::harm::expected;
+use super::harm::{FARTHEST, expected};
 use super::sight::Arms;
 use super::value::Opinion;
 
@@ -44,6 +46,24 @@ struct Enemy {
     arms: Option<Arms>,
     speed: u16,
     weight: f32,
+    /// Many spots are equally far away: what was weighed for one holds for all.
+    from_afar: [FromAfar; FARTHEST as usize + 1],
+}
+
+/// What two figures can do to each other from so far away, once it was asked.
+#[derive(Debug, Default)]
+struct FromAfar {
+    /// The worth of the best attack on the enemy, and of the same again.
+    attack: OnceCell<(f32, f32)>,
+    /// The damage to be expected from the enemy.
+    harm: OnceCell<f32>,
+}
+
+impl Enemy {
+    /// Odds do not change beyond the farthest distance.
+    fn from(&self, distance: u16) -> &FromAfar {
+        &self.from_afar[usize::from(distance.min(FARTHEST))]
+    }
 }
 
 impl<'a> Scout<'a> {
@@ -56,6 +76,7 @@ impl<'a> Scout<'a> {
             arms: sight.arms(enemy).first().copied().filter(|_| !sight.world.body(enemy).is_stunned()),
             speed: u16::from(sight.figure(enemy).speed),
             weight: if sight.is_ready(enemy) { 1.0 } else { opinion.weights.harm_next_round },
+            from_afar: Default::default(),
         };
         let enemies = sight.enemies().map(enemy).collect();
         Self { opinion, figure, arms: sight.arms(figure), enemies, deeds: opinion.goals.deeds(sight, figure) }
@@ -87,7 +108,7 @@ impl<'a> Scout<'a> {
             let Some(spaces) = distance else { continue };
             let sees = sight.board().sees_between(at, enemy.at, &enemy.around);
             if sees {
-                let worth = self.worth_of_attack(enemy, spaces);
+                let worth = *enemy.from(spaces).attack.get_or_init(|| self.worth_of_attack(enemy, spaces));
                 if worth.0 > best {
                     second = best.max(worth.1);
                     best = worth.0;
@@ -142,8 +163,10 @@ impl<'a> Scout<'a> {
         let Some(arms) = &enemy.arms else { return 0.0 };
         let opinion = &self.opinion;
         let harm = |distance| {
-            let chances = opinion.harms.of(opinion.sight, enemy.figure, arms, self.figure, distance);
-            expected(&chances, u16::MAX)
+            *enemy.from(distance).harm.get_or_init(|| {
+                let chances = opinion.harms.of(opinion.sight, enemy.figure, arms, self.figure, distance);
+                expected(&chances, u16::MAX)
+            })
         };
         match arms.strike.kind {
             AttackKind::Melee => {
