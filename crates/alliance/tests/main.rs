@@ -7,6 +7,7 @@ mod common;
 mod documentation;
 mod enemy;
 mod geometry;
+mod golden;
 mod maps;
 mod missions;
 mod odds;

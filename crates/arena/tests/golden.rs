@@ -1,13 +1,15 @@
-//! Replay goldens: whole games as text, one line a choice with its events and their rules below.
+//! Replay goldens: whole games as text, one line a choice with its events and their rules below, and games of bots as files
+//! that are played again.
 //!
 //! After a change of the rules read the difference like prose, then write the files anew:
 //! `UPDATE_GOLDEN=1 cargo test -p sortie-arena --test all golden`.
 
 use std::fmt::Write as _;
+use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use sortie_arena::{Arena, Choice, Difficulty, Modules, Setup};
+use sortie_arena::{Arena, Choice, Content, Difficulty, Modules, Setup};
 use sortie_kernel::{Chance, Digest, Draw, Game, Occasion, Offer, Seed, Table, Told};
 
 use crate::common::frozen;
@@ -68,19 +70,7 @@ fn check(file: &str, setup: Setup, seed: u64) {
     let text = tell(&play(setup, seed), seed);
     assert!(text.lines().count() < 300, "{file}: too long to be read");
     let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&path, &text).expect("the golden can be written");
-    }
-    let golden = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = golden.lines().zip(text.lines()).position(|(old, new)| old != new);
-    let line = differs.unwrap_or(golden.lines().count().min(text.lines().count()));
-    assert!(
-        golden == text,
-        "{file} differs from line {} on:\n- {}\n+ {}\nread the module doc for how to update it",
-        line + 1,
-        golden.lines().nth(line).unwrap_or("(end)"),
-        text.lines().nth(line).unwrap_or("(end)"),
-    );
+    sortie_golden::text(path.as_ref(), &text);
 }
 
 /// Two rounds of two players, easy, with R2-D2 and C-3PO.
@@ -94,4 +84,11 @@ fn two_players_with_both_helpers() {
 #[test]
 fn four_players() {
     check("four-players.txt", Setup::new(4, Difficulty::Normal), 919);
+}
+
+/// To the same events, questions and digests, with what ships.
+#[test]
+fn recorded_games_play_as_they_did() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    sortie_golden::games::<Arena>(&Arc::new(Content::shipped()), &folder);
 }

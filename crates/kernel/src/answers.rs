@@ -63,6 +63,18 @@ impl<G: Game> Answers<G> {
         Err(Refusal::Illegal(reason))
     }
 
+    /// One of them: of the list, or drawn from a region.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn any(&self, content: &G::Content, draw: &mut Draw) -> Offer<G::Choice> {
+        let n = draw.below((self.offers.len() + self.regions.len()) as u32) as usize;
+        self.offers.get(n).cloned().unwrap_or_else(|| {
+            let RegionOffer { seat, region } = &self.regions[n - self.offers.len()];
+            Offer { seat: *seat, choice: region.sample(content, draw) }
+        })
+    }
+
     /// Draws `n` answers from each region, as if they had been listed.
     pub fn sampled<'a>(
         &'a self,

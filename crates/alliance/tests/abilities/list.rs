@@ -70,11 +70,7 @@ fn none_is_missing() {
     let missing: Vec<_> = known.difference(&lines).collect();
     let unknown: Vec<_> = lines.difference(&known).collect();
     assert!(missing.is_empty() && unknown.is_empty(), "not played: {missing:#?}\nunknown: {unknown:#?}");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&file, &played).expect("the list is written");
-    }
-    let written = std::fs::read_to_string(&file).unwrap_or_default();
-    assert!(written == played, "{} is out of date: run with UPDATE_GOLDEN=1", file.display());
+    sortie_golden::text(&file, &played);
 }
 
 /// The words of an enum, as files write its variants: whoever meets an unknown one is told them all.
@@ -97,7 +93,7 @@ fn word(value: &impl Serialize) -> String {
 ///
 /// Every moment, need and deed stands on a card or an instruction, so that one of the cases plays it; what the engine
 /// never does stands on abilities that are ignored, and only there. Whoever adds one adds a card for it, or a card of
-/// these tests (`common/table.rs`).
+/// these tests (`common/table/content.rs`).
 #[test]
 fn every_word_is_played() {
     let of_heroes = CONTENT.heroes.iter().flat_map(|hero| hero.ability.iter());

@@ -103,12 +103,8 @@ fn areas_lie_behind_doors() {
 fn the_maps_look_as_drawn() {
     let drawn: Vec<String> = shipped().1.iter().map(|map| format!("{}\n\n{}", map.id, map.draw())).collect();
     let drawn = drawn.join("\n");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/maps/drawings.txt");
-        std::fs::write(path, &drawn).unwrap();
-    } else {
-        assert_eq!(drawn, include_str!("drawings.txt"));
-    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/maps/drawings.txt");
+    sortie_golden::text(path.as_ref(), &drawn);
 }
 
 /// alliance R4.4, R4.5

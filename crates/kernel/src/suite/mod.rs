@@ -213,16 +213,7 @@ impl<G: Game> Suite<G> {
 
 /// A random answer to the open question: one of the list, or one from a region.
 fn answer<G: Game>(table: &Table<G>, draw: &mut Draw) -> Offer<G::Choice> {
-    any_of(table.answers(), table.content(), draw)
-}
-
-fn any_of<G: Game>(answers: &Answers<G>, content: &G::Content, draw: &mut Draw) -> Offer<G::Choice> {
-    let Answers { offers, regions } = answers;
-    let n = draw.below((offers.len() + regions.len()) as u32) as usize;
-    offers.get(n).cloned().unwrap_or_else(|| {
-        let region = &regions[n - offers.len()];
-        Offer { seat: region.seat, choice: region.region.sample(content, draw) }
-    })
+    table.answers().any(table.content(), draw)
 }
 
 fn pick<'a, T>(items: &'a [T], draw: &mut Draw) -> &'a T {

@@ -1,6 +1,6 @@
 //! Secrets: two states that differ only in what a viewer may not know are the same to that viewer, and stay so.
 
-use super::{Suite, any_of, pick, thinking};
+use super::{Suite, answer, pick, thinking};
 use crate::{Answers, Draw, Game, Learnt, Offer, Seat, Sink, Table, Told, Viewer, play};
 
 impl<G: Game> Suite<G> {
@@ -39,7 +39,7 @@ impl<G: Game> Suite<G> {
                     self.sealed_choices_stay_sealed(at, table, viewer, draw);
                 }
             }
-            let attempt = any_of(table.answers(), &self.content, draw).choice;
+            let attempt = answer(table, draw).choice;
             if attempts.len() < 100 {
                 attempts.push(attempt);
             } else {
@@ -58,7 +58,7 @@ impl<G: Game> Suite<G> {
         viewer: Viewer,
         draw: &mut Draw,
     ) {
-        let Offer { seat, choice } = any_of(table.answers(), &self.content, draw);
+        let Offer { seat, choice } = answer(table, draw);
         // What another seat may do can depend on its secrets.
         if answers.check(&self.content, other, seat, &choice).is_err() {
             return;
@@ -75,7 +75,7 @@ impl<G: Game> Suite<G> {
     /// Two choices of one seat in the same state. If another viewer hears them alike it learns nothing else of them; and if
     /// what they lead to differs only in secrets, it hears them alike.
     fn sealed_choices_stay_sealed(&self, at: &str, table: &Table<G>, viewer: Viewer, draw: &mut Draw) {
-        let [one, other] = [(); 2].map(|()| any_of(table.answers(), &self.content, draw));
+        let [one, other] = [(); 2].map(|()| answer(table, draw));
         if one.seat != other.seat || one.choice == other.choice || viewer.is(one.seat) {
             return;
         }

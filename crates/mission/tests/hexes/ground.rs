@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use sortie_mission::explore::{self, Ground, MANY};
 
-use crate::mission::Mission;
-use crate::words::{Asked, Follows, Happens};
+use super::mission::Mission;
+use super::words::{Asked, Follows, Happens};
 
 type World<'a> = explore::World<'a, Tiles>;
 

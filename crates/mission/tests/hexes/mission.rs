@@ -10,8 +10,8 @@ use sortie_mission::check::{
 use sortie_mission::explore::{Proof, World};
 use sortie_mission::{Hint, Objective, Peril, Rule};
 
-use crate::ground::Tiles;
-use crate::words::{Agents, Asked, Effect, Follows, Happens, Hex, Party, Whom};
+use super::ground::Tiles;
+use super::words::{Agents, Asked, Effect, Follows, Happens, Hex, Party, Whom};
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]

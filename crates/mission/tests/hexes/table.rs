@@ -3,8 +3,8 @@
 use sortie_mission::run::{self, Agenda, Change, Level, Next, Progress, Running, Stage, Table};
 use sortie_mission::{Mission as _, Rule};
 
-use crate::mission::Mission;
-use crate::words::{Agents, Asked, Difficulty, Effect, Follows, Happens, Hex, Kind, Party, Trigger};
+use super::mission::Mission;
+use super::words::{Agents, Asked, Difficulty, Effect, Follows, Happens, Hex, Kind, Party, Trigger};
 
 /// A rule, a peril, or what comes at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

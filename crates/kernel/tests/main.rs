@@ -1,4 +1,5 @@
-//! What the kernel promises, shown with the example game.
+//! All tests of the kernel as one program: every program more would be linked once more. What it promises is shown with
+//! the example game.
 
 mod answers;
 mod files;

@@ -1,0 +1,34 @@
+//! Faces of the dice by what they show, in the order of `dice.toml`.
+#![allow(dead_code, reason = "a die is named as a whole")]
+
+pub(crate) const BLUE_SURGE: u8 = 0; // accuracy 2
+pub(crate) const BLUE_2_1: u8 = 1; // accuracy, damage
+pub(crate) const BLUE_3_1_SURGE: u8 = 2;
+pub(crate) const BLUE_3_2: u8 = 3;
+pub(crate) const BLUE_4_2: u8 = 4;
+pub(crate) const BLUE_5_1: u8 = 5;
+pub(crate) const GREEN_SURGE: u8 = 0; // accuracy 1
+pub(crate) const GREEN_1_1_SURGE: u8 = 1;
+pub(crate) const GREEN_1_2: u8 = 2;
+pub(crate) const GREEN_2_1_SURGE: u8 = 3;
+pub(crate) const GREEN_2_2: u8 = 4;
+pub(crate) const GREEN_3_2: u8 = 5;
+pub(crate) const YELLOW_SURGE: u8 = 0; // accuracy 0
+pub(crate) const YELLOW_0_1_SURGES: u8 = 1; // two surges
+pub(crate) const YELLOW_1_2: u8 = 2;
+pub(crate) const YELLOW_1_1_SURGE: u8 = 3;
+pub(crate) const YELLOW_2_1: u8 = 4;
+pub(crate) const YELLOW_2_SURGE: u8 = 5;
+pub(crate) const RED_1: u8 = 0;
+pub(crate) const RED_2: u8 = 1;
+pub(crate) const RED_2_SURGE: u8 = 3;
+pub(crate) const RED_3: u8 = 4;
+pub(crate) const BLACK_1: u8 = 0;
+pub(crate) const BLACK_2: u8 = 2;
+pub(crate) const BLACK_3: u8 = 4;
+pub(crate) const BLACK_EVADE: u8 = 5;
+pub(crate) const WHITE_BLANK: u8 = 0;
+pub(crate) const WHITE_1: u8 = 1;
+pub(crate) const WHITE_EVADE: u8 = 2;
+pub(crate) const WHITE_1_EVADE: u8 = 3;
+pub(crate) const WHITE_DODGE: u8 = 5;

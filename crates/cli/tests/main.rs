@@ -1,0 +1,10 @@
+//! All tests of the command line as one program: every program more would be linked once more. They run the binary `sortie`,
+//! and its command line with other games than those that ship.
+
+#[cfg(unix)]
+mod serve;
+
+mod games;
+mod odds;
+mod scene;
+mod simulate;

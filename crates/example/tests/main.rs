@@ -1,0 +1,3 @@
+//! All tests of the example game as one program: every program more would be linked once more.
+
+mod suite;

@@ -1,0 +1,3 @@
+//! All tests of the goldens as one program.
+
+mod games;

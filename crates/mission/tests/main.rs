@@ -1,0 +1,3 @@
+//! All tests of the mission language as one program: every program more would be linked once more.
+
+mod hexes;
