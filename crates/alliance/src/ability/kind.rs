@@ -2,6 +2,7 @@
 //! answer before it compiles.
 
 use super::deed::{AttackDeed, Deed, DicePool, Special, Whom};
+use super::part::{OfOwner, OnDice, OnRoll, Part};
 use super::when::Moment;
 use crate::surge::SurgeOption;
 
@@ -41,9 +42,9 @@ impl Deed {
 
     /// The attack it grants, if it does. Decoy grants one too, but later, when the attack it drew is over.
     pub fn grants(&self) -> Option<Granted<'_>> {
-        match self {
-            Self::Attack(attack) => Some(Granted::One(attack)),
-            Self::Special(special) => match special {
+        match self.part() {
+            Part::Attack(attack) => Some(Granted::One(attack)),
+            Part::Special(special) => match special {
                 Special::AttackEachAdjacent => Some(Granted::EachAdjacent),
                 Special::HammerAndAnvil => Some(Granted::HammerAndAnvil),
                 Special::Suppress
@@ -57,34 +58,12 @@ impl Deed {
                 | Special::StepTowardRebel
                 | Special::Reinforce => None,
             },
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::AttackDie(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Reroll { .. }
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss
-            | Self::Gain { .. }
-            | Self::Shed { .. }
-            | Self::Recover { .. }
-            | Self::Suffer { .. }
-            | Self::RollDamage { .. }
-            | Self::Points { .. }
-            | Self::Move { .. }
-            | Self::Push(_)
-            | Self::Test(_)
-            | Self::Order
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Unplayed(_) => None,
+            Part::Roll(_)
+            | Part::Dice(_)
+            | Part::Figures(..)
+            | Part::Owner(_)
+            | Part::Test(_)
+            | Part::Unplayed => None,
         }
     }
 
@@ -99,60 +78,30 @@ impl Deed {
 
     /// To whom it happens, or who is attacked, if the card says so.
     pub fn whom(&self) -> Option<Whom> {
-        match self {
-            Self::Gain { whom, .. }
-            | Self::Shed { whom, .. }
-            | Self::Recover { whom, .. }
-            | Self::Suffer { whom, .. }
-            | Self::RollDamage { whom, .. }
-            | Self::Points { whom, .. } => Some(*whom),
-            Self::Attack(attack) => attack.target,
-            Self::Push(_) | Self::Order | Self::Special(Special::HammerAndAnvil) => Some(Whom::Picked),
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::AttackDie(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Reroll { .. }
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss
-            | Self::Move { .. }
-            | Self::Test(_)
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Special(_)
-            | Self::Unplayed(_) => None,
+        match self.part() {
+            Part::Figures(_, whom) => Some(whom),
+            Part::Attack(attack) => attack.target,
+            Part::Owner(OfOwner::Push(_) | OfOwner::Order) | Part::Special(Special::HammerAndAnvil) => {
+                Some(Whom::Picked)
+            }
+            Part::Owner(
+                OfOwner::Move { .. } | OfOwner::ExtraAction | OfOwner::DrawSupply | OfOwner::Toll { .. },
+            )
+            | Part::Roll(_)
+            | Part::Dice(_)
+            | Part::Test(_)
+            | Part::Special(_)
+            | Part::Unplayed => None,
         }
     }
 
     /// What it changes: without that under way it does nothing.
     pub fn changes(&self) -> Changes {
-        match self {
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss => Changes::Attack,
-            Self::AttackDie(_) => Changes::Roll,
-            Self::Reroll { pool, .. } => match pool {
-                DicePool::Attack | DicePool::Defence => Changes::Attack,
-                DicePool::Test => Changes::Test,
-            },
-            Self::Special(special) => match special {
+        match self.part() {
+            Part::Roll(OnRoll::AttackDie(_)) => Changes::Roll,
+            Part::Dice(OnDice::Reroll { pool: DicePool::Test, .. }) => Changes::Test,
+            Part::Roll(_) | Part::Dice(_) => Changes::Attack,
+            Part::Special(special) => match special {
                 Special::Suppress | Special::Decoy => Changes::Attack,
                 Special::TrickShot | Special::SeePastFigures => Changes::Aiming,
                 Special::RedrawSupply | Special::ChooseSupply => Changes::SupplyCard,
@@ -163,21 +112,9 @@ impl Deed {
                 | Special::StepTowardRebel
                 | Special::Reinforce => Changes::Table,
             },
-            Self::Gain { .. }
-            | Self::Shed { .. }
-            | Self::Recover { .. }
-            | Self::Suffer { .. }
-            | Self::RollDamage { .. }
-            | Self::Points { .. }
-            | Self::Move { .. }
-            | Self::Push(_)
-            | Self::Test(_)
-            | Self::Attack(_)
-            | Self::Order
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Unplayed(_) => Changes::Table,
+            Part::Figures(..) | Part::Owner(_) | Part::Test(_) | Part::Attack(_) | Part::Unplayed => {
+                Changes::Table
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Interrupts: which abilities to use when a moment allows it, and which dice to roll again.
 
-use sortie_alliance::ability::{Ability, Deed, DicePool};
+use sortie_alliance::ability::{Ability, Deed, DicePool, OnDice, OnFigures, OnRoll, Part};
 use sortie_alliance::attack::{Effect, Modifiers};
 use sortie_alliance::dice::{AttackRoll, DefenceRoll, Die};
 use sortie_alliance::world::Side;
@@ -89,54 +89,47 @@ impl Opinion<'_> {
             (false, true) => 0.9 * n.min(now.damage),
             (false, false) => 0.6 * n,
         };
-        match deed {
-            Deed::Add(by) => self.modifiers(*by, now),
-            Deed::Keyword(Effect::Pierce(n)) => hurts(0.6 * f32::from(*n)),
-            Deed::Keyword(Effect::Blast(_)) => {
-                let world = &self.sight.world;
-                let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
-                0.7 * self.sight.enemies().filter(near).count() as f32
-            }
-            Deed::Keyword(
-                Effect::Damage(_)
-                | Effect::Accuracy(_)
-                | Effect::Cleave(_)
-                | Effect::RecoverDamage(_)
-                | Effect::RecoverStrain(_)
-                | Effect::Inflict(_),
-            ) => 0.4,
-            Deed::Surge(_) | Deed::SurgesOf(_) => 0.4,
-            Deed::AttackDie(_) => hurts(1.1),
-            Deed::DefenceDie(_) => spares(1.2),
-            Deed::RemoveDefenceDie | Deed::RemoveAll(_) => hurts(1.0),
-            Deed::SwapDie(_) | Deed::FocusDie(_) => hurts(0.4),
-            Deed::Reroll { pool, .. } => self.reroll(attack, *pool, now).map_or(0.0, |(_, gain)| gain),
-            Deed::Convert { .. } => 0.05,
-            Deed::BlockPerEvade => spares(0.5),
-            Deed::Miss => spares(4.0),
-            Deed::Gain { .. } => {
+        match deed.part() {
+            Part::Roll(what) => match what {
+                OnRoll::Add(by) => self.modifiers(by, now),
+                OnRoll::Keyword(Effect::Pierce(n)) => hurts(0.6 * f32::from(n)),
+                OnRoll::Keyword(Effect::Blast(_)) => {
+                    let world = &self.sight.world;
+                    let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
+                    0.7 * self.sight.enemies().filter(near).count() as f32
+                }
+                OnRoll::Keyword(
+                    Effect::Damage(_)
+                    | Effect::Accuracy(_)
+                    | Effect::Cleave(_)
+                    | Effect::RecoverDamage(_)
+                    | Effect::RecoverStrain(_)
+                    | Effect::Inflict(_),
+                ) => 0.4,
+                OnRoll::Surge(_) | OnRoll::SurgesOf(_) => 0.4,
+                OnRoll::AttackDie(_) => hurts(1.1),
+                OnRoll::DefenceDie(_) => spares(1.2),
+                OnRoll::RemoveAll(_) => hurts(1.0),
+                OnRoll::FocusDie(_) => hurts(0.4),
+                OnRoll::BlockPerEvade => spares(0.5),
+                OnRoll::Miss => spares(4.0),
+            },
+            Part::Dice(what) => match what {
+                OnDice::RemoveDefenceDie => hurts(1.0),
+                OnDice::SwapDie(_) => hurts(0.4),
+                OnDice::Reroll { pool, .. } => self.reroll(attack, pool, now).map_or(0.0, |(_, gain)| gain),
+                OnDice::Convert { .. } => 0.05,
+            },
+            Part::Figures(OnFigures::Gain(_), _) => {
                 if now.is_ours && !now.is_rolled {
                     0.8
                 } else {
                     0.3
                 }
             }
-            Deed::Special(_) => spares(3.0),
+            Part::Special(_) => spares(3.0),
             // They do not change this attack.
-            Deed::Shed { .. }
-            | Deed::Recover { .. }
-            | Deed::Suffer { .. }
-            | Deed::RollDamage { .. }
-            | Deed::Points { .. }
-            | Deed::Move { .. }
-            | Deed::Push(_)
-            | Deed::Test(_)
-            | Deed::Attack(_)
-            | Deed::Order
-            | Deed::ExtraAction
-            | Deed::DrawSupply
-            | Deed::Toll { .. }
-            | Deed::Unplayed(_) => 0.2,
+            Part::Figures(..) | Part::Owner(_) | Part::Test(_) | Part::Attack(_) | Part::Unplayed => 0.2,
         }
     }
 

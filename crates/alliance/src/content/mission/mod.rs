@@ -8,6 +8,7 @@
 pub(super) mod check;
 mod effect;
 mod given;
+mod named;
 mod read;
 mod trigger;
 mod words;
@@ -19,6 +20,7 @@ use ts_rs::TS;
 
 pub use effect::{Deploy, GroupPick, Harm, Heal, OwnEffect, PowerToken, RandomGroup, Whom};
 pub use given::OwnGiven;
+pub use named::Named;
 pub(super) use read::read_missions;
 pub use trigger::{Deed, OwnTrigger};
 pub use words::AllianceWords;

@@ -6,9 +6,9 @@ use sortie_content::{Finding, Place};
 use sortie_mission::explore::Proof;
 
 use super::explore::{Maps, Mended, World};
-use super::{Known, Walk};
+use super::{Known, Walk, deployed};
 use crate::content::map::Map;
-use crate::content::mission::{Effect, Mission, OwnEffect, Party};
+use crate::content::mission::{Mission, Party};
 
 pub(super) fn outcomes(
     mission: &Mission,
@@ -154,10 +154,8 @@ impl<'a> Outcome<'a, '_> {
                 .push(self.proof.file.key("object").nth(door).error("door-to-nowhere", message));
         }
         let here = walk.effects.iter().filter(|seen| seen.scenes == [scene]);
-        let deployed = here.flat_map(|seen| match seen.effect {
-            Effect::Own(OwnEffect::Deploy(deploy)) => deploy.at.iter().chain(&deploy.each).copied().collect(),
-            _ => Vec::new(),
-        });
+        let groups = here.filter_map(|seen| deployed(seen.effect));
+        let deployed = groups.flat_map(|deploy| deploy.at.iter().chain(&deploy.each).copied());
         let objects = self
             .proof
             .mission
