@@ -20,8 +20,8 @@ mod deed;
 mod kind;
 mod list;
 mod need;
-mod part;
 mod passive;
+mod questions;
 mod unplayed;
 mod when;
 
@@ -30,11 +30,11 @@ use ts_rs::TS;
 
 pub use cost::{Limit, Price};
 pub use deed::{AttackDeed, Deed, DicePool, Special, Symbol, Whom};
-pub use kind::{Changes, Granted};
+pub use kind::{DeedKind, OfOwner, OnDice, OnFigures, OnRoll};
 pub use list::Abilities;
 pub use need::{Aim, Need, Who};
-pub use part::{OfOwner, OnDice, OnFigures, OnRoll, Part};
 pub use passive::Passive;
+pub use questions::{Changes, Granted};
 pub use unplayed::Unplayed;
 pub use when::{Attribute, Moment, Role, When};
 

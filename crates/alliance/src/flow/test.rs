@@ -125,7 +125,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, cho
         Choice::Report { face } => ctx.show_test_die(face),
         Choice::Pass => ctx.pass_test(seat),
         Choice::Use { source } => ctx.use_ability(now, source, figure),
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 

@@ -199,11 +199,7 @@ pub struct SightView {
 /// Builds the view.
 pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     let bits = |mask: u16| (0..16).filter(|n| mask >> n & 1 == 1).collect();
-    let top = state.frames.top();
-    let top_supply = match top {
-        Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)) => state.supply.peek(),
-        _ => None,
-    };
+    let top_supply = state.supply.peek().filter(|_| state.sees_top_supply(viewer));
     let turn = state.frames.iter().find_map(|frame| {
         let Frame::Rebel(turn) = frame else { return None };
         Some(TurnView {

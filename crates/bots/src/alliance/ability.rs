@@ -3,7 +3,7 @@
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is weighed")]
 
 use sortie_alliance::Source;
-use sortie_alliance::ability::{Ability, Deed, OfOwner, OnFigures, Part, Special, Whom};
+use sortie_alliance::ability::{Ability, Deed, DeedKind, OfOwner, OnFigures, Special, Whom};
 use sortie_alliance::attack::Condition;
 use sortie_alliance::world::{FigureId, Side};
 use sortie_boards::square::{Position, Space};
@@ -48,9 +48,9 @@ impl Opinion<'_> {
 
     fn deed(&self, source: Source, deed: &Deed) -> f32 {
         let me = source.figure;
-        match deed.part() {
-            Part::Figures(what, whom) => self.befalling(me, what, whom),
-            Part::Owner(what) => match what {
+        match deed.kind() {
+            DeedKind::Figures(what, whom) => self.befalling(me, what, whom),
+            DeedKind::Owner(what) => match what {
                 OfOwner::Move { .. } | OfOwner::Push(_) => 0.2,
                 OfOwner::Order => self.order(me),
                 OfOwner::ExtraAction => self.best_attack_from_here(me).max(0.3),
@@ -58,17 +58,17 @@ impl Opinion<'_> {
                 // The team is asked about it, and nobody else.
                 OfOwner::Toll { .. } => 0.3,
             },
-            Part::Attack(attack) => {
+            DeedKind::Attack(attack) => {
                 let more = if attack.extra.is_some() || attack.surge.is_some() { 1.25 } else { 1.0 };
                 more * self.best_attack_from_here(me)
             }
-            Part::Special(special) => self.special(me, special),
+            DeedKind::Special(special) => self.special(me, special),
             // What changes a roll is weighed with the roll before it (`moment`); here it is worth a little something.
-            Part::Roll(_) | Part::Dice(_) => 0.3,
+            DeedKind::Roll(_) | DeedKind::Dice(_) => 0.3,
             // `gain` knows what a gate is worth.
-            Part::Test(_) => 0.3,
+            DeedKind::Test(_) => 0.3,
             // Nobody does it.
-            Part::Unplayed => 0.3,
+            DeedKind::Unplayed => 0.3,
         }
     }
 

@@ -1,6 +1,6 @@
 //! Interrupts: which abilities to use when a moment allows it, and which dice to roll again.
 
-use sortie_alliance::ability::{Ability, Deed, DicePool, OnDice, OnFigures, OnRoll, Part};
+use sortie_alliance::ability::{Ability, Deed, DeedKind, DicePool, OnDice, OnFigures, OnRoll};
 use sortie_alliance::attack::{Effect, Modifiers};
 use sortie_alliance::dice::{AttackRoll, DefenceRoll, Die};
 use sortie_alliance::world::Side;
@@ -89,8 +89,8 @@ impl Opinion<'_> {
             (false, true) => 0.9 * n.min(now.damage),
             (false, false) => 0.6 * n,
         };
-        match deed.part() {
-            Part::Roll(what) => match what {
+        match deed.kind() {
+            DeedKind::Roll(what) => match what {
                 OnRoll::Add(by) => self.modifiers(by, now),
                 OnRoll::Keyword(Effect::Pierce(n)) => hurts(0.6 * f32::from(n)),
                 OnRoll::Keyword(Effect::Blast(_)) => {
@@ -114,22 +114,26 @@ impl Opinion<'_> {
                 OnRoll::BlockPerEvade => spares(0.5),
                 OnRoll::Miss => spares(4.0),
             },
-            Part::Dice(what) => match what {
+            DeedKind::Dice(what) => match what {
                 OnDice::RemoveDefenceDie => hurts(1.0),
                 OnDice::SwapDie(_) => hurts(0.4),
                 OnDice::Reroll { pool, .. } => self.reroll(attack, pool, now).map_or(0.0, |(_, gain)| gain),
                 OnDice::Convert { .. } => 0.05,
             },
-            Part::Figures(OnFigures::Gain(_), _) => {
+            DeedKind::Figures(OnFigures::Gain(_), _) => {
                 if now.is_ours && !now.is_rolled {
                     0.8
                 } else {
                     0.3
                 }
             }
-            Part::Special(_) => spares(3.0),
+            DeedKind::Special(_) => spares(3.0),
             // They do not change this attack.
-            Part::Figures(..) | Part::Owner(_) | Part::Test(_) | Part::Attack(_) | Part::Unplayed => 0.2,
+            DeedKind::Figures(..)
+            | DeedKind::Owner(_)
+            | DeedKind::Test(_)
+            | DeedKind::Attack(_)
+            | DeedKind::Unplayed => 0.2,
         }
     }
 

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use sortie_content::Finding;
 
 use crate::ability::{
-    Ability, Deed, Moment, Need, OfOwner, OnDice, OnFigures, OnRoll, Part, Passive, Special, When, Who, Whom,
+    Ability, Deed, DeedKind, Moment, Need, OfOwner, OnDice, OnFigures, OnRoll, Passive, Special, When, Who,
+    Whom,
 };
 use crate::attack::most::{PRINTED_DICE, PRINTED_KEYWORDS};
 use crate::content::activation::{Activation, LineVerb};
@@ -57,8 +58,8 @@ pub(super) fn names<T>(
 
 /// Whether a deed may stand on the card of a group.
 fn is_for_groups(deed: &Deed) -> bool {
-    match deed.part() {
-        Part::Special(special) => match special {
+    match deed.kind() {
+        DeedKind::Special(special) => match special {
             Special::StepTowardRebel | Special::Reinforce => true,
             Special::AttackEachAdjacent
             | Special::Suppress
@@ -71,20 +72,20 @@ fn is_for_groups(deed: &Deed) -> bool {
             | Special::ChooseSupply
             | Special::CommandAgain => false,
         },
-        Part::Owner(OfOwner::Toll { .. }) => false,
-        Part::Owner(
+        DeedKind::Owner(OfOwner::Toll { .. }) => false,
+        DeedKind::Owner(
             OfOwner::Move { .. }
             | OfOwner::Push(_)
             | OfOwner::Order
             | OfOwner::ExtraAction
             | OfOwner::DrawSupply,
         )
-        | Part::Roll(_)
-        | Part::Dice(_)
-        | Part::Figures(..)
-        | Part::Test(_)
-        | Part::Attack(_)
-        | Part::Unplayed => true,
+        | DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Figures(..)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Unplayed => true,
     }
 }
 
@@ -165,8 +166,8 @@ const MOVES: &str = "moves or attacks outside the lines; an enemy does so by its
 
 /// Why the game cannot carry a deed out for an enemy, if it cannot.
 fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
-    match deed.part() {
-        Part::Roll(roll) => match roll {
+    match deed.kind() {
+        DeedKind::Roll(roll) => match roll {
             OnRoll::Surge(_) | OnRoll::SurgesOf(_) => {
                 Some("gives a surge option, and an enemy buys only those of its deployment card (R29)")
             }
@@ -179,7 +180,7 @@ fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
             | OnRoll::BlockPerEvade
             | OnRoll::Miss => None,
         },
-        Part::Dice(dice) => match dice {
+        DeedKind::Dice(dice) => match dice {
             OnDice::Reroll { .. } => {
                 Some("lets somebody choose the dice to reroll; nobody chooses for an enemy (R6.6)")
             }
@@ -191,7 +192,7 @@ fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
             ),
             OnDice::Convert { most: Some(_), .. } => None,
         },
-        Part::Figures(what, _) => match what {
+        DeedKind::Figures(what, _) => match what {
             OnFigures::Shed { all: false, .. } => {
                 Some("lets somebody choose a condition: say `all`, for nobody chooses for an enemy (R6.6)")
             }
@@ -202,16 +203,16 @@ fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
             | OnFigures::Suffer { .. }
             | OnFigures::RollDamage(_) => None,
         },
-        Part::Owner(what) => match what {
+        DeedKind::Owner(what) => match what {
             OfOwner::Move { .. } | OfOwner::Push(_) | OfOwner::Order => Some(MOVES),
             OfOwner::ExtraAction | OfOwner::DrawSupply => Some("does what only heroes can do"),
             // Found already: `is_for_groups`.
             OfOwner::Toll { .. } => None,
         },
-        Part::Attack(_) => Some(MOVES),
-        Part::Test(_) => None,
+        DeedKind::Attack(_) => Some(MOVES),
+        DeedKind::Test(_) => None,
         // Found already: `is_for_groups`, `unplayed`.
-        Part::Special(_) | Part::Unplayed => None,
+        DeedKind::Special(_) | DeedKind::Unplayed => None,
     }
 }
 

@@ -8,6 +8,7 @@ use crate::ability::When;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Moment, Prompt};
 use crate::content::Content;
+use crate::flow::offer::not_offered;
 use crate::state::{Frame, Source, State};
 use crate::world::FigureId;
 
@@ -64,7 +65,8 @@ pub(in crate::flow) fn answer(
 ) {
     let source = match choice {
         Choice::Use { source } => Some(*source),
-        _ => None,
+        Choice::Pass => None,
+        _ => not_offered(choice),
     };
     follow(ctx, by, picked, done, source);
 }

@@ -8,7 +8,7 @@ use super::deeds::WAITS_FOR_FACE;
 use super::dice::{rerollable, symbols_of, waiting_die};
 use super::moment::Look;
 use super::whom::{aimed_spaces, sheddable};
-use crate::ability::{DicePool, OnDice, OnFigures, Part, Who, Whom};
+use crate::ability::{DeedKind, DicePool, OnDice, OnFigures, Who, Whom};
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::state::{DeedsFrame, State};
@@ -42,33 +42,33 @@ pub(in crate::flow) fn offers(
         return;
     }
     let Some(deed) = doing.does.get(usize::from(frame.at)) else { return };
-    match deed.part() {
-        Part::Dice(OnDice::Reroll { .. }) if frame.left & WAITS_FOR_FACE != 0 => {
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { .. }) if frame.left & WAITS_FOR_FACE != 0 => {
             (0..6).for_each(|face| offer(Choice::Report { face }));
         }
-        Part::Dice(OnDice::Reroll { pool, .. }) => {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => {
             for die in rerollable(state, pool) {
                 offer(Choice::Die { pool, die });
             }
             offer(Choice::Pass);
         }
-        Part::Dice(OnDice::RemoveDefenceDie) => {
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => {
             let n = state.attacks.last().map_or(0, |attack| attack.defence.len());
             (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Defence, die }));
         }
-        Part::Dice(OnDice::SwapDie(_)) => {
+        DeedKind::Dice(OnDice::SwapDie(_)) => {
             let n = state.attacks.last().map_or(0, |attack| attack.attack.len());
             (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Attack, die }));
             offer(Choice::Pass);
         }
-        Part::Dice(OnDice::Convert { from, .. }) => {
+        DeedKind::Dice(OnDice::Convert { from, .. }) => {
             let n = state.attacks.last().map_or(0, |attack| symbols_of(content, attack, from));
             (0..=n).for_each(|symbols| offer(Choice::Convert { symbols }));
         }
-        Part::Figures(OnFigures::RollDamage(_), _) => {
+        DeedKind::Figures(OnFigures::RollDamage(_), _) => {
             (0..6).for_each(|face| offer(Choice::Report { face }));
         }
-        Part::Figures(OnFigures::Shed { any, .. }, whom) => {
+        DeedKind::Figures(OnFigures::Shed { any, .. }, whom) => {
             let figure = match whom {
                 Whom::Picked | Whom::PickedHostile => frame.picked,
                 // Cards say no other: who discards one of several conditions is one figure.
@@ -86,16 +86,16 @@ pub(in crate::flow) fn offers(
             open.into_iter().for_each(|condition| offer(Choice::Shake { condition }));
         }
         // They ask nobody, or in a frame of their own.
-        Part::Figures(
+        DeedKind::Figures(
             OnFigures::Gain(_) | OnFigures::Recover { .. } | OnFigures::Suffer { .. } | OnFigures::Points(_),
             _,
         )
-        | Part::Roll(_)
-        | Part::Owner(_)
-        | Part::Test(_)
-        | Part::Attack(_)
-        | Part::Special(_)
-        | Part::Unplayed => {}
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => {}
     }
 }
 
@@ -104,24 +104,24 @@ pub(in crate::flow) fn prompt(content: &Content, state: &State, frame: DeedsFram
     let doing = state.doing(content, source);
     let deed = doing.and_then(|doing| doing.does.get(usize::from(frame.at)));
     let Some(deed) = deed.filter(|_| frame.is_aimed) else { return Prompt::Aim { source } };
-    match deed.part() {
-        Part::Dice(OnDice::Reroll { pool, .. }) if frame.left & WAITS_FOR_FACE != 0 => {
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) if frame.left & WAITS_FOR_FACE != 0 => {
             Prompt::Report { pool, die: waiting_die(state).unwrap_or(0), damage: None }
         }
-        Part::Dice(OnDice::Reroll { pool, .. }) => Prompt::Die { source, pool },
-        Part::Dice(OnDice::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
-        Part::Dice(OnDice::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
-        Part::Dice(OnDice::Convert { .. }) => Prompt::Convert { source },
-        Part::Figures(OnFigures::RollDamage(die), _) => {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => Prompt::Die { source, pool },
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
+        DeedKind::Dice(OnDice::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
+        DeedKind::Dice(OnDice::Convert { .. }) => Prompt::Convert { source },
+        DeedKind::Figures(OnFigures::RollDamage(die), _) => {
             Prompt::Report { pool: DicePool::Attack, die: 0, damage: Some(die) }
         }
         // Which condition goes; the others ask nobody, or in a frame of their own.
-        Part::Figures(..)
-        | Part::Roll(_)
-        | Part::Owner(_)
-        | Part::Test(_)
-        | Part::Attack(_)
-        | Part::Special(_)
-        | Part::Unplayed => Prompt::Aim { source },
+        DeedKind::Figures(..)
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => Prompt::Aim { source },
     }
 }

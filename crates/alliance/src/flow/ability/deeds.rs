@@ -7,7 +7,7 @@ use super::dice::{convert, reroll, rerollable, symbols, waiting_die};
 use super::effects::{befall, change_roll, of_owner, roll_damage, strike};
 use super::one_card;
 use super::whom::{figures, sheddable};
-use crate::ability::{Deed, OnDice, OnFigures, Part};
+use crate::ability::{Deed, DeedKind, OnDice, OnFigures};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::flow::test;
@@ -55,9 +55,9 @@ fn next(ctx: &mut Ctx<'_>, frame: DeedsFrame) -> Progress {
 }
 
 fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> Progress {
-    match deed.part() {
-        Part::Dice(dice) => return pick(ctx, frame, dice),
-        Part::Figures(OnFigures::Shed { all: false, any }, whom) => {
+    match deed.kind() {
+        DeedKind::Dice(dice) => return pick(ctx, frame, dice),
+        DeedKind::Figures(OnFigures::Shed { all: false, any }, whom) => {
             let who = figures(ctx, frame, whom);
             let open = who.first().map(|&figure| sheddable(&ctx.state, figure, any));
             if open.is_some_and(|open| !open.is_empty()) {
@@ -65,10 +65,10 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             }
             next(ctx, frame);
         }
-        Part::Figures(OnFigures::RollDamage(_), _) if ctx.state.table.dice == DiceSource::Physical => {
+        DeedKind::Figures(OnFigures::RollDamage(_), _) if ctx.state.table.dice == DiceSource::Physical => {
             return Progress::Ask;
         }
-        Part::Test(attribute) => {
+        DeedKind::Test(attribute) => {
             if frame.left == 0 {
                 ctx.set_top(Frame::Deeds(DeedsFrame { left: 1, ..frame }));
                 test::begin(ctx, frame.source.figure, attribute, false);
@@ -79,28 +79,28 @@ fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> 
             let at = if successes == 0 { n_deeds } else { frame.at + 1 };
             ctx.set_top(Frame::Deeds(DeedsFrame { at, left: 0, ..frame }));
         }
-        Part::Special(special) => {
+        DeedKind::Special(special) => {
             next(ctx, frame);
             return one_card::carry_out(ctx, frame, special);
         }
-        Part::Attack(attack) => {
+        DeedKind::Attack(attack) => {
             next(ctx, frame);
             strike(ctx, frame, attack);
         }
-        Part::Roll(what) => {
+        DeedKind::Roll(what) => {
             next(ctx, frame);
             change_roll(ctx, frame, what);
         }
-        Part::Figures(what, whom) => {
+        DeedKind::Figures(what, whom) => {
             next(ctx, frame);
             befall(ctx, frame, what, whom);
         }
-        Part::Owner(what) => {
+        DeedKind::Owner(what) => {
             next(ctx, frame);
             of_owner(ctx, frame, what);
         }
         // Nobody does them (R6.6): the content check leaves them to abilities that are ignored.
-        Part::Unplayed => unreachable!("{deed:?} is never carried out"),
+        DeedKind::Unplayed => unreachable!("{deed:?} is never carried out"),
     }
     Progress::Continue
 }
@@ -160,8 +160,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
 
 /// The answer to what a deed asks, for those that do.
 fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choice) {
-    match deed.part() {
-        Part::Dice(OnDice::Reroll { pool, .. }) => {
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => {
             let is_physical = ctx.state.table.dice == DiceSource::Physical;
             if let Choice::Die { die, .. } = *choice {
                 let left = if is_physical { frame.left | WAITS_FOR_FACE } else { frame.left + 1 };
@@ -181,25 +181,25 @@ fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choic
                 }
             }
         }
-        Part::Dice(OnDice::RemoveDefenceDie) => {
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => {
             if let Choice::Die { die, .. } = *choice {
                 next(ctx, frame);
                 ctx.remove_defence_die(die);
             }
         }
-        Part::Dice(OnDice::SwapDie(to)) => {
+        DeedKind::Dice(OnDice::SwapDie(to)) => {
             if let Choice::Die { die, .. } = *choice {
                 next(ctx, frame);
                 ctx.swap_attack_die(die, to);
             }
         }
-        Part::Dice(OnDice::Convert { from, to, .. }) => {
+        DeedKind::Dice(OnDice::Convert { from, to, .. }) => {
             if let Choice::Convert { symbols } = *choice {
                 next(ctx, frame);
                 convert(ctx, from, to, symbols);
             }
         }
-        Part::Figures(OnFigures::Shed { .. }, whom) => {
+        DeedKind::Figures(OnFigures::Shed { .. }, whom) => {
             if let Choice::Shake { condition } = *choice {
                 next(ctx, frame);
                 for figure in figures(ctx, frame, whom) {
@@ -207,22 +207,22 @@ fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choic
                 }
             }
         }
-        Part::Figures(OnFigures::RollDamage(die), whom) => {
+        DeedKind::Figures(OnFigures::RollDamage(die), whom) => {
             if let Choice::Report { face } = *choice {
                 next(ctx, frame);
                 roll_damage(ctx, frame, die, whom, face);
             }
         }
         // They ask nobody, or in a frame of their own.
-        Part::Figures(
+        DeedKind::Figures(
             OnFigures::Gain(_) | OnFigures::Recover { .. } | OnFigures::Suffer { .. } | OnFigures::Points(_),
             _,
         )
-        | Part::Roll(_)
-        | Part::Owner(_)
-        | Part::Test(_)
-        | Part::Attack(_)
-        | Part::Special(_)
-        | Part::Unplayed => {}
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => {}
     }
 }

@@ -9,7 +9,8 @@ use super::moment::Look;
 use super::needs::{holds, kind_needed};
 use super::now::Now;
 use crate::ability::{
-    Ability, Aim, Deed, Granted, Limit, OfOwner, OnDice, OnRoll, Part, Price, Role, Special, When, Who, Whom,
+    Ability, Aim, Deed, DeedKind, Granted, Limit, OfOwner, OnDice, OnRoll, Price, Role, Special, When, Who,
+    Whom,
 };
 use crate::attack::most::MOST_UNFOCUSED_DICE;
 use crate::flow::attack::hammer;
@@ -214,8 +215,8 @@ impl Look<'_> {
         }
         let attack = self.state.attacks.last();
         let room = |has_room: &dyn Fn(&AttackState) -> bool| attack.is_none_or(has_room);
-        ability.does.iter().all(|deed| match deed.part() {
-            Part::Roll(what) => match what {
+        ability.does.iter().all(|deed| match deed.kind() {
+            DeedKind::Roll(what) => match what {
                 OnRoll::RemoveAll(die) => attack.is_some_and(|attack| attack.defence.contains(&die)),
                 // What an attack holds is limited: `attack::most`.
                 OnRoll::Keyword(_) => room(&|attack| !attack.keywords.is_full()),
@@ -231,19 +232,19 @@ impl Look<'_> {
                 OnRoll::DefenceDie(_) => room(&|attack| !attack.defence.is_full()),
                 OnRoll::Add(_) | OnRoll::FocusDie(_) | OnRoll::BlockPerEvade | OnRoll::Miss => true,
             },
-            Part::Dice(what) => match what {
+            DeedKind::Dice(what) => match what {
                 OnDice::Reroll { pool, .. } => !rerollable(self.state, pool).is_empty(),
                 OnDice::RemoveDefenceDie => attack.is_some_and(|attack| !attack.defence.is_empty()),
                 OnDice::SwapDie(_) | OnDice::Convert { .. } => true,
             },
             // A mission asks the whole team what it owes: `script::toll`.
-            Part::Owner(OfOwner::Toll { .. }) => self.state.script.is_none(),
-            Part::Special(special) => self.can_special(special),
+            DeedKind::Owner(OfOwner::Toll { .. }) => self.state.script.is_none(),
+            DeedKind::Special(special) => self.can_special(special),
             // Whether anybody can be attacked `can_strike` asks, whether anybody can be picked `has_aim`; the others
             // always do something, if only as far as there is anything left to do.
-            Part::Attack(_) | Part::Owner(_) | Part::Figures(..) | Part::Test(_) => true,
+            DeedKind::Attack(_) | DeedKind::Owner(_) | DeedKind::Figures(..) | DeedKind::Test(_) => true,
             // Nobody does them (R6.6): what says them is ignored, and never asked here.
-            Part::Unplayed => false,
+            DeedKind::Unplayed => false,
         })
     }
 

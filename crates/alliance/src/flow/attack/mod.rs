@@ -126,14 +126,14 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, c
     match (step, choice) {
         (AttackStep::Rolling, Choice::Report { face }) => ctx.report_attack_die(*face),
         (AttackStep::Surging, Choice::Surge { option }) => surges::buy(ctx, *option),
-        (AttackStep::Surging, _) => surges::stop(ctx),
+        (AttackStep::Surging, Choice::Pass) => surges::stop(ctx),
         (AttackStep::Cleave { next }, Choice::Pick { figure }) => cleave::answer(ctx, next, *figure),
         (_, Choice::Use { source }) => {
             let actor = now.actor(&ctx.state);
             ctx.use_ability(now, *source, actor);
         }
         (_, Choice::Pass) => ctx.pass_attack(seat),
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 

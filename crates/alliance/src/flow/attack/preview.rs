@@ -9,7 +9,7 @@
 use super::declare::{Terms, declared, of_tokens};
 use super::pool;
 use super::resolve::attack_value;
-use crate::ability::{OnRoll, Part};
+use crate::ability::{DeedKind, OnRoll};
 use crate::apply::{Ctx, Trial};
 use crate::attack::Attack;
 use crate::content::Content;
@@ -59,9 +59,9 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
         ctx.use_in_attack(source);
         let Some(ability) = ctx.state.ability(ctx.content, source) else { break };
         for (at, deed) in ability.does.iter().enumerate() {
-            match deed.part() {
-                Part::Roll(OnRoll::BlockPerEvade) => evades_block = true,
-                Part::Roll(
+            match deed.kind() {
+                DeedKind::Roll(OnRoll::BlockPerEvade) => evades_block = true,
+                DeedKind::Roll(
                     what @ (OnRoll::Add(_)
                     | OnRoll::Keyword(_)
                     | OnRoll::Surge(_)
@@ -83,14 +83,14 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
                     change_roll(ctx, frame, what);
                 }
                 // They need the roll or somebody's answer.
-                Part::Roll(OnRoll::Miss) | Part::Dice(_) => {}
+                DeedKind::Roll(OnRoll::Miss) | DeedKind::Dice(_) => {}
                 // They change no attack.
-                Part::Figures(..)
-                | Part::Owner(_)
-                | Part::Test(_)
-                | Part::Attack(_)
-                | Part::Special(_)
-                | Part::Unplayed => {}
+                DeedKind::Figures(..)
+                | DeedKind::Owner(_)
+                | DeedKind::Test(_)
+                | DeedKind::Attack(_)
+                | DeedKind::Special(_)
+                | DeedKind::Unplayed => {}
             }
         }
     }

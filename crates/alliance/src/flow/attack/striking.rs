@@ -12,6 +12,7 @@ use crate::attack::AttackKind;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Look;
+use crate::flow::offer::not_offered;
 use crate::powers::{Arms, arms_of};
 use crate::state::{Frame, Source, State, StrikingFrame};
 use crate::world::FigureId;
@@ -90,7 +91,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: StrikingFrame) -> Progr
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: StrikingFrame, _seat: Seat, choice: &Choice) {
     ctx.pop();
-    let Choice::Attack { weapon, target, by } = *choice else { return };
+    let (weapon, target, by) = match *choice {
+        Choice::Attack { weapon, target, by } => (weapon, target, by),
+        Choice::Pass => return,
+        _ => not_offered(choice),
+    };
     let terms = frame.terms(ctx.content, &ctx.state);
     let arms = frame.arms(ctx.content, &ctx.state);
     if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {

@@ -13,6 +13,7 @@ use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{OwnTrigger, Trigger};
 use crate::event::Event;
+use crate::flow::offer::not_offered;
 use crate::order::Fact;
 use crate::state::{RoundStep, State};
 use crate::world::{FigureId, Side};
@@ -83,25 +84,35 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
                 all.push(fact);
             }
         };
-        match &rule.when {
-            Trigger::Own(OwnTrigger::Entered(id)) => {
+        let Trigger::Own(when) = &rule.when else { continue };
+        match when {
+            OwnTrigger::Entered(id) => {
                 if let Some(region) = region(id) {
                     reporters(state).for_each(|figure| tell(Fact::Entered { region, figure }));
                 }
             }
-            Trigger::Own(OwnTrigger::AllIn(id)) => {
+            OwnTrigger::AllIn(id) => {
                 if let Some(region) = region(id) {
                     tell(Fact::AllIn { region });
                 }
             }
-            Trigger::Own(OwnTrigger::Brought { object, to }) => {
+            OwnTrigger::Brought { object, to } => {
                 let object =
                     mission.object(object).filter(|&object| objects::carrier(state, object).is_some());
                 if let (Some(object), Some(region)) = (object, region(to)) {
                     tell(Fact::Brought { object: object as u8, region });
                 }
             }
-            _ => {}
+            // They follow from what is reported whether a rule waits for it or not, or are asked about.
+            OwnTrigger::Opened(_)
+            | OwnTrigger::Interacted(_)
+            | OwnTrigger::Tested { .. }
+            | OwnTrigger::Defeated(_)
+            | OwnTrigger::Cleared
+            | OwnTrigger::Wounded(_)
+            | OwnTrigger::Withdrawn(_)
+            | OwnTrigger::PickedUp(_)
+            | OwnTrigger::Controlled(_) => {}
         }
     }
 }
@@ -124,7 +135,7 @@ fn finishable(state: &State) -> Vec<FigureId> {
 
 /// A report while the Rebels act, or while a window is worked off.
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
-    let Choice::Tell { fact } = *choice else { return };
+    let Choice::Tell { fact } = *choice else { not_offered(choice) };
     ctx.tell("R1.16", |_| Event::Told { fact });
     match fact {
         Fact::Activated { figure } => finish(ctx, figure),

@@ -6,7 +6,7 @@ use sortie_kernel::Progress;
 
 use super::orders::{budget, cost_of, target_of};
 use super::{go, next_line};
-use crate::ability::{Deed, OnFigures, Part, Whom};
+use crate::ability::{Deed, DeedKind, OnFigures, Whom};
 use crate::apply::Ctx;
 use crate::content::Line;
 use crate::event::Event;
@@ -62,16 +62,20 @@ pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, dee
 /// dice decide does not count (A25).
 fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
     let body = ctx.state.body(figure);
-    let saves = |deed: &Deed| match deed.part() {
-        Part::Figures(what, whom) => match what {
+    let saves = |deed: &Deed| match deed.kind() {
+        DeedKind::Figures(what, whom) => match what {
             OnFigures::Recover { damage, .. } => damage > 0 && whom == Whom::Me,
             OnFigures::Gain(_) | OnFigures::Suffer { .. } | OnFigures::RollDamage(_) => {
                 !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
             }
             OnFigures::Shed { .. } | OnFigures::Points(_) => false,
         },
-        Part::Attack(_) | Part::Special(_) => true,
-        Part::Roll(_) | Part::Dice(_) | Part::Owner(_) | Part::Test(_) | Part::Unplayed => false,
+        DeedKind::Attack(_) | DeedKind::Special(_) => true,
+        DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Unplayed => false,
     };
     actions > 0 && body.is_bleeding() && body.remaining() <= 1 && !deeds.iter().any(saves)
 }
@@ -101,8 +105,8 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
             target.is_some_and(question)
         }
     };
-    match deed.part() {
-        Part::Figures(what, whom) => match what {
+    match deed.kind() {
+        DeedKind::Figures(what, whom) => match what {
             OnFigures::Gain(condition) => any(whom, &|figure| !state.body(figure).conditions.has(condition)),
             OnFigures::Recover { .. } => any(whom, &|figure| state.body(figure).damage > 0),
             OnFigures::Shed { .. } => any(whom, &|figure| {
@@ -111,12 +115,12 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
             OnFigures::Suffer { .. } | OnFigures::RollDamage(_) => any(whom, &|_| true),
             OnFigures::Points(_) => true,
         },
-        Part::Roll(_)
-        | Part::Dice(_)
-        | Part::Owner(_)
-        | Part::Test(_)
-        | Part::Attack(_)
-        | Part::Special(_) => true,
-        Part::Unplayed => false,
+        DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_) => true,
+        DeedKind::Unplayed => false,
     }
 }

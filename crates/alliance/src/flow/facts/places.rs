@@ -10,6 +10,17 @@ use crate::order::Fact;
 use crate::setup::Mode;
 use crate::world::{FigureId, Side};
 
+/// Who is to stand in a region.
+#[derive(Debug, Clone, Copy)]
+enum Wanted {
+    /// Any Rebel.
+    Rebel,
+    /// All heroes on the map.
+    Heroes,
+    /// Whoever carries this object, by number.
+    Carrier(usize),
+}
+
 /// A Rebel has moved or was put somewhere.
 #[inline]
 pub(crate) fn moved(ctx: &mut Ctx<'_>, figure: FigureId, from: Position) {
@@ -27,9 +38,19 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
     let Some(mission) = ctx.state.mission(ctx.content) else { return };
     run::call_each(ctx, |ctx, rule| {
         let Trigger::Own(when) = &rule.when else { return None };
-        let (OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) | OwnTrigger::Brought { to: id, .. }) = when
-        else {
-            return None;
+        let (id, wanted) = match when {
+            OwnTrigger::Entered(id) => (id, Wanted::Rebel),
+            OwnTrigger::AllIn(id) => (id, Wanted::Heroes),
+            OwnTrigger::Brought { object, to } => (to, Wanted::Carrier(mission.object(object)?)),
+            OwnTrigger::Opened(_)
+            | OwnTrigger::Interacted(_)
+            | OwnTrigger::Tested { .. }
+            | OwnTrigger::Defeated(_)
+            | OwnTrigger::Cleared
+            | OwnTrigger::Wounded(_)
+            | OwnTrigger::Withdrawn(_)
+            | OwnTrigger::PickedUp(_)
+            | OwnTrigger::Controlled(_) => return None,
         };
         let state = &*ctx.state;
         let number = mission.region(id)?;
@@ -39,11 +60,9 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
             mover.is_some_and(|(mover, from)| mover == figure && !from.meets(&spaces)) && is_in(figure)
         };
         let counts = |figure: FigureId| if rule.again { has_come(figure) } else { is_in(figure) };
-        let actor = match when {
-            OwnTrigger::Brought { object, .. } => {
-                objects::carrier(state, mission.object(object)?).filter(|&carrier| counts(carrier))
-            }
-            OwnTrigger::AllIn(_) => {
+        let actor = match wanted {
+            Wanted::Carrier(object) => objects::carrier(state, object).filter(|&carrier| counts(carrier)),
+            Wanted::Heroes => {
                 let last = mover.map(|(mover, _)| mover).filter(|&mover| is_in(mover));
                 let there = || state.heroes.iter().map(|hero| hero.figure);
                 let mut present = there().filter(|&hero| state.body(hero).is_present).peekable();
@@ -51,7 +70,7 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
                 let first = there().find(|&hero| is_in(hero));
                 (all_in && (!rule.again || last.is_some_and(has_come))).then(|| last.or(first)).flatten()
             }
-            _ => {
+            Wanted::Rebel => {
                 let moved = mover.map(|(mover, _)| mover).filter(|&mover| counts(mover));
                 let mut rebels = state.present().filter(|&figure| state.body(figure).side == Side::Rebel);
                 moved.or_else(|| rebels.find(|&figure| counts(figure)))
@@ -59,12 +78,10 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
         };
         let actor = actor?;
         let region = number as u8;
-        let seen = match when {
-            OwnTrigger::Brought { object, .. } => {
-                Fact::Brought { object: mission.object(object)? as u8, region }
-            }
-            OwnTrigger::AllIn(_) => Fact::AllIn { region },
-            _ => Fact::Entered { region, figure: actor },
+        let seen = match wanted {
+            Wanted::Carrier(object) => Fact::Brought { object: object as u8, region },
+            Wanted::Heroes => Fact::AllIn { region },
+            Wanted::Rebel => Fact::Entered { region, figure: actor },
         };
         Some(Found { seen: Some(seen), ..Found::by(actor) })
     });

@@ -209,7 +209,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
         Choice::Pass => {
             ctx.set_top(Frame::Rebel(RebelTurn { passed: turn.passed | 1 << seat.0, ..turn }));
         }
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 

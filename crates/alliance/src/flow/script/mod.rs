@@ -28,9 +28,10 @@ use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::mission::TestEffect;
 use crate::event::Event;
+use crate::flow::offer::not_offered;
 use crate::order::{Fact, Order};
 use crate::setup::Mode;
-use crate::state::{Ending, Frame, Level, Play, RebelStage, Root, Running};
+use crate::state::{Course, Ending, Frame, Level, Play, RebelStage, Root, Running};
 use crate::world::FigureId;
 
 /// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
@@ -41,10 +42,10 @@ pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
         close(ctx);
         return Some(Progress::Continue);
     }
-    let is_good = match ctx.state.frames.top()? {
-        Frame::Deploying | Frame::Round(_) | Frame::Group(_) | Frame::Window { .. } => true,
-        Frame::Rebel(turn) => turn.stage != RebelStage::Start,
-        _ => false,
+    let is_good = match ctx.state.frames.top()?.course() {
+        Course::Round { .. } => true,
+        Course::Rebel(turn) => turn.stage != RebelStage::Start,
+        Course::Enemy(_) | Course::Deed | Course::Story => false,
     };
     if script.agenda.is_idle() || !is_good {
         return None;
@@ -251,7 +252,7 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
             running.answered = Some(u8::from(held));
             ctx.tell("R13.4", |_| Event::Told { fact });
         }
-        _ => {}
+        _ => not_offered(choice),
     }
 }
 

@@ -24,7 +24,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: 
             let figure = ctx.state.heroes[usize::from(hero)].figure;
             ctx.use_ability(Now::SupplyDrawn(figure), source, figure);
         }
-        _ => ctx.pop(),
+        Choice::Pass => ctx.pop(),
+        _ => offer::not_offered(choice),
     }
 }
 
