@@ -123,27 +123,11 @@ impl Deed {
 impl Changes {
     /// Whether it is under way at a moment. What follows another ability may follow one of any moment.
     pub fn are_possible_at(self, moment: Moment) -> bool {
-        let of_attack = match moment {
-            Moment::Declared | Moment::Rolled | Moment::Counted | Moment::Fought => true,
-            // What is used before declaring is carried out when the attack is declared.
-            Moment::Aiming => true,
-            Moment::After => return true,
-            Moment::Always
-            | Moment::Action
-            | Moment::Activation
-            | Moment::ActivationStart
-            | Moment::ActivationEnd
-            | Moment::Rested
-            | Moment::Interacted
-            | Moment::EnemyActivates
-            | Moment::EnemyEnters
-            | Moment::Testing
-            | Moment::Tested
-            | Moment::Defeated
-            | Moment::SupplyDrawn
-            | Moment::MissionStart
-            | Moment::RoundEnd => false,
-        };
+        if moment == Moment::After {
+            return true;
+        }
+        // What is used before declaring is carried out when the attack is declared.
+        let of_attack = moment.is_of_attack() || moment == Moment::Aiming;
         let of_test = moment == Moment::Testing || moment == Moment::Tested;
         match self {
             Self::Attack => of_attack,

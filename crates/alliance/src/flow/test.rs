@@ -9,7 +9,7 @@ use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::attack::most::MOST_ATTACK_DICE;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, OpenMoment, Prompt};
 use crate::content::Content;
 use crate::dice::{AttackDie, Die};
 use crate::event::Event;
@@ -155,8 +155,8 @@ pub(in crate::flow) fn prompt(_content: &Content, state: &State, step: TestStep)
     let Some(test) = &state.test else { return Prompt::Nothing };
     let attribute = test.attribute;
     match step {
-        TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
-        TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
+        TestStep::Testing => Prompt::Moment { moment: OpenMoment::Testing { attribute } },
+        TestStep::Tested => Prompt::Moment { moment: OpenMoment::Tested { attribute } },
         TestStep::Rolling | TestStep::End => {
             Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8, damage: None }
         }

@@ -4,7 +4,7 @@ use sortie_alliance::ability::{Ability, Deed, DeedKind, DicePool, OnDice, OnFigu
 use sortie_alliance::attack::{Effect, Modifiers};
 use sortie_alliance::dice::{AttackRoll, DefenceRoll, Die};
 use sortie_alliance::world::Side;
-use sortie_alliance::{AttackView, Choice, Moment, Source};
+use sortie_alliance::{AttackView, Choice, OpenMoment, Source};
 use sortie_kernel::Offer;
 
 use super::surge::best;
@@ -23,30 +23,32 @@ struct Standing {
 
 impl Opinion<'_> {
     /// Uses what is worth more than it costs, the best first.
-    pub(super) fn moment(&self, moment: &Moment, offers: &[Offer<Choice>]) -> usize {
+    pub(super) fn moment(&self, moment: &OpenMoment, offers: &[Offer<Choice>]) -> usize {
         best(offers, |offer| match offer.choice {
             Choice::Use { source } => self.interrupt(moment, source),
             _ => 0.0,
         })
     }
 
-    fn interrupt(&self, moment: &Moment, source: Source) -> f32 {
+    fn interrupt(&self, moment: &OpenMoment, source: Source) -> f32 {
         let Some(ability) = self.sight.ability(source) else { return 0.0 };
         let price = self.price(source, ability);
         match moment {
-            Moment::Declared | Moment::Rolled | Moment::Counted => match &self.sight.view.attack {
-                Some(attack) => self.in_attack(attack, ability) - price,
-                None => self.ability(source),
-            },
-            Moment::Tested { .. } => {
+            OpenMoment::Declared | OpenMoment::Rolled | OpenMoment::Counted => {
+                match &self.sight.view.attack {
+                    Some(attack) => self.in_attack(attack, ability) - price,
+                    None => self.ability(source),
+                }
+            }
+            OpenMoment::Tested { .. } => {
                 if self.has_success() {
                     -1.0
                 } else {
                     self.test_worth() - price
                 }
             }
-            Moment::Testing { .. } => 0.7 * self.test_worth() - price,
-            Moment::EnemyActivates { figure } => {
+            OpenMoment::Testing { .. } => 0.7 * self.test_worth() - price,
+            OpenMoment::EnemyActivates { figure } => {
                 // A shot at somebody out of sight is wasted.
                 let me = source.figure;
                 let reaches = self.sight.arms(me).iter().any(|arms| {
@@ -56,14 +58,14 @@ impl Opinion<'_> {
                 });
                 if reaches && !self.sight.world.body(me).is_stunned() { 1.0 - price } else { -1.0 }
             }
-            Moment::EnemyEnters { .. } => -1.0,
-            Moment::ActivationStart { .. }
-            | Moment::ActivationEnd { .. }
-            | Moment::Rested { .. }
-            | Moment::Interacted { .. }
-            | Moment::Fought
-            | Moment::After { .. }
-            | Moment::SupplyDrawn => self.ability(source),
+            OpenMoment::EnemyEnters { .. } => -1.0,
+            OpenMoment::ActivationStart { .. }
+            | OpenMoment::ActivationEnd { .. }
+            | OpenMoment::Rested { .. }
+            | OpenMoment::Interacted { .. }
+            | OpenMoment::Fought
+            | OpenMoment::After { .. }
+            | OpenMoment::SupplyDrawn => self.ability(source),
         }
     }
 

@@ -75,7 +75,7 @@ pub struct Mission {
     #[serde(default, skip_serializing)]
     pub counters: Vec<String>,
     /// The maps it is played on, the first one first (R17.2).
-    pub scene: Vec<Scene>,
+    pub scene: Vec<MissionScene>,
     /// Objectives (R16.2).
     #[serde(default)]
     pub objective: Vec<Objective>,
@@ -126,7 +126,7 @@ pub enum MissionKind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export, rename = "AllianceScene")]
-pub struct Scene {
+pub struct MissionScene {
     /// Its name in the mission.
     pub id: String,
     /// The map.

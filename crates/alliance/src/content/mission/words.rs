@@ -1,7 +1,7 @@
 //! The words of missions that are this game's own.
 
 use sortie_content::{Finding, Place};
-use sortie_mission::check::{Grammar, Moment, SeenEffect, amount, numbers, range};
+use sortie_mission::check::{Grammar, Phase, SeenEffect, amount, numbers, range};
 use sortie_mission::{Level, Who, Words};
 
 use super::{Amount, Deed, Deploy, GroupPick, Named, OwnEffect, OwnGiven, OwnTrigger, Range, Whom};
@@ -165,7 +165,7 @@ impl Grammar for AllianceWords {
             OwnEffect::Deploy(deploy) => check_deploy(deploy, place, findings),
             OwnEffect::Credits(credits) => none_is_nothing(&[*credits], i16::MIN),
             // Between missions something may be given away, or a good name lost.
-            OwnEffect::Medpacs(n) | OwnEffect::Fame(n) if seen.moment != Moment::Mission => {
+            OwnEffect::Medpacs(n) | OwnEffect::Fame(n) if seen.phase != Phase::Mission => {
                 none_is_nothing(&[*n], i16::MIN);
             }
             OwnEffect::Medpacs(n) | OwnEffect::Fame(n) | OwnEffect::StartHurt(n) => {

@@ -6,7 +6,7 @@ use super::moment::Look;
 use super::now::Now;
 use crate::ability::When;
 use crate::apply::Ctx;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, OpenMoment, Prompt};
 use crate::content::Content;
 use crate::flow::offer::not_offered;
 use crate::state::{Frame, Source, State};
@@ -86,5 +86,5 @@ pub(in crate::flow) fn offers(
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, (by, ..): Following) -> Prompt {
-    Prompt::Moment { moment: Moment::After { source: by } }
+    Prompt::Moment { moment: OpenMoment::After { source: by } }
 }

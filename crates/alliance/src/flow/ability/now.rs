@@ -59,24 +59,7 @@ impl Now {
 
     /// Whether it is a moment of the attack under way.
     pub(in crate::flow) fn is_of_attack(self) -> bool {
-        match self {
-            Self::Declared | Self::Rolled | Self::Counted | Self::Fought => true,
-            Self::Action(_)
-            | Self::Activation(_)
-            | Self::ActivationStart(_)
-            | Self::ActivationEnd(_)
-            | Self::Rested(_)
-            | Self::Interacted(_)
-            | Self::EnemyActivates(_)
-            | Self::EnemyEnters(_)
-            | Self::Aiming(..)
-            | Self::Testing(_)
-            | Self::Tested(_)
-            | Self::Fallen(_)
-            | Self::SupplyDrawn(_)
-            | Self::MissionStart(_)
-            | Self::After(_) => false,
-        }
+        self.moment().is_of_attack()
     }
 
     /// Whether it comes once and passes: nothing is used twice in it. Attacks and tests keep lists of their own, actions

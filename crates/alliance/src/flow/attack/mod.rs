@@ -28,7 +28,7 @@ use super::offer;
 use crate::ability::DicePool;
 use crate::apply::Ctx;
 use crate::attack::Sway;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, OpenMoment, Prompt};
 use crate::content::Content;
 use crate::flow::ability::{Look, Now};
 use crate::state::{AttackStep, Frame, State};
@@ -179,10 +179,10 @@ pub(in crate::flow) fn offers(
 pub(in crate::flow) fn prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
     let Some(attack) = state.attacks.last() else { return Prompt::Nothing };
     match step {
-        AttackStep::Declared => Prompt::Moment { moment: Moment::Declared },
-        AttackStep::Rolled => Prompt::Moment { moment: Moment::Rolled },
-        AttackStep::Counted => Prompt::Moment { moment: Moment::Counted },
-        AttackStep::Fought => Prompt::Moment { moment: Moment::Fought },
+        AttackStep::Declared => Prompt::Moment { moment: OpenMoment::Declared },
+        AttackStep::Rolled => Prompt::Moment { moment: OpenMoment::Rolled },
+        AttackStep::Counted => Prompt::Moment { moment: OpenMoment::Counted },
+        AttackStep::Fought => Prompt::Moment { moment: OpenMoment::Fought },
         AttackStep::Surging => Prompt::Surges { left: options_left(content, state, attack).0 as u8 },
         AttackStep::Cleave { next } => {
             let mut sources = cleaves(content, state, attack).skip(usize::from(next));

@@ -15,7 +15,7 @@ use super::offer;
 use crate::ability::When;
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, OpenMoment, Prompt};
 use crate::content::Content;
 use crate::event::Event;
 use crate::flow::ability::{Look, Now};
@@ -304,10 +304,10 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, turn: RebelTurn) -> Prompt {
     let figure = turn.figure;
     let moment = match turn.stage {
-        RebelStage::Start => Moment::ActivationStart { figure },
-        RebelStage::Rested => Moment::Rested { figure },
-        RebelStage::Interacted => Moment::Interacted { figure },
-        RebelStage::End => Moment::ActivationEnd { figure },
+        RebelStage::Start => OpenMoment::ActivationStart { figure },
+        RebelStage::Rested => OpenMoment::Rested { figure },
+        RebelStage::Interacted => OpenMoment::Interacted { figure },
+        RebelStage::End => OpenMoment::ActivationEnd { figure },
         RebelStage::Acting | RebelStage::ActionDone => {
             return Prompt::Turn { figure, actions: turn.actions, points: turn.points };
         }

@@ -3,7 +3,7 @@
 use sortie_kernel::{Offer, Progress, Seat};
 
 use crate::apply::Ctx;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, OpenMoment, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Now;
 use crate::flow::offer;
@@ -35,5 +35,5 @@ pub(in crate::flow) fn offers(content: &Content, state: &State, hero: u8, out: &
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _hero: u8) -> Prompt {
-    Prompt::Moment { moment: Moment::SupplyDrawn }
+    Prompt::Moment { moment: OpenMoment::SupplyDrawn }
 }

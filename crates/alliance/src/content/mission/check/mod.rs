@@ -4,14 +4,14 @@ mod board;
 mod explore;
 mod limits;
 mod names;
-mod outcome;
+mod proof;
 mod shape;
 mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use sortie_content::{Document, Finding, Place, Texts};
-use sortie_mission::check::{Library, Moment};
+use sortie_mission::check::{Library, Phase};
 
 use super::{AllianceWords, Deploy, Effect, Mission, Named, OwnEffect, OwnGiven};
 use crate::content::campaign::Campaign;
@@ -130,7 +130,7 @@ pub(in crate::content) fn walk<'a>(mission: &'a Mission, file: &Place<'a>) -> Wa
     for (n, object) in mission.object.iter().enumerate() {
         for (a, action) in object.action.iter().enumerate() {
             let place = file.key("object").nth(n).key("action").nth(a).key("if");
-            walk.givens(&action.given, &place, Moment::Mission);
+            walk.givens(&action.given, &place, Phase::Mission);
         }
     }
     walk.mission(mission, file);
@@ -164,6 +164,6 @@ pub(in crate::content) fn mission(
     // Names that lead nowhere would be told again as things that never happen, and so would flags that a file sets
     // which cannot be read.
     if known.is_whole && findings[before..].iter().all(|finding| finding.code == "text-missing") {
-        outcome::outcomes(mission, known, &walk, &file, findings);
+        proof::prove(mission, known, &walk, &file, findings);
     }
 }
