@@ -34,7 +34,7 @@ pub use kind::{DeedKind, OfOwner, OnDice, OnFigures, OnRoll};
 pub use list::Abilities;
 pub use need::{Aim, Need, Who};
 pub use passive::Passive;
-pub use questions::{Changes, Granted};
+pub use questions::{Aimed, Changes, Granted};
 pub use unplayed::Unplayed;
 pub use when::{Attribute, Moment, Role, When};
 

@@ -17,6 +17,42 @@ pub enum Granted<'a> {
     HammerAndAnvil,
 }
 
+/// Whom an attack that a deed grants is aimed at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aimed {
+    /// Whoever can be attacked.
+    Anybody,
+    /// Whom the owner picked.
+    Picked,
+    /// The attacker of the attack under way.
+    Attacker,
+    /// Its target.
+    Target,
+    /// Whose moment it is.
+    Actor,
+}
+
+impl AttackDeed {
+    /// Whom it is aimed at.
+    pub fn aimed(&self) -> Aimed {
+        match self.target {
+            None => Aimed::Anybody,
+            Some(Whom::Picked | Whom::PickedHostile) => Aimed::Picked,
+            Some(Whom::Attacker) => Aimed::Attacker,
+            Some(Whom::Target) => Aimed::Target,
+            Some(
+                Whom::Me
+                | Whom::Actor
+                | Whom::Around
+                | Whom::AdjacentHostile
+                | Whom::RebelsWithin(_)
+                | Whom::AdjacentFriends
+                | Whom::Group,
+            ) => Aimed::Actor,
+        }
+    }
+}
+
 /// What a deed changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Changes {

@@ -22,7 +22,7 @@ pub use effect::{Deploy, GroupPick, Harm, Heal, OwnEffect, PowerToken, RandomGro
 pub use given::OwnGiven;
 pub use named::Named;
 pub(super) use read::read_missions;
-pub use trigger::{Deed, OwnTrigger};
+pub use trigger::{Comer, Deed, OwnTrigger};
 pub use words::AllianceWords;
 
 use crate::ability::Attribute;

@@ -5,7 +5,7 @@
 use arrayvec::ArrayVec;
 
 use super::whom::{figures, sheddable};
-use crate::ability::{AttackDeed, OfOwner, OnFigures, OnRoll, Whom};
+use crate::ability::{Aimed, AttackDeed, OfOwner, OnFigures, OnRoll, Whom};
 use crate::apply::Ctx;
 use crate::attack::Modifiers;
 use crate::attack::most::MOST_OPTIONS;
@@ -157,20 +157,13 @@ pub(super) fn lent_surges(
 
 /// An attack that the ability grants.
 pub(in crate::flow) fn strike(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &AttackDeed) {
-    let target = match deed.target {
-        None => None,
-        Some(Whom::Picked | Whom::PickedHostile) => frame.picked,
-        Some(Whom::Attacker) => ctx.state.attacks.last().map(|attack| attack.attacker),
-        Some(Whom::Target) => ctx.state.attacks.last().map(|attack| attack.target),
-        Some(
-            Whom::Me
-            | Whom::Actor
-            | Whom::Around
-            | Whom::AdjacentHostile
-            | Whom::RebelsWithin(_)
-            | Whom::AdjacentFriends
-            | Whom::Group,
-        ) => Some(frame.actor),
+    let under_way = ctx.state.attacks.last();
+    let target = match deed.aimed() {
+        Aimed::Anybody => None,
+        Aimed::Picked => frame.picked,
+        Aimed::Attacker => under_way.map(|attack| attack.attacker),
+        Aimed::Target => under_way.map(|attack| attack.target),
+        Aimed::Actor => Some(frame.actor),
     };
     ctx.push(Frame::Striking(StrikingFrame {
         figure: frame.source.figure,

@@ -9,8 +9,8 @@ use super::moment::Look;
 use super::needs::{holds, kind_needed};
 use super::now::Now;
 use crate::ability::{
-    Ability, Aim, Deed, DeedKind, Granted, Limit, OfOwner, OnDice, OnRoll, Price, Role, Special, When, Who,
-    Whom,
+    Ability, Aim, Aimed, Deed, DeedKind, Granted, Limit, OfOwner, OnDice, OnRoll, Price, Role, Special, When,
+    Who,
 };
 use crate::attack::most::MOST_UNFOCUSED_DICE;
 use crate::flow::attack::hammer;
@@ -288,20 +288,12 @@ impl Look<'_> {
                 }
                 Some(Granted::One(attack)) if !attack.may => {
                     let under_way = self.state.attacks.last();
-                    return match attack.target {
-                        None => strike(None),
-                        Some(Whom::Picked | Whom::PickedHostile) => true,
-                        Some(Whom::Attacker) => strike(under_way.map(|attack| attack.attacker)),
-                        Some(Whom::Target) => strike(under_way.map(|attack| attack.target)),
-                        Some(
-                            Whom::Me
-                            | Whom::Actor
-                            | Whom::Around
-                            | Whom::AdjacentHostile
-                            | Whom::RebelsWithin(_)
-                            | Whom::AdjacentFriends
-                            | Whom::Group,
-                        ) => strike(Some(actor)),
+                    return match attack.aimed() {
+                        Aimed::Anybody => strike(None),
+                        Aimed::Picked => true,
+                        Aimed::Attacker => strike(under_way.map(|attack| attack.attacker)),
+                        Aimed::Target => strike(under_way.map(|attack| attack.target)),
+                        Aimed::Actor => strike(Some(actor)),
                     };
                 }
                 Some(Granted::One(_)) | None => {}

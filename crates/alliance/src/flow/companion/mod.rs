@@ -11,7 +11,7 @@ use super::{facts, round};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::content::mission::{OwnTrigger, Trigger};
+use crate::content::mission::{Comer, Trigger};
 use crate::event::Event;
 use crate::flow::offer::not_offered;
 use crate::order::Fact;
@@ -85,34 +85,19 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
             }
         };
         let Trigger::Own(when) = &rule.when else { continue };
-        match when {
-            OwnTrigger::Entered(id) => {
-                if let Some(region) = region(id) {
-                    reporters(state).for_each(|figure| tell(Fact::Entered { region, figure }));
-                }
-            }
-            OwnTrigger::AllIn(id) => {
-                if let Some(region) = region(id) {
-                    tell(Fact::AllIn { region });
-                }
-            }
-            OwnTrigger::Brought { object, to } => {
+        // What else rules wait for follows from what is reported anyway, or is asked about.
+        let Some((id, comer)) = when.comer() else { continue };
+        let Some(region) = region(id) else { continue };
+        match comer {
+            Comer::Rebel => reporters(state).for_each(|figure| tell(Fact::Entered { region, figure })),
+            Comer::Heroes => tell(Fact::AllIn { region }),
+            Comer::Carrier(object) => {
                 let object =
                     mission.object(object).filter(|&object| objects::carrier(state, object).is_some());
-                if let (Some(object), Some(region)) = (object, region(to)) {
+                if let Some(object) = object {
                     tell(Fact::Brought { object: object as u8, region });
                 }
             }
-            // They follow from what is reported whether a rule waits for it or not, or are asked about.
-            OwnTrigger::Opened(_)
-            | OwnTrigger::Interacted(_)
-            | OwnTrigger::Tested { .. }
-            | OwnTrigger::Defeated(_)
-            | OwnTrigger::Cleared
-            | OwnTrigger::Wounded(_)
-            | OwnTrigger::Withdrawn(_)
-            | OwnTrigger::PickedUp(_)
-            | OwnTrigger::Controlled(_) => {}
         }
     }
 }
@@ -151,7 +136,12 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
         // Who used it has recovered on the real table (R19.7).
         Fact::Medpac => ctx.lose_medpac(),
         Fact::Colour { group, colour } => ctx.mark(group, colour),
-        fact => facts::report(ctx, fact),
+        Fact::Interacted { .. }
+        | Fact::Entered { .. }
+        | Fact::AllIn { .. }
+        | Fact::Brought { .. }
+        | Fact::Dropped { .. }
+        | Fact::Controlled { .. } => facts::report(ctx, fact),
     }
 }
 

@@ -238,9 +238,10 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
         Choice::Continue if !running.pages.is_empty() => _ = running.pages.remove(0),
         Choice::Option { option } => {
             let level = *running.level();
-            match running.root {
-                Root::Toll(_) => running.answered = Some(option),
-                _ => running.enter(Level::new(option, level.actor, level.successes)),
+            if let Root::Toll(_) = running.root {
+                running.answered = Some(option);
+            } else {
+                running.enter(Level::new(option, level.actor, level.successes));
             }
             if let Some(text) = options {
                 ctx.tell("R30.4", |_| Event::Chose { text });
@@ -259,10 +260,8 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
 /// Tells an order. What is to be read waits for somebody to read it, and so does, beside a real table, what people
 /// carry out.
 pub(super) fn order(ctx: &mut Ctx<'_>, rule: &'static str, order: Order) {
-    let is_page = match order {
-        Order::Say { .. } | Order::Rule { .. } => true,
-        _ => ctx.state.table.mode == Mode::Companion && order.is_for_people(),
-    };
+    let is_read = matches!(order, Order::Say { .. } | Order::Rule { .. });
+    let is_page = is_read || ctx.state.table.mode == Mode::Companion && order.is_for_people();
     if is_page {
         ctx.tell(rule, |_| Event::Ordered { order: order.clone() });
         if let Some(running) = running(ctx) {

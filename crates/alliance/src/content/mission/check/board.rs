@@ -74,7 +74,7 @@ pub(super) fn board(
                 }
             }
             Named::Label(_, Some(space)) | Named::Ally(_, Some(space)) => {
-                floor(space, &maps, place, findings)
+                floor(space, &maps, place, findings);
             }
             Named::Label(_, None)
             | Named::Ally(_, None)
