@@ -6,7 +6,7 @@ use super::moment::Look;
 use super::now::Now;
 use crate::ability::When;
 use crate::apply::Ctx;
-use crate::choice::{Choice, OpenMoment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::offer::not_offered;
 use crate::state::{Frame, Source, State};
@@ -85,6 +85,6 @@ pub(in crate::flow) fn offers(
     out.push(Offer { seat, choice: Choice::Pass });
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, (by, ..): Following) -> Prompt {
-    Prompt::Moment { moment: OpenMoment::After { source: by } }
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, (by, ..): Following) -> Prompt {
+    Now::After(by).prompt(state)
 }

@@ -3,7 +3,7 @@
 use sortie_kernel::{Offer, Progress, Seat};
 
 use crate::apply::Ctx;
-use crate::choice::{Choice, OpenMoment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Now;
 use crate::flow::offer;
@@ -34,6 +34,6 @@ pub(in crate::flow) fn offers(content: &Content, state: &State, hero: u8, out: &
     offer::moment(content, state, Now::SupplyDrawn(figure), 0, out);
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _hero: u8) -> Prompt {
-    Prompt::Moment { moment: OpenMoment::SupplyDrawn }
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, hero: u8) -> Prompt {
+    Now::SupplyDrawn(state.heroes[usize::from(hero)].figure).prompt(state)
 }
