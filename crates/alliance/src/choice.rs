@@ -242,7 +242,7 @@ pub enum Prompt {
     /// Whether to use abilities now.
     Moment {
         /// Which moment.
-        moment: Moment,
+        moment: OpenMoment,
     },
     /// Whom or where an ability is aimed.
     Aim {
@@ -364,12 +364,12 @@ pub enum CleaveBy {
     Surge,
 }
 
-/// A moment at which abilities may be used.
+/// A moment that is open: somebody may use abilities in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "moment", rename_all = "snake_case")]
 #[ts(export, rename = "AllianceMoment")]
 #[allow(missing_docs, reason = "named after `When`")]
-pub enum Moment {
+pub enum OpenMoment {
     ActivationStart {
         #[ts(type = "number")]
         figure: FigureId,

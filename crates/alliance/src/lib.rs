@@ -31,7 +31,7 @@ pub mod surge;
 mod view;
 pub mod world;
 
-pub use choice::{Choice, CleaveBy, Moment, Object, Plan, Prompt};
+pub use choice::{Choice, CleaveBy, Object, OpenMoment, Plan, Prompt};
 pub use event::{Event, OrderReason, SuppressedReason};
 pub use order::{Concerned, Fact, Order, Question};
 pub use rules::Alliance;

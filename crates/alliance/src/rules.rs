@@ -13,7 +13,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::order::Order;
 use crate::setup::{CampaignPick, Mode, SavedCampaign, Setup};
-use crate::state::{Ending, Frame, State};
+use crate::state::{Ending, State};
 use crate::view::View;
 use crate::{flow, view};
 
@@ -93,8 +93,8 @@ impl Game for Alliance {
         Some(*choice)
     }
 
-    /// What is not named here is told after something that is, or follows from what everybody saw; the suite notices
-    /// where that is not so.
+    /// What teaches nothing is told after something that does, or follows from what everybody saw; the suite notices where
+    /// that is not so.
     fn learnt(told: &Told<Event>, _viewer: Viewer) -> Learnt {
         match &told.event {
             Event::AttackRolled { .. }
@@ -103,19 +103,81 @@ impl Game for Alliance {
             | Event::DamageRolled { .. }
             | Event::SupplyDrawn { .. }
             | Event::GroupActivated { .. }
-            | Event::Stocked { .. }
-            | Event::Ordered { order: Order::Deploy { .. } | Order::Item { .. } } => Learnt::Chance,
-            // Heroes are set where their players want them; enemies may have been drawn (R36.2).
+            | Event::Stocked { .. } => Learnt::Chance,
+            // Groups and items may have been drawn (R36.2, R35.3); everything else the mission says.
+            Event::Ordered { order: Order::Deploy { .. } | Order::Item { .. } } => Learnt::Chance,
+            // Heroes are set where their players want them; enemies may have been drawn.
             Event::Deployed { .. } if told.rule != Rule("R17.1") => Learnt::Chance,
-            _ => Learnt::Nothing,
+            Event::Deployed { .. }
+            | Event::Ordered { .. }
+            | Event::RoundBegan { .. }
+            | Event::RoundEnded { .. }
+            | Event::Activated { .. }
+            | Event::ActivationEnded { .. }
+            | Event::CardsReadied { .. }
+            | Event::PointsGained { .. }
+            | Event::Moved { .. }
+            | Event::Placed { .. }
+            | Event::Rested { .. }
+            | Event::MedpacUsed { .. }
+            | Event::MedpacGained { .. }
+            | Event::Interacted { .. }
+            | Event::DoorOpened { .. }
+            | Event::SupplyEmpty
+            | Event::AbilityUsed { .. }
+            | Event::CardExhausted { .. }
+            | Event::CardGone { .. }
+            | Event::ActionGained { .. }
+            | Event::StrainSuffered { .. }
+            | Event::Suffered { .. }
+            | Event::Recovered { .. }
+            | Event::ConditionGained { .. }
+            | Event::ConditionLost { .. }
+            | Event::AttackDeclared { .. }
+            | Event::DieAdded { .. }
+            | Event::DieRemoved { .. }
+            | Event::Modified { .. }
+            | Event::KeywordGained { .. }
+            | Event::Converted { .. }
+            | Event::SurgesCounted { .. }
+            | Event::SurgeSpent { .. }
+            | Event::SurgeSkipped { .. }
+            | Event::SurgesLost { .. }
+            | Event::Missed { .. }
+            | Event::Hit { .. }
+            | Event::Blasted { .. }
+            | Event::Cleaved { .. }
+            | Event::OrderPicked { .. }
+            | Event::Suppressed { .. }
+            | Event::AttackEnded
+            | Event::TestEnded { .. }
+            | Event::Wounded { .. }
+            | Event::Withdrawn { .. }
+            | Event::Defeated { .. }
+            | Event::GroupDefeated { .. }
+            | Event::FigureActivated { .. }
+            | Event::LineBegan { .. }
+            | Event::LineSkipped { .. }
+            | Event::Thought { .. }
+            | Event::Reinforced { .. }
+            | Event::TokensSpent { .. }
+            | Event::PickedUp { .. }
+            | Event::Dropped { .. }
+            | Event::Chose { .. }
+            | Event::Told { .. }
+            | Event::MissionBegan { .. }
+            | Event::MissionEnded { .. }
+            | Event::EncounterBegan { .. }
+            | Event::EncounterEnded { .. }
+            | Event::Planned { .. }
+            | Event::Ended { .. } => Learnt::Nothing,
         }
     }
 
     fn resample(_content: &Content, state: &State, viewer: Viewer, draw: &mut Draw) -> State {
         let mut other = state.clone();
-        // Who looks at the top supply card knows it, and so knows the pile as far as it matters now.
-        let looks = matches!(state.frames.top(), Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)));
-        if !looks {
+        // Who sees the top supply card knows the pile as far as it matters now.
+        if !state.sees_top_supply(viewer) {
             other.supply.resample(draw);
         }
         let mut bytes = [0; 32];

@@ -171,10 +171,10 @@ fn worked_examples_and_reasons() {
         let list: SurgeList = case.list.parse().expect("a list");
         let spending = by_priority(&list, Tally::of(&attack, roll), |_| ());
         let used: Vec<String> = spending.used.iter().map(|&n| list[usize::from(n)].to_string()).collect();
-        let outcome = spending.tally.outcome();
-        let conditions: Vec<&str> = outcome.conditions.iter().map(Condition::keyword).collect();
+        let impact = spending.tally.impact();
+        let conditions: Vec<&str> = impact.conditions.iter().map(Condition::keyword).collect();
         assert_eq!(used, case.used, "used: {}", case.cites);
-        assert_eq!((outcome.hit, spending.tally.damage()), (case.hit, case.damage), "{}", case.cites);
+        assert_eq!((impact.hit, spending.tally.damage()), (case.hit, case.damage), "{}", case.cites);
         assert_eq!(spending.tally.surges(), case.lost, "lost: {}", case.cites);
         assert_eq!(conditions, case.conditions, "conditions: {}", case.cites);
     }

@@ -68,7 +68,7 @@ pub(crate) enum Frame {
     /// Jedi choose where to start (S6), then the starting droids come (S8).
     Opening,
     /// The phase of the gunship's field, up to the next field (4).
-    Phase(Step),
+    Phase(PhaseStep),
     /// Dice of the current roll are being placed (9 to 11).
     Placing,
     /// Real dice are being reported (8).
@@ -83,7 +83,7 @@ pub(crate) enum Frame {
 
 /// How far a phase has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Step {
+pub(crate) enum PhaseStep {
     /// It has not begun.
     Begin,
     /// A roll phase goes on with the next roll (11).

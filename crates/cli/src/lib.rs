@@ -3,6 +3,7 @@
 mod check;
 mod command;
 mod content;
+mod json_file;
 mod new_mission;
 mod odds;
 mod replay;

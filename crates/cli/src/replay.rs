@@ -4,11 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use serde_json::{Value, json};
+use serde_json::json;
 use sortie_games::{Registry, StartError, Step};
 use sortie_kernel::{LoadError, Viewer};
 
 use crate::content::ContentArgs;
+use crate::json_file::read_json;
 
 /// Arguments of `sortie replay`.
 #[derive(Debug, clap::Args)]
@@ -28,8 +29,7 @@ pub(crate) struct Args {
 pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
     let registry = args.content.added_to(registry)?;
     let name = args.file.display();
-    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
-    let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
+    let file = read_json(&args.file)?;
     let table = match registry.replay(&file) {
         Ok(table) => table,
         Err(StartError::Load(

@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Context, anyhow};
-use serde_json::Value;
+use anyhow::anyhow;
 use sortie_content::scene::agrees;
 use sortie_games::Registry;
 
 use crate::content::ContentArgs;
+use crate::json_file::read_json;
 
 /// Arguments of `sortie scene`.
 #[derive(Debug, clap::Args)]
@@ -25,8 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
     let registry = args.content.added_to(registry)?;
     let name = args.file.display();
-    let text = std::fs::read_to_string(&args.file).with_context(|| format!("cannot read {name}"))?;
-    let file: Value = serde_json::from_str(&text).with_context(|| format!("{name} is not JSON"))?;
+    let file = read_json(&args.file)?;
     let game = file["game"].as_str().and_then(|game| registry.get(game));
     if let Some(game) = game.filter(|game| args.content.is_given() && game.ships_its_scenes()) {
         let id = game.info().id;

@@ -125,12 +125,12 @@ pub struct Typed<G: Game>(pub Table<G>);
 
 impl<G: Game> Typed<G> {
     fn step(&self, n: usize, viewer: Viewer) -> Step {
-        let moment = &self.0.line()[n];
+        let ply = &self.0.line()[n];
         Step {
-            sequence: moment.sequence,
-            seat: Some(moment.seat),
-            choice: G::redact_choice(&moment.choice, moment.seat, viewer).map(|choice| json(&choice)),
-            events: heard::<G>(&moment.events, viewer),
+            sequence: ply.sequence,
+            seat: Some(ply.seat),
+            choice: G::redact_choice(&ply.choice, ply.seat, viewer).map(|choice| json(&choice)),
+            events: heard::<G>(&ply.events, viewer),
         }
     }
 
@@ -227,8 +227,8 @@ impl<G: Game> AnyTable for Typed<G> {
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>> {
         match self.0.since(sequence) {
             Since::Reset => None,
-            Since::Moments(moments) => {
-                let first = self.0.line().len() - moments.len();
+            Since::Plies(plies) => {
+                let first = self.0.line().len() - plies.len();
                 Some((first..self.0.line().len()).map(|n| self.step(n, viewer)).collect())
             }
         }

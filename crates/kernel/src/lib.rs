@@ -48,4 +48,4 @@ pub use play::{run, step, step_unchecked};
 pub use region::{NoRegion, Region};
 pub use sealed::Sealed;
 pub use seat::{Seat, Side, Viewer};
-pub use table::{Act, Entry, Moment, Proposal, Since, Table};
+pub use table::{Act, Entry, Ply, Proposal, Since, Table};

@@ -44,7 +44,7 @@ pub struct Entry<C> {
 
 /// One choice of the line of play now in force.
 #[derive(Debug, Clone)]
-pub struct Moment<G: Game> {
+pub struct Ply<G: Game> {
     /// The sequence number of the journal entry.
     pub sequence: u64,
     /// Who chose.
@@ -73,7 +73,7 @@ pub struct Proposal<G: Game> {
 #[derive(Debug)]
 pub enum Since<'a, G: Game> {
     /// These choices, in order.
-    Moments(&'a [Moment<G>]),
+    Plies(&'a [Ply<G>]),
     /// The table went back in between: look at the whole state anew.
     Reset,
 }
@@ -86,7 +86,7 @@ pub struct Table<G: Game> {
     seed: Seed,
     opening: (Vec<Told<G::Event>>, G::State),
     journal: Vec<Entry<G::Choice>>,
-    line: Vec<Moment<G>>,
+    line: Vec<Ply<G>>,
     state: G::State,
     /// The answers to the open question, once somebody has asked for them: interface, bots and the check of a choice
     /// share one list.
@@ -163,7 +163,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The choices now in force, oldest first.
-    pub fn line(&self) -> &[Moment<G>] {
+    pub fn line(&self) -> &[Ply<G>] {
         &self.line
     }
 
@@ -241,7 +241,7 @@ impl<G: Game> Table<G> {
             Act::Choose { seat, choice } => {
                 let snapshot =
                     (self.line.len() + 1).is_multiple_of(SNAPSHOT_EVERY).then(|| proposal.state.clone());
-                self.line.push(Moment {
+                self.line.push(Ply {
                     sequence: proposal.sequence,
                     seat: *seat,
                     choice: choice.clone(),
@@ -264,7 +264,7 @@ impl<G: Game> Table<G> {
     pub fn choose(&mut self, seat: Seat, choice: &G::Choice) -> Result<&[Told<G::Event>], Refusal> {
         let proposal = self.propose(seat, choice)?;
         self.commit(proposal)?;
-        Ok(self.line.last().map_or(&[], |moment| &moment.events))
+        Ok(self.line.last().map_or(&[], |ply| &ply.events))
     }
 
     /// Goes back at once.
@@ -283,8 +283,8 @@ impl<G: Game> Table<G> {
 
     /// The most that anybody has learnt from the choices after the first `keep`.
     pub fn learnt_since(&self, keep: usize) -> Learnt {
-        let moments = self.line.get(keep..).unwrap_or_default();
-        let learnt = moments.iter().map(|moment| play::learnt::<G>(&moment.events, G::n_seats(&self.setup)));
+        let plies = self.line.get(keep..).unwrap_or_default();
+        let learnt = plies.iter().map(|ply| play::learnt::<G>(&ply.events, G::n_seats(&self.setup)));
         learnt.max().unwrap_or(Learnt::Nothing)
     }
 
@@ -293,7 +293,7 @@ impl<G: Game> Table<G> {
         if sequence < self.last_undo || sequence > self.sequence() {
             return Since::Reset;
         }
-        Since::Moments(&self.line[self.line.partition_point(|moment| moment.sequence <= sequence)..])
+        Since::Plies(&self.line[self.line.partition_point(|ply| ply.sequence <= sequence)..])
     }
 
     /// The state when only the first `keep` choices of the line had been made.
@@ -301,15 +301,15 @@ impl<G: Game> Table<G> {
     /// # Panics
     /// If the line is shorter than `keep`.
     pub fn state_after(&self, keep: usize) -> G::State {
-        let moments = &self.line[..keep];
-        let known = moments.iter().rposition(|moment| moment.snapshot.is_some());
+        let plies = &self.line[..keep];
+        let known = plies.iter().rposition(|ply| ply.snapshot.is_some());
         let mut state = match known {
-            Some(n) => moments[n].snapshot.clone().expect("just found"),
+            Some(n) => plies[n].snapshot.clone().expect("just found"),
             None => self.opening.1.clone(),
         };
-        for moment in &moments[known.map_or(0, |n| n + 1)..] {
+        for ply in &plies[known.map_or(0, |n| n + 1)..] {
             let sink = &mut Sink::silent();
-            play::step_unchecked::<G>(&self.content, &mut state, moment.seat, &moment.choice, sink);
+            play::step_unchecked::<G>(&self.content, &mut state, ply.seat, &ply.choice, sink);
         }
         state
     }
@@ -322,8 +322,8 @@ impl<G: Game> Table<G> {
     pub fn branch(&self, keep: usize) -> Self {
         let mut table = Self::begin(self.content.clone(), self.setup.clone(), self.seed)
             .expect("the set-up was accepted before");
-        for moment in &self.line[..keep] {
-            table.choose(moment.seat, &moment.choice).expect("the choice was accepted before");
+        for ply in &self.line[..keep] {
+            table.choose(ply.seat, &ply.choice).expect("the choice was accepted before");
         }
         table
     }

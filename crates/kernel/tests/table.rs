@@ -60,7 +60,7 @@ fn who_knows_an_old_number_hears_what_is_new() {
     let mut table = begin(3);
     all_slow(&mut table);
     let heard = |since: &Since<'_, _>| match since {
-        Since::Moments(moments) => Some(moments.iter().map(|moment| moment.sequence).collect::<Vec<_>>()),
+        Since::Plies(plies) => Some(plies.iter().map(|ply| ply.sequence).collect::<Vec<_>>()),
         Since::Reset => None,
     };
     assert_eq!(heard(&table.since(1)), Some(vec![2, 3]));

@@ -102,14 +102,33 @@ pub struct TestOutcome<W: Words> {
     pub effect: Vec<Effect<W>>,
 }
 
+/// The lists that lie in an effect.
+#[derive(Debug, Clone, Copy)]
+pub enum Branches<'a, W: Words> {
+    /// What follows each answer.
+    Options(&'a [ChoiceOption<W>]),
+    /// What follows each outcome of a test.
+    Outcomes(&'a TestEffect<W>),
+    /// What follows if something holds, and if not.
+    Cases {
+        /// What must hold.
+        given: &'a [Given<W>],
+        /// What follows then.
+        then: &'a [Effect<W>],
+        /// What follows otherwise.
+        otherwise: &'a [Effect<W>],
+    },
+    /// Most effects have none.
+    None,
+}
+
 impl<W: Words> Effect<W> {
-    /// One of the lists that lie in it, in the order of the file: of answers, of outcomes, then and else. Most effects
-    /// have none.
-    pub fn list(&self, n: usize) -> Option<&[Self]> {
+    /// The lists that lie in it.
+    pub fn branches(&self) -> Branches<'_, W> {
         match self {
-            Self::Choose { options, .. } => options.get(n).map(|option| &option.effect[..]),
-            Self::Test(test) => test.outcomes.get(n).map(|outcome| &outcome.effect[..]),
-            Self::When { then, otherwise, .. } => [then, otherwise].get(n).map(|list| &list[..]),
+            Self::Choose { options, .. } => Branches::Options(options),
+            Self::Test(test) => Branches::Outcomes(test),
+            Self::When { given, then, otherwise } => Branches::Cases { given, then, otherwise },
             Self::Say(_)
             | Self::Rule(_)
             | Self::GoTo(_)
@@ -122,7 +141,17 @@ impl<W: Words> Effect<W> {
             | Self::Unflag(_)
             | Self::Win(_)
             | Self::Lose(_)
-            | Self::Own(_) => None,
+            | Self::Own(_) => Branches::None,
+        }
+    }
+
+    /// One of the lists that lie in it, in the order of the file: of answers, of outcomes, then and else.
+    pub fn list(&self, n: usize) -> Option<&[Self]> {
+        match self.branches() {
+            Branches::Options(options) => options.get(n).map(|option| &option.effect[..]),
+            Branches::Outcomes(test) => test.outcomes.get(n).map(|outcome| &outcome.effect[..]),
+            Branches::Cases { then, otherwise, .. } => [then, otherwise].get(n).copied(),
+            Branches::None => None,
         }
     }
 
@@ -137,6 +166,11 @@ impl<W: Words> Effect<W> {
             all.push(effect);
             effect.lists().for_each(|list| Self::flatten(list, all));
         }
+    }
+
+    /// The flag it sets, if it does.
+    pub(crate) fn flag(&self) -> Option<&str> {
+        if let Self::Flag(flag) = self { Some(flag) } else { None }
     }
 
     /// Whom it concerns, if anybody.

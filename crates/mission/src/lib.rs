@@ -124,7 +124,7 @@ mod vocabulary;
 mod words;
 
 pub use amount::{Amount, MOST_LEVELS, MOST_PLAYERS, Party, Range};
-pub use effect::{ChoiceOption, Effect, TestEffect, TestOutcome};
+pub use effect::{Branches, ChoiceOption, Effect, TestEffect, TestOutcome};
 pub use given::Given;
 pub use mission::Mission;
 pub use rule::{Hint, Objective, Peril, Rule};

@@ -1,219 +1,125 @@
-//! What more than one procedure asks of a deed. Each question is answered here for every deed, so that a new one has an
-//! answer before it compiles.
+//! What kind of thing a deed is.
+//!
+//! Procedures that ask something of deeds ask it of these kinds: of a whole kind where all its deeds are alike, of each deed
+//! where they differ. A new deed is sorted here, and then every procedure that tells the deeds of its kind apart waits for
+//! it.
 
-use super::deed::{AttackDeed, Deed, DicePool, Special, Whom};
-use super::when::Moment;
+use super::deed::{AttackDeed, Deed, DicePool, Special, Symbol, Whom};
+use super::when::Attribute;
+use crate::attack::{Condition, Effect, Modifiers};
+use crate::dice::{AttackDie, DefenceDie};
 use crate::surge::SurgeOption;
 
-/// How a deed lets its owner attack.
+/// A deed among its like.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Granted<'a> {
-    /// One attack.
-    One(&'a AttackDeed),
-    /// One melee attack against every adjacent hostile figure.
-    EachAdjacent,
-    /// One attack of its owner and one of a friend, at the same enemy.
-    HammerAndAnvil,
+pub enum DeedKind<'a> {
+    /// It changes what is rolled or has been rolled, and asks nobody.
+    Roll(OnRoll<'a>),
+    /// Its owner picks dice or symbols.
+    Dice(OnDice),
+    /// It happens to figures.
+    Figures(OnFigures, Whom),
+    /// Its owner gets it, does it or pays it.
+    Owner(OfOwner),
+    /// A gate: what follows happens if a test is passed.
+    Test(Attribute),
+    /// An attack.
+    Attack(&'a AttackDeed),
+    /// What only one card does.
+    Special(Special),
+    /// Nobody does it.
+    Unplayed,
 }
 
-/// What a deed changes.
+/// What changes a roll. Each is the [`Deed`] of its name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Changes {
-    /// The attack under way.
-    Attack,
-    /// The attack or the test under way.
-    Roll,
-    /// The test under way.
-    Test,
-    /// Whom an attack may be declared at.
-    Aiming,
-    /// A supply card just drawn.
-    SupplyCard,
-    /// Figures, cards and the like: whatever is under way.
-    Table,
+#[allow(missing_docs, reason = "named after the deeds")]
+pub enum OnRoll<'a> {
+    Add(Modifiers),
+    Keyword(Effect),
+    Surge(&'a SurgeOption),
+    SurgesOf(&'a str),
+    AttackDie(AttackDie),
+    DefenceDie(DefenceDie),
+    RemoveAll(DefenceDie),
+    FocusDie(AttackDie),
+    BlockPerEvade,
+    Miss,
+}
+
+/// What is picked of a roll. Each is the [`Deed`] of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "named after the deeds")]
+pub enum OnDice {
+    RemoveDefenceDie,
+    SwapDie(AttackDie),
+    Reroll { pool: DicePool, dice: u8 },
+    Convert { from: Symbol, to: Symbol, most: Option<u8> },
+}
+
+/// What happens to figures. Each is the [`Deed`] of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "named after the deeds")]
+pub enum OnFigures {
+    Gain(Condition),
+    Shed { all: bool, any: bool },
+    Recover { damage: u8, strain: u8 },
+    Suffer { damage: u8, strain: u8 },
+    RollDamage(AttackDie),
+    Points(u8),
+}
+
+/// What is the owner's. Each is the [`Deed`] of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "named after the deeds")]
+pub enum OfOwner {
+    Move { spaces: Option<u8> },
+    Push(u8),
+    Order,
+    ExtraAction,
+    DrawSupply,
+    Toll { strain: u8 },
 }
 
 impl Deed {
-    /// Whether nobody does it: words of an ability that is ignored (R6.6).
-    pub fn is_unplayed(&self) -> bool {
-        matches!(self, Self::Unplayed(_))
-    }
-
-    /// The attack it grants, if it does. Decoy grants one too, but later, when the attack it drew is over.
-    pub fn grants(&self) -> Option<Granted<'_>> {
-        match self {
-            Self::Attack(attack) => Some(Granted::One(attack)),
-            Self::Special(special) => match special {
-                Special::AttackEachAdjacent => Some(Granted::EachAdjacent),
-                Special::HammerAndAnvil => Some(Granted::HammerAndAnvil),
-                Special::Suppress
-                | Special::TrickShot
-                | Special::SeePastFigures
-                | Special::Decoy
-                | Special::ScoutSupply
-                | Special::RedrawSupply
-                | Special::ChooseSupply
-                | Special::CommandAgain
-                | Special::StepTowardRebel
-                | Special::Reinforce => None,
-            },
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::AttackDie(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Reroll { .. }
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss
-            | Self::Gain { .. }
-            | Self::Shed { .. }
-            | Self::Recover { .. }
-            | Self::Suffer { .. }
-            | Self::RollDamage { .. }
-            | Self::Points { .. }
-            | Self::Move { .. }
-            | Self::Push(_)
-            | Self::Test(_)
-            | Self::Order
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Unplayed(_) => None,
-        }
-    }
-
-    /// The surge option it brings into an attack: one of its own, or one of the attack it grants.
-    pub fn surge_option(&self) -> Option<&SurgeOption> {
-        match (self, self.grants()) {
-            (Self::Surge(option), _) => Some(option),
-            (_, Some(Granted::One(attack))) => attack.surge.as_ref(),
-            (_, Some(Granted::EachAdjacent | Granted::HammerAndAnvil) | None) => None,
-        }
-    }
-
-    /// To whom it happens, or who is attacked, if the card says so.
-    pub fn whom(&self) -> Option<Whom> {
-        match self {
-            Self::Gain { whom, .. }
-            | Self::Shed { whom, .. }
-            | Self::Recover { whom, .. }
-            | Self::Suffer { whom, .. }
-            | Self::RollDamage { whom, .. }
-            | Self::Points { whom, .. } => Some(*whom),
-            Self::Attack(attack) => attack.target,
-            Self::Push(_) | Self::Order | Self::Special(Special::HammerAndAnvil) => Some(Whom::Picked),
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::AttackDie(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Reroll { .. }
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss
-            | Self::Move { .. }
-            | Self::Test(_)
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Special(_)
-            | Self::Unplayed(_) => None,
-        }
-    }
-
-    /// What it changes: without that under way it does nothing.
-    pub fn changes(&self) -> Changes {
-        match self {
-            Self::Add(_)
-            | Self::Keyword(_)
-            | Self::Surge(_)
-            | Self::SurgesOf(_)
-            | Self::DefenceDie(_)
-            | Self::RemoveDefenceDie
-            | Self::RemoveAll(_)
-            | Self::SwapDie(_)
-            | Self::FocusDie(_)
-            | Self::Convert { .. }
-            | Self::BlockPerEvade
-            | Self::Miss => Changes::Attack,
-            Self::AttackDie(_) => Changes::Roll,
-            Self::Reroll { pool, .. } => match pool {
-                DicePool::Attack | DicePool::Defence => Changes::Attack,
-                DicePool::Test => Changes::Test,
-            },
-            Self::Special(special) => match special {
-                Special::Suppress | Special::Decoy => Changes::Attack,
-                Special::TrickShot | Special::SeePastFigures => Changes::Aiming,
-                Special::RedrawSupply | Special::ChooseSupply => Changes::SupplyCard,
-                Special::AttackEachAdjacent
-                | Special::HammerAndAnvil
-                | Special::ScoutSupply
-                | Special::CommandAgain
-                | Special::StepTowardRebel
-                | Special::Reinforce => Changes::Table,
-            },
-            Self::Gain { .. }
-            | Self::Shed { .. }
-            | Self::Recover { .. }
-            | Self::Suffer { .. }
-            | Self::RollDamage { .. }
-            | Self::Points { .. }
-            | Self::Move { .. }
-            | Self::Push(_)
-            | Self::Test(_)
-            | Self::Attack(_)
-            | Self::Order
-            | Self::ExtraAction
-            | Self::DrawSupply
-            | Self::Toll { .. }
-            | Self::Unplayed(_) => Changes::Table,
-        }
-    }
-}
-
-impl Changes {
-    /// Whether it is under way at a moment. What follows another ability may follow one of any moment.
-    pub fn are_possible_at(self, moment: Moment) -> bool {
-        let of_attack = match moment {
-            Moment::Declared | Moment::Rolled | Moment::Counted | Moment::Fought => true,
-            // What is used before declaring is carried out when the attack is declared.
-            Moment::Aiming => true,
-            Moment::After => return true,
-            Moment::Always
-            | Moment::Action
-            | Moment::Activation
-            | Moment::ActivationStart
-            | Moment::ActivationEnd
-            | Moment::Rested
-            | Moment::Interacted
-            | Moment::EnemyActivates
-            | Moment::EnemyEnters
-            | Moment::Testing
-            | Moment::Tested
-            | Moment::Defeated
-            | Moment::SupplyDrawn
-            | Moment::MissionStart
-            | Moment::RoundEnd => false,
-        };
-        let of_test = moment == Moment::Testing || moment == Moment::Tested;
-        match self {
-            Self::Attack => of_attack,
-            Self::Roll => of_attack || of_test,
-            Self::Test => of_test,
-            Self::Aiming => moment == Moment::Aiming,
-            Self::SupplyCard => moment == Moment::SupplyDrawn,
-            Self::Table => true,
+    /// What kind of thing it is.
+    pub fn kind(&self) -> DeedKind<'_> {
+        match *self {
+            Self::Add(by) => DeedKind::Roll(OnRoll::Add(by)),
+            Self::Keyword(keyword) => DeedKind::Roll(OnRoll::Keyword(keyword)),
+            Self::Surge(ref option) => DeedKind::Roll(OnRoll::Surge(option)),
+            Self::SurgesOf(ref wanted) => DeedKind::Roll(OnRoll::SurgesOf(wanted)),
+            Self::AttackDie(die) => DeedKind::Roll(OnRoll::AttackDie(die)),
+            Self::DefenceDie(die) => DeedKind::Roll(OnRoll::DefenceDie(die)),
+            Self::RemoveAll(die) => DeedKind::Roll(OnRoll::RemoveAll(die)),
+            Self::FocusDie(die) => DeedKind::Roll(OnRoll::FocusDie(die)),
+            Self::BlockPerEvade => DeedKind::Roll(OnRoll::BlockPerEvade),
+            Self::Miss => DeedKind::Roll(OnRoll::Miss),
+            Self::RemoveDefenceDie => DeedKind::Dice(OnDice::RemoveDefenceDie),
+            Self::SwapDie(die) => DeedKind::Dice(OnDice::SwapDie(die)),
+            Self::Reroll { pool, dice } => DeedKind::Dice(OnDice::Reroll { pool, dice }),
+            Self::Convert { from, to, most } => DeedKind::Dice(OnDice::Convert { from, to, most }),
+            Self::Gain { condition, whom } => DeedKind::Figures(OnFigures::Gain(condition), whom),
+            Self::Shed { whom, all, any } => DeedKind::Figures(OnFigures::Shed { all, any }, whom),
+            Self::Recover { damage, strain, whom } => {
+                DeedKind::Figures(OnFigures::Recover { damage, strain }, whom)
+            }
+            Self::Suffer { damage, strain, whom } => {
+                DeedKind::Figures(OnFigures::Suffer { damage, strain }, whom)
+            }
+            Self::RollDamage { die, whom } => DeedKind::Figures(OnFigures::RollDamage(die), whom),
+            Self::Points { points, whom } => DeedKind::Figures(OnFigures::Points(points), whom),
+            Self::Move { spaces } => DeedKind::Owner(OfOwner::Move { spaces }),
+            Self::Push(spaces) => DeedKind::Owner(OfOwner::Push(spaces)),
+            Self::Order => DeedKind::Owner(OfOwner::Order),
+            Self::ExtraAction => DeedKind::Owner(OfOwner::ExtraAction),
+            Self::DrawSupply => DeedKind::Owner(OfOwner::DrawSupply),
+            // Credits are the team's: `script::toll`.
+            Self::Toll { strain, .. } => DeedKind::Owner(OfOwner::Toll { strain }),
+            Self::Test(attribute) => DeedKind::Test(attribute),
+            Self::Attack(ref attack) => DeedKind::Attack(attack),
+            Self::Special(special) => DeedKind::Special(special),
+            Self::Unplayed(_) => DeedKind::Unplayed,
         }
     }
 }

@@ -21,6 +21,7 @@ mod kind;
 mod list;
 mod need;
 mod passive;
+mod questions;
 mod unplayed;
 mod when;
 
@@ -29,10 +30,11 @@ use ts_rs::TS;
 
 pub use cost::{Limit, Price};
 pub use deed::{AttackDeed, Deed, DicePool, Special, Symbol, Whom};
-pub use kind::{Changes, Granted};
+pub use kind::{DeedKind, OfOwner, OnDice, OnFigures, OnRoll};
 pub use list::Abilities;
 pub use need::{Aim, Need, Who};
 pub use passive::Passive;
+pub use questions::{Aimed, Changes, Granted};
 pub use unplayed::Unplayed;
 pub use when::{Attribute, Moment, Role, When};
 

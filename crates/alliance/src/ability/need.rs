@@ -77,7 +77,7 @@ impl Need {
         if moment == Moment::After {
             return true;
         }
-        let of_attack = [Moment::Declared, Moment::Rolled, Moment::Counted, Moment::Fought].contains(&moment);
+        let of_attack = moment.is_of_attack();
         match self {
             Self::Melee | Self::Ranged => of_attack || moment == Moment::Aiming,
             Self::WeaponTrait(_)

@@ -82,6 +82,32 @@ moments! {
     After(String),
 }
 
+impl Moment {
+    /// Whether it is one of an attack that has been declared.
+    pub fn is_of_attack(self) -> bool {
+        match self {
+            Self::Declared | Self::Rolled | Self::Counted | Self::Fought => true,
+            Self::Always
+            | Self::Action
+            | Self::Activation
+            | Self::ActivationStart
+            | Self::ActivationEnd
+            | Self::Rested
+            | Self::Interacted
+            | Self::EnemyActivates
+            | Self::EnemyEnters
+            | Self::Aiming
+            | Self::Testing
+            | Self::Tested
+            | Self::Defeated
+            | Self::SupplyDrawn
+            | Self::MissionStart
+            | Self::RoundEnd
+            | Self::After => false,
+        }
+    }
+}
+
 /// Whose part in the moment the owner of an ability must play.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

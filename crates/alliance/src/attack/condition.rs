@@ -74,7 +74,7 @@ impl Conditions {
         let spent = |condition| match condition {
             Condition::Focus => is_focused,
             Condition::Hide => is_hidden,
-            _ => false,
+            Condition::Stun | Condition::Bleed | Condition::Weaken => false,
         };
         self.filter(|condition| !spent(condition))
     }

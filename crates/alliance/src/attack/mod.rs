@@ -50,7 +50,7 @@ pub(crate) use written_as_printed;
 pub use condition::{Condition, Conditions, Sway};
 pub use effect::{Effect, NotationError, read_keyword};
 pub use modifiers::Modifiers;
-pub use tally::{Outcome, Tally};
+pub use tally::{Impact, Tally};
 
 /// Melee or ranged (R5.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -25,7 +25,7 @@ pub struct Tally<'a> {
 
 /// What an attack changes on the table. A surge ability has an effect exactly if this changes (A20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Outcome {
+pub struct Impact {
     /// Whether it hits.
     pub hit: bool,
     /// Damage the target suffers; what exceeds its health is lost (R6.14).
@@ -148,12 +148,12 @@ impl<'a> Tally<'a> {
     /// Blast, Cleave and conditions need a target that suffered damage (A37); recovering does not, not even a hit. A
     /// condition counts also where the damage defeats a hero for the first time, who keeps conditions when wounded
     /// (A33), but not where the target leaves the map: then it has no effect on anybody (R29.5).
-    pub fn outcome(&self) -> Outcome {
+    pub fn impact(&self) -> Impact {
         let context = &self.attack.context;
         let suffered = self.damage().min(context.target_remaining.unwrap_or(u16::MAX));
         let if_hurt = |effect: u16| if suffered > 0 { effect } else { 0 };
         let is_gone = self.removes_target();
-        Outcome {
+        Impact {
             hit: self.hits(),
             suffered,
             conditions: if suffered > 0 {
@@ -310,7 +310,7 @@ mod tests {
             attack.keywords = inflicts.to_vec();
             attack.context.target_leaves = leaves;
             attack.context.target_remaining = remaining;
-            let conditions = Tally::of(&attack, roll(0, 2, 0, 0, 0)).outcome().conditions;
+            let conditions = Tally::of(&attack, roll(0, 2, 0, 0, 0)).impact().conditions;
             assert_eq!(conditions.has(Condition::Stun), stunned, "{what}");
             assert!(conditions.has(Condition::Focus), "{what}: the attacker gains it all the same");
         }
@@ -321,7 +321,7 @@ mod tests {
     fn conditions_need_damage_and_come_once() {
         let mut attack = Attack::new(AttackKind::Melee, Some(1));
         attack.keywords = vec![Effect::Inflict(Condition::Bleed), Effect::Inflict(Condition::Focus)];
-        let of = |attack: &Attack, roll| Tally::of(attack, roll).outcome().conditions;
+        let of = |attack: &Attack, roll| Tally::of(attack, roll).impact().conditions;
         assert_eq!(of(&attack, roll(0, 1, 0, 1, 0)), Conditions::NONE);
         let both: Conditions = [Condition::Bleed, Condition::Focus].into_iter().collect();
         assert_eq!(of(&attack, roll(0, 2, 0, 1, 0)), both);
@@ -338,9 +338,9 @@ mod tests {
         for effect in [Effect::Blast(1), Effect::Cleave(2), Effect::RecoverDamage(3)] {
             tally.apply(effect);
         }
-        let outcome = tally.outcome();
-        assert_eq!((tally.damage(), outcome.suffered), (3, 2), "alliance R6.14");
-        assert_eq!((outcome.blast, outcome.cleave), (1, 0), "there is nobody to cleave");
-        assert_eq!(outcome.recovered_damage, 1);
+        let impact = tally.impact();
+        assert_eq!((tally.damage(), impact.suffered), (3, 2), "alliance R6.14");
+        assert_eq!((impact.blast, impact.cleave), (1, 0), "there is nobody to cleave");
+        assert_eq!(impact.recovered_damage, 1);
     }
 }

@@ -39,6 +39,12 @@ pub(super) fn attacks(look: &Look<'_>, figure: FigureId, seat: Seat, out: &mut V
     }
 }
 
+/// Where a room is handed an answer that it does not offer. The kernel lets none through, so it is the room that forgot one of its own
+/// offers.
+pub(super) fn not_offered(choice: &Choice) -> ! {
+    unreachable!("{choice:?} is offered, and nobody says what follows")
+}
+
 /// The faces of a die, if real dice are rolled.
 pub(super) fn report(state: &State, figure: FigureId, out: &mut Vec<Offer<Choice>>) {
     let Some(seat) = state.seat_of(figure) else { return };

@@ -9,7 +9,7 @@ use crate::ability::{Attribute, DicePool};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::attack::most::MOST_ATTACK_DICE;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::dice::{AttackDie, Die};
 use crate::event::Event;
@@ -117,15 +117,23 @@ fn go(ctx: &mut Ctx<'_>, step: TestStep) -> Progress {
     Progress::Continue
 }
 
+/// The moment at which a test is; none while dice fall.
+fn now(step: TestStep, figure: FigureId) -> Option<Now> {
+    match step {
+        TestStep::Testing => Some(Now::Testing(figure)),
+        TestStep::Tested => Some(Now::Tested(figure)),
+        TestStep::Rolling | TestStep::End => None,
+    }
+}
+
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, choice: &Choice) {
     let Some(test) = &ctx.state.test else { return };
     let figure = test.figure;
-    let now = if step == TestStep::Testing { Now::Testing(figure) } else { Now::Tested(figure) };
-    match *choice {
-        Choice::Report { face } => ctx.show_test_die(face),
-        Choice::Pass => ctx.pass_test(seat),
-        Choice::Use { source } => ctx.use_ability(now, source, figure),
-        _ => {}
+    match (*choice, now(step, figure)) {
+        (Choice::Report { face }, _) => ctx.show_test_die(face),
+        (Choice::Pass, _) => ctx.pass_test(seat),
+        (Choice::Use { source }, Some(now)) => ctx.use_ability(now, source, figure),
+        _ => offer::not_offered(choice),
     }
 }
 
@@ -143,22 +151,15 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     let Some(test) = &state.test else { return };
-    match step {
-        TestStep::Testing => offer::moment(content, state, Now::Testing(test.figure), test.passed, out),
-        TestStep::Tested => offer::moment(content, state, Now::Tested(test.figure), test.passed, out),
-        TestStep::Rolling => offer::report(state, test.figure, out),
-        TestStep::End => {}
+    match now(step, test.figure) {
+        Some(now) => offer::moment(content, state, now, test.passed, out),
+        None if step == TestStep::Rolling => offer::report(state, test.figure, out),
+        None => {}
     }
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, state: &State, step: TestStep) -> Prompt {
     let Some(test) = &state.test else { return Prompt::Nothing };
-    let attribute = test.attribute;
-    match step {
-        TestStep::Testing => Prompt::Moment { moment: Moment::Testing { attribute } },
-        TestStep::Tested => Prompt::Moment { moment: Moment::Tested { attribute } },
-        TestStep::Rolling | TestStep::End => {
-            Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8, damage: None }
-        }
-    }
+    let report = Prompt::Report { pool: DicePool::Test, die: test.faces.len() as u8, damage: None };
+    now(step, test.figure).map_or(report, |now| now.prompt(state))
 }

@@ -113,16 +113,16 @@ impl AttackQuestion {
     fn resolve(&self, spender: &Spender<'_>, roll: Roll) -> (Resolved, u16) {
         let tally = Tally::of(&self.attack, roll);
         let spending = spender.spend(tally);
-        let outcome = spending.tally.outcome();
+        let impact = spending.tally.impact();
         let resolved = Resolved {
             dodged: tally.is_dodged(),
-            hit: outcome.hit,
+            hit: impact.hit,
             damage: spending.tally.damage(),
             surges: tally.surges(),
             used: spending.used.iter().fold(0, |set, option| set | 1 << option),
-            conditions: outcome.conditions,
+            conditions: impact.conditions,
         };
-        (resolved, outcome.suffered)
+        (resolved, impact.suffered)
     }
 }
 

@@ -28,11 +28,11 @@ fn surge(fields: &Object) -> Result<Value, String> {
     // The words of the asker, not ours: they may write the same option in another way.
     let words: Vec<String> = fields.or("surge", Vec::new())?;
     let used: Vec<&String> = spending.used.iter().map(|&option| &words[usize::from(option)]).collect();
-    let outcome = spending.tally.outcome();
-    let conditions: Vec<&str> = outcome.conditions.iter().map(Condition::keyword).collect();
+    let impact = spending.tally.impact();
+    let conditions: Vec<&str> = impact.conditions.iter().map(Condition::keyword).collect();
     Ok(json!({
         "used": used,
-        "hit": outcome.hit,
+        "hit": impact.hit,
         "damage": spending.tally.damage(),
         "surges_lost": spending.tally.surges(),
         "conditions": conditions,

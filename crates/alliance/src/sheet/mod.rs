@@ -11,7 +11,7 @@ use sortie_content::{Language, Texts};
 use sortie_mission::Mission as _;
 
 use crate::agreed::Difficulty;
-use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, OwnEffect, Party, Scene};
+use crate::content::mission::{Effect, GroupPick, Mission, MissionScene, ObjectKind, OwnEffect, Party};
 use crate::content::{Content, Map};
 
 /// The kinds of tokens with the keys of their texts.
@@ -50,7 +50,7 @@ impl Sheet<'_> {
         escape(&self.texts.format(self.language, &format!("alliance-{}", id.replace('_', "-")), &[]))
     }
 
-    fn map(&self, scene: &Scene) -> Option<&Map> {
+    fn map(&self, scene: &MissionScene) -> Option<&Map> {
         self.content.map(&scene.map).map(|map| &self.content.maps[map])
     }
 
@@ -91,7 +91,7 @@ impl Sheet<'_> {
         page
     }
 
-    fn scene_title(&self, n: usize, scene: &Scene) -> String {
+    fn scene_title(&self, n: usize, scene: &MissionScene) -> String {
         // `word` makes it fit for a page.
         let map =
             self.texts.format(self.language, &format!("alliance-map-{}", scene.map.replace('_', "-")), &[]);
@@ -99,7 +99,7 @@ impl Sheet<'_> {
     }
 
     /// What to fetch for a scene, and the part of it that is laid out first.
-    fn scene(&self, n: usize, scene: &Scene, page: &mut String) {
+    fn scene(&self, n: usize, scene: &MissionScene, page: &mut String) {
         let Some(map) = self.map(scene) else { return };
         let _ = writeln!(page, "<section>\n<h2>{}</h2>", self.scene_title(n, scene));
         let _ = writeln!(page, "<h3>{}</h3>\n<ul class=\"tiles\">", self.word("tiles", &[]));
@@ -142,7 +142,7 @@ impl Sheet<'_> {
     }
 
     /// The objects of a scene, with the numbers of its plan.
-    fn objects(&self, scene: &Scene, page: &mut String) {
+    fn objects(&self, scene: &MissionScene, page: &mut String) {
         page.push_str("<ul class=\"objects\">\n");
         for (n, object) in plan::numbered(self.mission, scene) {
             let name = self.text(&format!("mission-{}-object-{}", self.mission.id, object.id));

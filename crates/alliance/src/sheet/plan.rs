@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use sortie_boards::square::{Direction, Edge, Space, Terrain};
 
-use crate::content::mission::{Mission, MissionObject, Scene};
+use crate::content::mission::{Mission, MissionObject, MissionScene};
 use crate::content::{Content, Map};
 
 /// The side of a space in the picture.
@@ -14,7 +14,7 @@ const SIDE: u32 = 24;
 /// The objects of a scene, counted from 1 in the order of the file.
 pub(super) fn numbered<'a>(
     mission: &'a Mission,
-    scene: &Scene,
+    scene: &MissionScene,
 ) -> impl Iterator<Item = (usize, &'a MissionObject)> {
     let scene = scene.id.clone();
     let objects = mission.object.iter().filter(move |object| object.scene == scene);
@@ -38,7 +38,7 @@ const EDGE: u32 = 3;
 pub(super) fn plan(
     content: &Content,
     mission: &Mission,
-    scene: &Scene,
+    scene: &MissionScene,
     map: &Map,
     areas: &BTreeSet<usize>,
     label: &str,
@@ -121,7 +121,12 @@ struct Shown<'a> {
 }
 
 /// The objects on a plan of these areas. Only those that lie there at once are on one that shows a part of the map.
-fn shown<'a>(mission: &Mission, scene: &Scene, map: &'a Map, areas: &BTreeSet<usize>) -> Vec<Shown<'a>> {
+fn shown<'a>(
+    mission: &Mission,
+    scene: &MissionScene,
+    map: &'a Map,
+    areas: &BTreeSet<usize>,
+) -> Vec<Shown<'a>> {
     let is_shown = |space: Space| areas.iter().any(|&area| map.areas[area].spaces.has(space));
     let is_whole = areas.len() == map.areas.len();
     let find = |(number, object): (usize, &MissionObject)| {

@@ -77,16 +77,32 @@ pub(crate) enum Frame {
     },
 }
 
+/// What a procedure is part of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Course {
+    /// Of the round, between activations of figures; of this enemy group's activation, if it is one.
+    Round { group: Option<u8> },
+    /// The activation of a Rebel.
+    Rebel(RebelTurn),
+    /// The activation of an enemy figure.
+    Enemy(EnemyTurn),
+    /// Of something that somebody does: of an activation, or between two.
+    Deed,
+    /// Of the story: rules of the mission, its end, the star map.
+    Story,
+}
+
 impl Frame {
-    /// Whose activation it is, if it is one, and whether that figure has left its space in it.
-    pub(crate) fn activation(&self) -> Option<(FigureId, bool)> {
-        match self {
-            Self::Rebel(turn) => Some((turn.figure, turn.has_moved)),
-            Self::Enemy(turn) => Some((turn.figure, turn.has_moved)),
-            Self::Deploying
-            | Self::Round(_)
-            | Self::Group(_)
-            | Self::Attack(_)
+    /// What it is part of.
+    pub(crate) fn course(&self) -> Course {
+        match *self {
+            Self::Deploying | Self::Round(_) => Course::Round { group: None },
+            Self::Group(GroupTurn { group, .. }) | Self::Window { group, .. } => {
+                Course::Round { group: Some(group) }
+            }
+            Self::Rebel(turn) => Course::Rebel(turn),
+            Self::Enemy(turn) => Course::Enemy(turn),
+            Self::Attack(_)
             | Self::Deeds(_)
             | Self::Moving(_)
             | Self::Striking(_)
@@ -98,11 +114,17 @@ impl Frame {
             | Self::Fallen { .. }
             | Self::Scouting { .. }
             | Self::Drawn { .. }
-            | Self::Script
-            | Self::StarMap
-            | Self::Window { .. }
-            | Self::MissionOver { .. }
-            | Self::Keeping { .. } => None,
+            | Self::Keeping { .. } => Course::Deed,
+            Self::Script | Self::StarMap | Self::MissionOver { .. } => Course::Story,
+        }
+    }
+
+    /// Whose activation it is, if it is one, and whether that figure has left its space in it.
+    pub(crate) fn activation(&self) -> Option<(FigureId, bool)> {
+        match self.course() {
+            Course::Rebel(turn) => Some((turn.figure, turn.has_moved)),
+            Course::Enemy(turn) => Some((turn.figure, turn.has_moved)),
+            Course::Round { .. } | Course::Deed | Course::Story => None,
         }
     }
 }

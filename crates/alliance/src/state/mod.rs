@@ -12,15 +12,15 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Board;
-use sortie_kernel::{Chance, Deck, DiceSource, Frames, Kept, Seat, Seed};
+use sortie_kernel::{Chance, Deck, DiceSource, Frames, Kept, Seat, Seed, Viewer};
 
 pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
 pub(crate) use campaign::{Campaign, HeroFile};
 pub use ending::Ending;
 pub(crate) use fight::{AttackState, OptionRef, TestState};
 pub(crate) use frame::{
-    AttackStep, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, HammerFrame, Moving, MovingFrame,
-    RebelStage, RebelTurn, RoundStep, StrikingFrame, TestStep,
+    AttackStep, Course, DeedsFrame, EnemyStage, EnemyTurn, Frame, GroupTurn, HammerFrame, Moving,
+    MovingFrame, RebelStage, RebelTurn, RoundStep, StrikingFrame, TestStep,
 };
 pub use party::CardState;
 pub(crate) use party::{Cast, GroupState, Held, HeroState, Part};
@@ -185,6 +185,11 @@ impl State {
 
     pub(crate) fn present(&self) -> impl Iterator<Item = FigureId> + '_ {
         self.figures().filter(|&figure| self.body(figure).is_present)
+    }
+
+    /// Whether somebody looks at the top supply card.
+    pub(crate) fn sees_top_supply(&self, viewer: Viewer) -> bool {
+        matches!(self.frames.top(), Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)))
     }
 
     /// The hero a figure is.

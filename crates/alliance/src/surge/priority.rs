@@ -52,7 +52,7 @@ fn first_not_skipped<'a>(
     tell: &mut impl FnMut(Consideration),
 ) -> Option<(u8, Tally<'a>)> {
     let tally = &spending.tally;
-    let now = tally.outcome();
+    let now = tally.impact();
     for (surge_option, option) in options.iter().zip(0u8..) {
         let skip = if spending.used.contains(&option) {
             Skip::Used
@@ -60,7 +60,7 @@ fn first_not_skipped<'a>(
             Skip::TooDear { cost: surge_option.cost, left: tally.surges() }
         } else {
             let after = surge_option.bought(tally);
-            if after.outcome() != now {
+            if after.impact() != now {
                 return Some((option, after));
             }
             // An option has at least one effect; if all are idle, the first one's reason tells enough.

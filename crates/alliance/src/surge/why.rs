@@ -126,7 +126,7 @@ impl Idle {
                     _ => Self::Blocked { damage: tally.strength(), blocks: tally.blocks() },
                 }
             }
-            _ if tally.outcome().suffered == 0 => Self::NoDamage,
+            _ if tally.impact().suffered == 0 => Self::NoDamage,
             Effect::Blast(_) | Effect::Cleave(_) => Self::NobodyElse,
             Effect::Inflict(condition) if condition.is_harmful() && tally.removes_target() => Self::Gone,
             Effect::Inflict(condition) => Self::HasCondition { condition },

@@ -207,11 +207,7 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
 /// The view without what saves people counting, which bots do for themselves: where one could go, and whom one sees.
 pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     let bits = |mask: u16| (0..16).filter(|n| mask >> n & 1 == 1).collect();
-    let top = state.frames.top();
-    let top_supply = match top {
-        Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)) => state.supply.peek(),
-        _ => None,
-    };
+    let top_supply = state.supply.peek().filter(|_| state.sees_top_supply(viewer));
     let turn = state.frames.iter().find_map(|frame| {
         let Frame::Rebel(turn) = frame else { return None };
         Some(TurnView {

@@ -6,20 +6,20 @@ use super::droids;
 use crate::apply::Ctx;
 use crate::content::{Content, Penalty};
 use crate::event::{Cause, Ending, Event};
-use crate::state::{Frame, MEGA, State, Step};
+use crate::state::{Frame, MEGA, PhaseStep, State};
 
 /// Plays the phase on by one card. The players see the effect of each before the next (A17).
-pub(super) fn advance(ctx: &mut Ctx<'_>, step: Step) {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: PhaseStep) {
     match step {
-        Step::Begin => check_mega(ctx),
-        Step::Threat(MEGA) => {
+        PhaseStep::Begin => check_mega(ctx),
+        PhaseStep::Threat(MEGA) => {
             // All dice come back (47) and the four cards leave the game (48).
             ctx.tell("47", Event::RoundCleared);
-            ctx.turn_to(Frame::Phase(Step::End));
+            ctx.turn_to(Frame::Phase(PhaseStep::End));
         }
-        Step::Threat(slot) => check_threat(ctx, slot),
-        Step::Penalty(slot) => carry_out(ctx, slot),
-        Step::NextRoll | Step::End => {}
+        PhaseStep::Threat(slot) => check_threat(ctx, slot),
+        PhaseStep::Penalty(slot) => carry_out(ctx, slot),
+        PhaseStep::NextRoll | PhaseStep::End => {}
     }
 }
 
@@ -36,7 +36,7 @@ fn check_mega(ctx: &mut Ctx<'_>) {
     let met = is_met(ctx.content, ctx.state, MEGA);
     ctx.tell("42", Event::MegaChecked { met });
     if met {
-        ctx.turn_to(Frame::Phase(Step::Threat(0)));
+        ctx.turn_to(Frame::Phase(PhaseStep::Threat(0)));
     } else {
         ctx.end("42", Ending::MegaUnmet);
     }
@@ -47,9 +47,9 @@ fn check_threat(ctx: &mut Ctx<'_>, slot: u8) {
     let met = is_met(ctx.content, ctx.state, slot);
     ctx.tell("43", Event::ThreatChecked { slot, met });
     if met {
-        ctx.turn_to(Frame::Phase(Step::Threat(slot + 1)));
+        ctx.turn_to(Frame::Phase(PhaseStep::Threat(slot + 1)));
     } else {
-        ctx.turn_to(Frame::Phase(Step::Penalty(slot)));
+        ctx.turn_to(Frame::Phase(PhaseStep::Penalty(slot)));
         if ctx.state.c3po_left > 0 {
             ctx.state.frames.push(Frame::Parley { slot });
         }
@@ -61,7 +61,7 @@ pub(super) fn parley(ctx: &mut Ctx<'_>, by: Seat, spend: bool) {
     let Some(Frame::Parley { slot }) = ctx.state.frames.pop() else { return };
     if spend {
         ctx.tell("X5", Event::Parleyed { by, slot });
-        ctx.turn_to(Frame::Phase(Step::Threat(slot + 1)));
+        ctx.turn_to(Frame::Phase(PhaseStep::Threat(slot + 1)));
     }
 }
 
@@ -86,5 +86,5 @@ fn carry_out(ctx: &mut Ctx<'_>, slot: u8) {
             }
         }
     }
-    ctx.turn_to(Frame::Phase(Step::Threat(slot + 1)));
+    ctx.turn_to(Frame::Phase(PhaseStep::Threat(slot + 1)));
 }

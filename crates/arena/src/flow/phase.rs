@@ -6,7 +6,7 @@ use super::{check, droids, refill, roll};
 use crate::apply::Ctx;
 use crate::content::PhaseKind;
 use crate::event::{Cause, Ending, Event, Rating};
-use crate::state::{Frame, Step};
+use crate::state::{Frame, PhaseStep};
 
 /// The gunship reaches a field of the track and its phase begins.
 pub(super) fn enter(ctx: &mut Ctx<'_>, position: u8) {
@@ -14,12 +14,12 @@ pub(super) fn enter(ctx: &mut Ctx<'_>, position: u8) {
     // Only a round after the first is a next round.
     let rule = if field.phase == PhaseKind::Threats && field.round > 1 { "53" } else { "4" };
     ctx.tell(rule, Event::PhaseBegan { position, round: field.round, phase: field.phase });
-    ctx.turn_to(Frame::Phase(Step::Begin));
+    ctx.turn_to(Frame::Phase(PhaseStep::Begin));
 }
 
 /// Plays the phase on.
-pub(super) fn advance(ctx: &mut Ctx<'_>, step: Step) -> Progress {
-    if step == Step::End {
+pub(super) fn advance(ctx: &mut Ctx<'_>, step: PhaseStep) -> Progress {
+    if step == PhaseStep::End {
         enter(ctx, ctx.state.position + 1);
         return Progress::Continue;
     }
@@ -31,7 +31,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, step: Step) -> Progress {
         PhaseKind::Check => check::advance(ctx, step),
         PhaseKind::Rush { kind } => {
             droids::fill_next_area(ctx, kind, Cause::Rush);
-            ctx.turn_to(Frame::Phase(Step::End));
+            ctx.turn_to(Frame::Phase(PhaseStep::End));
         }
         PhaseKind::Victory => victory(ctx),
     }
@@ -44,7 +44,7 @@ fn new_threats(ctx: &mut Ctx<'_>) {
     let threats = std::array::from_fn(|_| pile.take().expect("15 threats last for five rounds"));
     // The mega threats lie in the order of the rounds.
     ctx.tell("5", Event::ThreatsRevealed { threats, mega: ctx.state.round - 1 });
-    ctx.turn_to(Frame::Phase(Step::End));
+    ctx.turn_to(Frame::Phase(PhaseStep::End));
 }
 
 /// The gunship is on the last field: everybody wins (2, 55), rated by the smallest supply (56).

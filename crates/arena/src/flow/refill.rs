@@ -3,7 +3,7 @@
 use super::droids;
 use crate::apply::Ctx;
 use crate::content::DroidKind;
-use crate::state::{Frame, Step};
+use crate::state::{Frame, PhaseStep};
 
 /// Every area partly filled is filled up with the kind it holds; a field with a Jedi stays empty (39, A23). An area
 /// with a Jedi and no droid is not partly filled (A24).
@@ -21,5 +21,5 @@ pub(super) fn refill(ctx: &mut Ctx<'_>) {
             }
         }
     }
-    ctx.turn_to(Frame::Phase(Step::End));
+    ctx.turn_to(Frame::Phase(PhaseStep::End));
 }

@@ -6,16 +6,16 @@ use super::fight;
 use crate::apply::Ctx;
 use crate::content::ActionField;
 use crate::event::Event;
-use crate::state::{Frame, MOST_FORCE, Step, what};
+use crate::state::{Frame, MOST_FORCE, PhaseStep, what};
 
 /// Everyone with dice left takes one and all roll together (8, 11). With three players the last die of one of
 /// them is rolled alone (12). The phase ends when no dice are left (7).
 pub(super) fn next_roll(ctx: &mut Ctx<'_>) {
     if ctx.state.dice_left.iter().all(|&n| n == 0) {
-        ctx.turn_to(Frame::Phase(Step::End));
+        ctx.turn_to(Frame::Phase(PhaseStep::End));
         return;
     }
-    ctx.turn_to(Frame::Phase(Step::NextRoll));
+    ctx.turn_to(Frame::Phase(PhaseStep::NextRoll));
     ctx.state.frames.push(Frame::Placing);
     match ctx.state.table.dice {
         DiceSource::Physical => ctx.state.frames.push(Frame::Reporting),

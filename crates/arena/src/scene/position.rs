@@ -8,7 +8,7 @@ use super::{Scene, SceneStep};
 use crate::content::{ActionField, Content, DroidKind, Jedi, Map, PhaseKind};
 use crate::rules::Arena;
 use crate::setup::Setup;
-use crate::state::{Frame, State, Step};
+use crate::state::{Frame, PhaseStep, State};
 
 /// The content with the scene's own map, and the state of its position.
 pub(super) fn build(content: &Content, scene: &Scene) -> Result<(Content, State), String> {
@@ -174,7 +174,7 @@ fn take_step(content: &Content, scene: &Scene, state: &mut State) -> Result<(), 
     let position = track.iter().position(|field| field.phase == phase && field.round >= scene.round);
     state.position = position.ok_or("step: the track has no such phase in this round or later")? as u8;
     state.round = track[usize::from(state.position)].round;
-    let step = if phase == PhaseKind::Roll { Step::NextRoll } else { Step::Begin };
+    let step = if phase == PhaseKind::Roll { PhaseStep::NextRoll } else { PhaseStep::Begin };
     state.frames = Frames::new(Frame::Phase(step));
     match &scene.step {
         SceneStep::Place { roll, left, boards } => {

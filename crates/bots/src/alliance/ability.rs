@@ -3,7 +3,7 @@
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new deed is weighed")]
 
 use sortie_alliance::Source;
-use sortie_alliance::ability::{Ability, Deed, Special, Whom};
+use sortie_alliance::ability::{Ability, Deed, DeedKind, OfOwner, OnFigures, Special, Whom};
 use sortie_alliance::attack::Condition;
 use sortie_alliance::world::{FigureId, Side};
 use sortie_boards::square::{Position, Space};
@@ -48,63 +48,59 @@ impl Opinion<'_> {
 
     fn deed(&self, source: Source, deed: &Deed) -> f32 {
         let me = source.figure;
-        match deed {
-            Deed::Gain { condition, whom } => self.condition(me, *condition, *whom),
-            Deed::Shed { whom, .. } => {
+        match deed.kind() {
+            DeedKind::Figures(what, whom) => self.befalling(me, what, whom),
+            DeedKind::Owner(what) => match what {
+                OfOwner::Move { .. } | OfOwner::Push(_) => 0.2,
+                OfOwner::Order => self.order(me),
+                OfOwner::ExtraAction => self.best_attack_from_here(me).max(0.3),
+                OfOwner::DrawSupply => self.weights.supply,
+                // The team is asked about it, and nobody else.
+                OfOwner::Toll { .. } => 0.3,
+            },
+            DeedKind::Attack(attack) => {
+                let more = if attack.extra.is_some() || attack.surge.is_some() { 1.25 } else { 1.0 };
+                more * self.best_attack_from_here(me)
+            }
+            DeedKind::Special(special) => self.special(me, special),
+            // What changes a roll is weighed with the roll before it (`moment`); here it is worth a little something.
+            DeedKind::Roll(_) | DeedKind::Dice(_) => 0.3,
+            // `gain` knows what a gate is worth.
+            DeedKind::Test(_) => 0.3,
+            // Nobody does it.
+            DeedKind::Unplayed => 0.3,
+        }
+    }
+
+    /// What happens to figures.
+    fn befalling(&self, me: FigureId, what: OnFigures, whom: Whom) -> f32 {
+        match what {
+            OnFigures::Gain(condition) => self.condition(me, condition, whom),
+            OnFigures::Shed { .. } => {
                 let bad = |friend: FigureId| {
                     let figure = self.sight.figure(friend);
                     figure.conditions.iter().filter(|condition| condition.is_harmful()).count() as f32
                 };
-                if *whom == Whom::Me {
+                if whom == Whom::Me {
                     0.8 * bad(me)
                 } else {
                     0.5 * self.sight.friends().map(bad).fold(0.0, f32::max)
                 }
             }
-            Deed::Recover { damage, strain, whom } => {
-                let of = |friend| self.recovery(friend, u16::from(*damage), u16::from(*strain));
-                if *whom == Whom::Me { of(me) } else { self.near_friends(me).map(of).fold(0.0, f32::max) }
+            OnFigures::Recover { damage, strain } => {
+                let of = |friend| self.recovery(friend, u16::from(damage), u16::from(strain));
+                if whom == Whom::Me { of(me) } else { self.near_friends(me).map(of).fold(0.0, f32::max) }
             }
-            Deed::Suffer { damage, whom: Whom::AdjacentHostile, .. } => {
-                0.5 * f32::from(*damage) * self.adjacent_enemies(me).count() as f32
+            OnFigures::Suffer { damage, .. } if whom == Whom::AdjacentHostile => {
+                0.5 * f32::from(damage) * self.adjacent_enemies(me).count() as f32
             }
-            Deed::Suffer { damage, strain, .. } => 0.5 * (f32::from(*damage) + f32::from(*strain)),
-            Deed::RollDamage { whom: Whom::Around, .. } => {
+            OnFigures::Suffer { damage, strain } => 0.5 * (f32::from(damage) + f32::from(strain)),
+            OnFigures::RollDamage(_) if whom == Whom::Around => {
                 let best = self.spaces_near(me, 3).map(|space| self.blast(space)).fold(0.0, f32::max);
                 if best > 1.2 { best } else { 0.0 }
             }
-            Deed::RollDamage { .. } => 0.6 * DIE_OF_DAMAGE,
-            Deed::Points { points, .. } => 0.1 * f32::from(*points),
-            Deed::Move { .. } | Deed::Push(_) => 0.2,
-            Deed::Attack(attack) => {
-                let more = if attack.extra.is_some() || attack.surge.is_some() { 1.25 } else { 1.0 };
-                more * self.best_attack_from_here(me)
-            }
-            Deed::Order => self.order(me),
-            Deed::ExtraAction => self.best_attack_from_here(me).max(0.3),
-            Deed::DrawSupply => self.weights.supply,
-            Deed::Special(special) => self.special(me, *special),
-            // What changes a roll is weighed with the roll before it (`moment`); here it is worth a little something.
-            Deed::Add(_)
-            | Deed::Keyword(_)
-            | Deed::Surge(_)
-            | Deed::SurgesOf(_)
-            | Deed::AttackDie(_)
-            | Deed::DefenceDie(_)
-            | Deed::RemoveDefenceDie
-            | Deed::RemoveAll(_)
-            | Deed::SwapDie(_)
-            | Deed::FocusDie(_)
-            | Deed::Reroll { .. }
-            | Deed::Convert { .. }
-            | Deed::BlockPerEvade
-            | Deed::Miss => 0.3,
-            // The team is asked about it, and nobody else.
-            Deed::Toll { .. } => 0.3,
-            // `gain` knows what a gate is worth.
-            Deed::Test(_) => 0.3,
-            // Nobody does it.
-            Deed::Unplayed(_) => 0.3,
+            OnFigures::RollDamage(_) => 0.6 * DIE_OF_DAMAGE,
+            OnFigures::Points(points) => 0.1 * f32::from(points),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Interrupts: which abilities to use when a moment allows it, and which dice to roll again.
 
-use sortie_alliance::ability::{Ability, Deed, DicePool};
+use sortie_alliance::ability::{Ability, Deed, DeedKind, DicePool, OnDice, OnFigures, OnRoll};
 use sortie_alliance::attack::{Effect, Modifiers};
 use sortie_alliance::dice::{AttackRoll, DefenceRoll, Die};
 use sortie_alliance::world::Side;
-use sortie_alliance::{AttackView, Choice, Moment, Source};
+use sortie_alliance::{AttackView, Choice, OpenMoment, Source};
 use sortie_kernel::Offer;
 
 use super::surge::best;
@@ -23,30 +23,32 @@ struct Standing {
 
 impl Opinion<'_> {
     /// Uses what is worth more than it costs, the best first.
-    pub(super) fn moment(&self, moment: &Moment, offers: &[Offer<Choice>]) -> usize {
+    pub(super) fn moment(&self, moment: &OpenMoment, offers: &[Offer<Choice>]) -> usize {
         best(offers, |offer| match offer.choice {
             Choice::Use { source } => self.interrupt(moment, source),
             _ => 0.0,
         })
     }
 
-    fn interrupt(&self, moment: &Moment, source: Source) -> f32 {
+    fn interrupt(&self, moment: &OpenMoment, source: Source) -> f32 {
         let Some(ability) = self.sight.ability(source) else { return 0.0 };
         let price = self.price(source, ability);
         match moment {
-            Moment::Declared | Moment::Rolled | Moment::Counted => match &self.sight.view.attack {
-                Some(attack) => self.in_attack(attack, ability) - price,
-                None => self.ability(source),
-            },
-            Moment::Tested { .. } => {
+            OpenMoment::Declared | OpenMoment::Rolled | OpenMoment::Counted => {
+                match &self.sight.view.attack {
+                    Some(attack) => self.in_attack(attack, ability) - price,
+                    None => self.ability(source),
+                }
+            }
+            OpenMoment::Tested { .. } => {
                 if self.has_success() {
                     -1.0
                 } else {
                     self.test_worth() - price
                 }
             }
-            Moment::Testing { .. } => 0.7 * self.test_worth() - price,
-            Moment::EnemyActivates { figure } => {
+            OpenMoment::Testing { .. } => 0.7 * self.test_worth() - price,
+            OpenMoment::EnemyActivates { figure } => {
                 // A shot at somebody out of sight is wasted.
                 let me = source.figure;
                 let reaches = self.sight.arms(me).iter().any(|arms| {
@@ -56,14 +58,14 @@ impl Opinion<'_> {
                 });
                 if reaches && !self.sight.world.body(me).is_stunned() { 1.0 - price } else { -1.0 }
             }
-            Moment::EnemyEnters { .. } => -1.0,
-            Moment::ActivationStart { .. }
-            | Moment::ActivationEnd { .. }
-            | Moment::Rested { .. }
-            | Moment::Interacted { .. }
-            | Moment::Fought
-            | Moment::After { .. }
-            | Moment::SupplyDrawn => self.ability(source),
+            OpenMoment::EnemyEnters { .. } => -1.0,
+            OpenMoment::ActivationStart { .. }
+            | OpenMoment::ActivationEnd { .. }
+            | OpenMoment::Rested { .. }
+            | OpenMoment::Interacted { .. }
+            | OpenMoment::Fought
+            | OpenMoment::After { .. }
+            | OpenMoment::SupplyDrawn => self.ability(source),
         }
     }
 
@@ -89,54 +91,51 @@ impl Opinion<'_> {
             (false, true) => 0.9 * n.min(now.damage),
             (false, false) => 0.6 * n,
         };
-        match deed {
-            Deed::Add(by) => self.modifiers(*by, now),
-            Deed::Keyword(Effect::Pierce(n)) => hurts(0.6 * f32::from(*n)),
-            Deed::Keyword(Effect::Blast(_)) => {
-                let world = &self.sight.world;
-                let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
-                0.7 * self.sight.enemies().filter(near).count() as f32
-            }
-            Deed::Keyword(
-                Effect::Damage(_)
-                | Effect::Accuracy(_)
-                | Effect::Cleave(_)
-                | Effect::RecoverDamage(_)
-                | Effect::RecoverStrain(_)
-                | Effect::Inflict(_),
-            ) => 0.4,
-            Deed::Surge(_) | Deed::SurgesOf(_) => 0.4,
-            Deed::AttackDie(_) => hurts(1.1),
-            Deed::DefenceDie(_) => spares(1.2),
-            Deed::RemoveDefenceDie | Deed::RemoveAll(_) => hurts(1.0),
-            Deed::SwapDie(_) | Deed::FocusDie(_) => hurts(0.4),
-            Deed::Reroll { pool, .. } => self.reroll(attack, *pool, now).map_or(0.0, |(_, gain)| gain),
-            Deed::Convert { .. } => 0.05,
-            Deed::BlockPerEvade => spares(0.5),
-            Deed::Miss => spares(4.0),
-            Deed::Gain { .. } => {
+        match deed.kind() {
+            DeedKind::Roll(what) => match what {
+                OnRoll::Add(by) => self.modifiers(by, now),
+                OnRoll::Keyword(Effect::Pierce(n)) => hurts(0.6 * f32::from(n)),
+                OnRoll::Keyword(Effect::Blast(_)) => {
+                    let world = &self.sight.world;
+                    let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
+                    0.7 * self.sight.enemies().filter(near).count() as f32
+                }
+                OnRoll::Keyword(
+                    Effect::Damage(_)
+                    | Effect::Accuracy(_)
+                    | Effect::Cleave(_)
+                    | Effect::RecoverDamage(_)
+                    | Effect::RecoverStrain(_)
+                    | Effect::Inflict(_),
+                ) => 0.4,
+                OnRoll::Surge(_) | OnRoll::SurgesOf(_) => 0.4,
+                OnRoll::AttackDie(_) => hurts(1.1),
+                OnRoll::DefenceDie(_) => spares(1.2),
+                OnRoll::RemoveAll(_) => hurts(1.0),
+                OnRoll::FocusDie(_) => hurts(0.4),
+                OnRoll::BlockPerEvade => spares(0.5),
+                OnRoll::Miss => spares(4.0),
+            },
+            DeedKind::Dice(what) => match what {
+                OnDice::RemoveDefenceDie => hurts(1.0),
+                OnDice::SwapDie(_) => hurts(0.4),
+                OnDice::Reroll { pool, .. } => self.reroll(attack, pool, now).map_or(0.0, |(_, gain)| gain),
+                OnDice::Convert { .. } => 0.05,
+            },
+            DeedKind::Figures(OnFigures::Gain(_), _) => {
                 if now.is_ours && !now.is_rolled {
                     0.8
                 } else {
                     0.3
                 }
             }
-            Deed::Special(_) => spares(3.0),
+            DeedKind::Special(_) => spares(3.0),
             // They do not change this attack.
-            Deed::Shed { .. }
-            | Deed::Recover { .. }
-            | Deed::Suffer { .. }
-            | Deed::RollDamage { .. }
-            | Deed::Points { .. }
-            | Deed::Move { .. }
-            | Deed::Push(_)
-            | Deed::Test(_)
-            | Deed::Attack(_)
-            | Deed::Order
-            | Deed::ExtraAction
-            | Deed::DrawSupply
-            | Deed::Toll { .. }
-            | Deed::Unplayed(_) => 0.2,
+            DeedKind::Figures(..)
+            | DeedKind::Owner(_)
+            | DeedKind::Test(_)
+            | DeedKind::Attack(_)
+            | DeedKind::Unplayed => 0.2,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use sortie_content::{Finding, Place};
 
-use super::walk::{Moment, SeenEffect, Walk};
+use super::walk::{Phase, SeenEffect, Walk};
 use crate::{Amount, Effect, Mission, Party, Range, TestEffect, Trigger, Who, Words};
 
 /// What must be true of a game's own words for themselves, whatever else the mission says.
@@ -65,7 +65,7 @@ pub fn shapes<W: Grammar>(walk: &Walk<'_, W>, findings: &mut Vec<Finding>) {
         if let Some(range) = seen.given.range() {
             self::range(range, &seen.place, findings);
         }
-        if seen.given.is_asked_in_mission() && seen.moment == Moment::Story {
+        if seen.given.is_asked_in_mission() && seen.phase == Phase::Story {
             let message = "this is known in a mission only; a mission tells others by a flag";
             findings.push(seen.place.error("given-misplaced", message));
         }
@@ -77,7 +77,7 @@ pub fn shapes<W: Grammar>(walk: &Walk<'_, W>, findings: &mut Vec<Finding>) {
 
 fn effect<W: Grammar>(seen: &SeenEffect<'_, W>, findings: &mut Vec<Finding>) {
     let place = &seen.place;
-    if seen.moment != Moment::Mission && seen.effect.is_done_in_mission() {
+    if seen.phase != Phase::Mission && seen.effect.is_done_in_mission() {
         let message = "this changes a mission, and none is played here";
         findings.push(place.error("effect-misplaced", message));
         return;
@@ -117,7 +117,7 @@ fn effect<W: Grammar>(seen: &SeenEffect<'_, W>, findings: &mut Vec<Finding>) {
         Some(Who::Actor) if !seen.has_actor => {
             findings.push(place.error("no-actor", "nobody has done anything here; who is the actor?"));
         }
-        Some(Who::There) if seen.moment != Moment::Mission => {
+        Some(Who::There) if seen.phase != Phase::Mission => {
             findings.push(place.error("effect-misplaced", "no map is on the table here"));
         }
         Some(Who::There) if matches!(seen.effect, Effect::Test(_)) => {

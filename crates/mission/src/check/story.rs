@@ -79,11 +79,7 @@ fn flat<W: Words>(effects: &[Effect<W>]) -> Vec<&Effect<W>> {
 
 /// The flags that effects may set.
 fn sets<W: Words>(effects: Vec<&Effect<W>>) -> BTreeSet<String> {
-    let flag = |effect: &Effect<W>| match effect {
-        Effect::Flag(flag) => Some(flag.clone()),
-        _ => None,
-    };
-    effects.into_iter().filter_map(flag).collect()
+    effects.into_iter().filter_map(Effect::flag).map(str::to_owned).collect()
 }
 
 /// What may have happened.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sortie_content::Place;
 
-use crate::{Effect, Given, Mission, Trigger, Words};
+use crate::{Branches, Effect, Given, Mission, Trigger, Words};
 
 /// Effects and conditions in the order of the file.
 #[derive(Debug)]
@@ -27,14 +27,14 @@ pub struct SeenEffect<'a, W: Words> {
     /// The scenes that may be played when it happens.
     pub scenes: Vec<usize>,
     /// What is going on then.
-    pub moment: Moment,
+    pub phase: Phase,
     /// Whether there is somebody who did something.
     pub has_actor: bool,
 }
 
 /// What is going on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Moment {
+pub enum Phase {
     /// A mission is played.
     Mission,
     /// It is over, and what happened in it is still known.
@@ -51,7 +51,7 @@ pub struct SeenGiven<'a, W: Words> {
     /// Where it stands.
     pub place: Place<'a>,
     /// What is going on then.
-    pub moment: Moment,
+    pub phase: Phase,
 }
 
 impl<W: Words> Default for Walk<'_, W> {
@@ -67,11 +67,11 @@ impl<'a, W: Words> Walk<'a, W> {
         let numbers = Numbers(mission.scenes());
         for (n, rule) in mission.rules().iter().enumerate() {
             let place = file.key("rule").nth(n);
-            self.givens(&rule.given, &place.key("if"), Moment::Mission);
+            self.givens(&rule.given, &place.key("if"), Phase::Mission);
             let around = Around {
                 numbers: &numbers,
                 scenes: scenes_of(mission, &numbers, Some(&rule.when), &rule.given),
-                moment: Moment::Mission,
+                phase: Phase::Mission,
                 has_actor: rule.when.has_actor(),
                 depth: 0,
             };
@@ -79,50 +79,46 @@ impl<'a, W: Words> Walk<'a, W> {
         }
         for (n, peril) in mission.perils().iter().enumerate() {
             let place = file.key("peril").nth(n);
-            self.givens(&peril.given, &place.key("if"), Moment::Mission);
+            self.givens(&peril.given, &place.key("if"), Phase::Mission);
             let scenes = scenes_of(mission, &numbers, None, &peril.given);
-            let moment = Moment::Mission;
-            let around = Around { numbers: &numbers, scenes, moment, has_actor: false, depth: 0 };
+            let phase = Phase::Mission;
+            let around = Around { numbers: &numbers, scenes, phase, has_actor: false, depth: 0 };
             self.effects(&peril.effect, &place.key("do"), around);
         }
         for (key, hints) in mission.hints() {
             for (n, hint) in hints.iter().enumerate() {
-                self.givens(&hint.given, &file.key(key).nth(n).key("if"), Moment::Mission);
+                self.givens(&hint.given, &file.key(key).nth(n).key("if"), Phase::Mission);
             }
         }
-        self.story(mission.won(), &file.key("won"), Moment::Over);
-        self.story(mission.lost(), &file.key("lost"), Moment::Over);
+        self.story(mission.won(), &file.key("won"), Phase::Over);
+        self.story(mission.lost(), &file.key("lost"), Phase::Over);
     }
 
     /// A list of effects that follow while no mission is played.
-    pub fn story(&mut self, effects: &'a [Effect<W>], place: &Place<'a>, moment: Moment) {
+    pub fn story(&mut self, effects: &'a [Effect<W>], place: &Place<'a>, phase: Phase) {
         let numbers = Numbers(Vec::new());
-        let around = Around { numbers: &numbers, scenes: Vec::new(), moment, has_actor: false, depth: 0 };
+        let around = Around { numbers: &numbers, scenes: Vec::new(), phase, has_actor: false, depth: 0 };
         self.effects(effects, place, around);
     }
 
     /// A list of conditions.
-    pub fn givens(&mut self, givens: &'a [Given<W>], place: &Place<'a>, moment: Moment) {
+    pub fn givens(&mut self, givens: &'a [Given<W>], place: &Place<'a>, phase: Phase) {
         for (n, given) in givens.iter().enumerate() {
-            self.given(given, &place.nth(n), moment);
+            self.given(given, &place.nth(n), phase);
         }
     }
 
     /// The flags that its effects set.
     pub fn flags(&self) -> BTreeSet<String> {
-        let flag = |effect: &Effect<W>| match effect {
-            Effect::Flag(flag) => Some(flag.clone()),
-            _ => None,
-        };
-        self.effects.iter().filter_map(|seen| flag(seen.effect)).collect()
+        self.effects.iter().filter_map(|seen| seen.effect.flag()).map(str::to_owned).collect()
     }
 
-    fn given(&mut self, given: &'a Given<W>, place: &Place<'a>, moment: Moment) {
-        self.givens.push(SeenGiven { given, place: place.clone(), moment });
+    fn given(&mut self, given: &'a Given<W>, place: &Place<'a>, phase: Phase) {
+        self.givens.push(SeenGiven { given, place: place.clone(), phase });
         match given {
-            Given::Not(given) => self.given(given, &place.key("not"), moment),
-            Given::Any(list) => self.givens(list, &place.key("any"), moment),
-            Given::All(list) => self.givens(list, &place.key("all"), moment),
+            Given::Not(given) => self.given(given, &place.key("not"), phase),
+            Given::Any(list) => self.givens(list, &place.key("any"), phase),
+            Given::All(list) => self.givens(list, &place.key("all"), phase),
             Given::Flag(_)
             | Given::Counter { .. }
             | Given::Players(_)
@@ -141,45 +137,36 @@ impl<'a, W: Words> Walk<'a, W> {
     fn effects(&mut self, effects: &'a [Effect<W>], place: &Place<'a>, mut around: Around<'_>) {
         for (n, effect) in effects.iter().enumerate() {
             let place = place.nth(n);
-            let Around { moment, has_actor, depth, .. } = around;
+            let Around { phase, has_actor, depth, .. } = around;
             let scenes = around.scenes.clone();
-            self.effects.push(SeenEffect { effect, place: place.clone(), depth, scenes, moment, has_actor });
+            self.effects.push(SeenEffect { effect, place: place.clone(), depth, scenes, phase, has_actor });
             let inside = Around { depth: depth + 1, ..around.clone() };
-            match effect {
-                // What follows in the list happens in the new scene.
-                Effect::GoTo(id) => around.scenes = around.numbers.of(id).into_iter().collect(),
-                Effect::Choose { options, .. } => {
+            match effect.branches() {
+                Branches::Options(options) => {
                     for (o, option) in options.iter().enumerate() {
                         let place = place.key("choose").key("options").nth(o);
-                        self.givens(&option.given, &place.key("if"), moment);
+                        self.givens(&option.given, &place.key("if"), phase);
                         self.effects(&option.effect, &place.key("do"), inside.clone());
                     }
                 }
-                Effect::Test(test) => {
+                Branches::Outcomes(test) => {
                     for (o, outcome) in test.outcomes.iter().enumerate() {
                         let place = place.key("test").key("outcomes").nth(o).key("do");
                         // Whoever tested.
                         self.effects(&outcome.effect, &place, Around { has_actor: true, ..inside.clone() });
                     }
                 }
-                Effect::When { given, then, otherwise } => {
+                Branches::Cases { given, then, otherwise } => {
                     let place = place.key("when");
-                    self.givens(given, &place.key("if"), moment);
+                    self.givens(given, &place.key("if"), phase);
                     self.effects(then, &place.key("then"), inside.clone());
                     self.effects(otherwise, &place.key("else"), inside);
                 }
-                Effect::Say(_)
-                | Effect::Rule(_)
-                | Effect::Objective(_)
-                | Effect::Offer(_)
-                | Effect::Complete(_)
-                | Effect::Fail(_)
-                | Effect::Add { .. }
-                | Effect::Flag(_)
-                | Effect::Unflag(_)
-                | Effect::Win(_)
-                | Effect::Lose(_)
-                | Effect::Own(_) => {}
+                Branches::None => {}
+            }
+            // What follows in the list happens in the new scene.
+            if let Effect::GoTo(id) = effect {
+                around.scenes = around.numbers.of(id).into_iter().collect();
             }
         }
     }
@@ -199,7 +186,7 @@ impl Numbers<'_> {
 struct Around<'n> {
     numbers: &'n Numbers<'n>,
     scenes: Vec<usize>,
-    moment: Moment,
+    phase: Phase,
     has_actor: bool,
     depth: usize,
 }
@@ -225,10 +212,8 @@ fn scenes_of<M: Mission>(
         )
         | None => None,
     };
-    let by_given = given.iter().find_map(|given| match given {
-        Given::Scene(id) => Some(id.as_str()),
-        _ => None,
-    });
+    let by_given =
+        given.iter().find_map(|given| if let Given::Scene(id) = given { Some(id.as_str()) } else { None });
     let scene = by_trigger.or(by_given).and_then(|id| numbers.of(id));
     scene.map_or_else(|| (0..numbers.0.len()).collect(), |scene| vec![scene])
 }

@@ -3,7 +3,7 @@
 use sortie_content::{Finding, Place};
 
 use super::{Ground, W, World};
-use crate::{Effect, Level, Mission, Words};
+use crate::{Branches, Effect, Level, Mission, Words};
 
 /// A mission explored with every party that may play it, and what is proved by that.
 ///
@@ -135,24 +135,12 @@ impl<'a, G: Ground<'a>> Proof<'a, '_, G> {
 
 /// Where a list inside an effect stands.
 fn inner<'a, W: Words>(effect: &Effect<W>, list: usize, place: &Place<'a>) -> Place<'a> {
-    match effect {
-        Effect::Choose { .. } => place.key("choose").key("options").nth(list).key("do"),
-        Effect::Test(_) => place.key("test").key("outcomes").nth(list).key("do"),
-        Effect::When { .. } => place.key("when").key(if list == 0 { "then" } else { "else" }),
-        // No list lies in these.
-        Effect::Say(_)
-        | Effect::Rule(_)
-        | Effect::GoTo(_)
-        | Effect::Objective(_)
-        | Effect::Offer(_)
-        | Effect::Complete(_)
-        | Effect::Fail(_)
-        | Effect::Add { .. }
-        | Effect::Flag(_)
-        | Effect::Unflag(_)
-        | Effect::Win(_)
-        | Effect::Lose(_)
-        | Effect::Own(_) => place.clone(),
+    match effect.branches() {
+        Branches::Options(_) => place.key("choose").key("options").nth(list).key("do"),
+        Branches::Outcomes(_) => place.key("test").key("outcomes").nth(list).key("do"),
+        Branches::Cases { .. } => place.key("when").key(if list == 0 { "then" } else { "else" }),
+        // No list lies in it.
+        Branches::None => place.clone(),
     }
 }
 

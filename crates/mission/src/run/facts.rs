@@ -68,12 +68,11 @@ pub fn round_ended<'c, S: Stage<'c>>(
 /// A counter has changed.
 pub fn counted<'c, S: Stage<'c>>(stage: &mut S, counter: &str, before: i16, now: i16) {
     let party = stage.party();
-    call_each(stage, |_, rule| match &rule.when {
-        Trigger::Reaches { counter: id, amount } if id == counter => {
-            let goal = amount.of(party);
-            (now >= goal && (!rule.again || before < goal)).then(S::Found::default)
-        }
-        _ => None,
+    call_each(stage, |_, rule| {
+        let Trigger::Reaches { counter: id, amount } = &rule.when else { return None };
+        let goal = amount.of(party);
+        let is_reached = id == counter && now >= goal && (!rule.again || before < goal);
+        is_reached.then(S::Found::default)
     });
 }
 

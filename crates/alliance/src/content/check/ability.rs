@@ -4,7 +4,10 @@ use std::collections::BTreeSet;
 
 use sortie_content::Finding;
 
-use crate::ability::{Ability, Deed, Moment, Need, Passive, Special, When, Who, Whom};
+use crate::ability::{
+    Ability, Deed, DeedKind, Moment, Need, OfOwner, OnDice, OnFigures, OnRoll, Passive, Special, When, Who,
+    Whom,
+};
 use crate::attack::most::{PRINTED_DICE, PRINTED_KEYWORDS};
 use crate::content::activation::{Activation, LineVerb};
 use crate::content::entry::Entry;
@@ -55,8 +58,8 @@ pub(super) fn names<T>(
 
 /// Whether a deed may stand on the card of a group.
 fn is_for_groups(deed: &Deed) -> bool {
-    match deed {
-        Deed::Special(special) => match special {
+    match deed.kind() {
+        DeedKind::Special(special) => match special {
             Special::StepTowardRebel | Special::Reinforce => true,
             Special::AttackEachAdjacent
             | Special::Suppress
@@ -69,35 +72,20 @@ fn is_for_groups(deed: &Deed) -> bool {
             | Special::ChooseSupply
             | Special::CommandAgain => false,
         },
-        Deed::Toll { .. } => false,
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveDefenceDie
-        | Deed::RemoveAll(_)
-        | Deed::SwapDie(_)
-        | Deed::FocusDie(_)
-        | Deed::Reroll { .. }
-        | Deed::Convert { .. }
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Shed { .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::RollDamage { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Unplayed(_) => true,
+        DeedKind::Owner(OfOwner::Toll { .. }) => false,
+        DeedKind::Owner(
+            OfOwner::Move { .. }
+            | OfOwner::Push(_)
+            | OfOwner::Order
+            | OfOwner::ExtraAction
+            | OfOwner::DrawSupply,
+        )
+        | DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Figures(..)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Unplayed => true,
     }
 }
 
@@ -173,45 +161,58 @@ pub(super) fn of_activation(entry: &Entry<'_, Activation>, findings: &mut Vec<Fi
     }
 }
 
+/// Why an enemy does not move or attack by an ability.
+const MOVES: &str = "moves or attacks outside the lines; an enemy does so by its activation card only (R24)";
+
 /// Why the game cannot carry a deed out for an enemy, if it cannot.
 fn not_for_enemies(deed: &Deed) -> Option<&'static str> {
-    match deed {
-        Deed::Surge(_) | Deed::SurgesOf(_) => {
-            Some("gives a surge option, and an enemy buys only those of its deployment card (R29)")
-        }
-        Deed::Reroll { .. } => {
-            Some("lets somebody choose the dice to reroll; nobody chooses for an enemy (R6.6)")
-        }
-        Deed::RemoveDefenceDie | Deed::SwapDie(_) => {
-            Some("lets somebody choose a die; nobody chooses for an enemy (R6.6)")
-        }
-        Deed::Convert { most: None, .. } => Some(
-            "leaves open how many symbols are converted: say the `most`, for nobody chooses for an enemy (R6.6)",
-        ),
-        Deed::Shed { all: false, .. } => {
-            Some("lets somebody choose a condition: say `all`, for nobody chooses for an enemy (R6.6)")
-        }
-        Deed::Points { .. } | Deed::Move { .. } | Deed::Push(_) | Deed::Attack(_) | Deed::Order => {
-            Some("moves or attacks outside the lines; an enemy does so by its activation card only (R24)")
-        }
-        Deed::ExtraAction | Deed::DrawSupply => Some("does what only heroes can do"),
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveAll(_)
-        | Deed::FocusDie(_)
-        | Deed::Convert { most: Some(_), .. }
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Shed { all: true, .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::RollDamage { .. }
-        | Deed::Test(_) => None,
+    match deed.kind() {
+        DeedKind::Roll(roll) => match roll {
+            OnRoll::Surge(_) | OnRoll::SurgesOf(_) => {
+                Some("gives a surge option, and an enemy buys only those of its deployment card (R29)")
+            }
+            OnRoll::Add(_)
+            | OnRoll::Keyword(_)
+            | OnRoll::AttackDie(_)
+            | OnRoll::DefenceDie(_)
+            | OnRoll::RemoveAll(_)
+            | OnRoll::FocusDie(_)
+            | OnRoll::BlockPerEvade
+            | OnRoll::Miss => None,
+        },
+        DeedKind::Dice(dice) => match dice {
+            OnDice::Reroll { .. } => {
+                Some("lets somebody choose the dice to reroll; nobody chooses for an enemy (R6.6)")
+            }
+            OnDice::RemoveDefenceDie | OnDice::SwapDie(_) => {
+                Some("lets somebody choose a die; nobody chooses for an enemy (R6.6)")
+            }
+            OnDice::Convert { most: None, .. } => Some(
+                "leaves open how many symbols are converted: say the `most`, for nobody chooses for an enemy (R6.6)",
+            ),
+            OnDice::Convert { most: Some(_), .. } => None,
+        },
+        DeedKind::Figures(what, _) => match what {
+            OnFigures::Shed { all: false, .. } => {
+                Some("lets somebody choose a condition: say `all`, for nobody chooses for an enemy (R6.6)")
+            }
+            OnFigures::Points(_) => Some(MOVES),
+            OnFigures::Gain(_)
+            | OnFigures::Shed { all: true, .. }
+            | OnFigures::Recover { .. }
+            | OnFigures::Suffer { .. }
+            | OnFigures::RollDamage(_) => None,
+        },
+        DeedKind::Owner(what) => match what {
+            OfOwner::Move { .. } | OfOwner::Push(_) | OfOwner::Order => Some(MOVES),
+            OfOwner::ExtraAction | OfOwner::DrawSupply => Some("does what only heroes can do"),
+            // Found already: `is_for_groups`.
+            OfOwner::Toll { .. } => None,
+        },
+        DeedKind::Attack(_) => Some(MOVES),
+        DeedKind::Test(_) => None,
         // Found already: `is_for_groups`, `unplayed`.
-        Deed::Toll { .. } | Deed::Special(_) | Deed::Unplayed(_) => None,
+        DeedKind::Special(_) | DeedKind::Unplayed => None,
     }
 }
 

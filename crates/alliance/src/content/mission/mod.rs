@@ -8,6 +8,7 @@
 pub(super) mod check;
 mod effect;
 mod given;
+mod named;
 mod read;
 mod trigger;
 mod words;
@@ -19,8 +20,9 @@ use ts_rs::TS;
 
 pub use effect::{Deploy, GroupPick, Harm, Heal, OwnEffect, PowerToken, RandomGroup, Whom};
 pub use given::OwnGiven;
+pub use named::Named;
 pub(super) use read::read_missions;
-pub use trigger::{Deed, OwnTrigger};
+pub use trigger::{Comer, Deed, OwnTrigger};
 pub use words::AllianceWords;
 
 use crate::ability::Attribute;
@@ -73,7 +75,7 @@ pub struct Mission {
     #[serde(default, skip_serializing)]
     pub counters: Vec<String>,
     /// The maps it is played on, the first one first (R17.2).
-    pub scene: Vec<Scene>,
+    pub scene: Vec<MissionScene>,
     /// Objectives (R16.2).
     #[serde(default)]
     pub objective: Vec<Objective>,
@@ -124,7 +126,7 @@ pub enum MissionKind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export, rename = "AllianceScene")]
-pub struct Scene {
+pub struct MissionScene {
     /// Its name in the mission.
     pub id: String,
     /// The map.

@@ -47,6 +47,37 @@ pub enum OwnTrigger {
     Controlled(String),
 }
 
+/// Who is to stand in a region.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Comer<'a> {
+    /// Any Rebel.
+    Rebel,
+    /// All heroes on the map.
+    Heroes,
+    /// Whoever carries this object.
+    Carrier(&'a str),
+}
+
+impl OwnTrigger {
+    /// The region in which somebody is waited for, and who.
+    pub fn comer(&self) -> Option<(&str, Comer<'_>)> {
+        match self {
+            Self::Entered(region) => Some((region, Comer::Rebel)),
+            Self::AllIn(region) => Some((region, Comer::Heroes)),
+            Self::Brought { object, to } => Some((to, Comer::Carrier(object))),
+            Self::Opened(_)
+            | Self::Interacted(_)
+            | Self::Tested { .. }
+            | Self::Defeated(_)
+            | Self::Cleared
+            | Self::Wounded(_)
+            | Self::Withdrawn(_)
+            | Self::PickedUp(_)
+            | Self::Controlled(_) => None,
+        }
+    }
+}
+
 /// Something a player does, for the hints of a tutorial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

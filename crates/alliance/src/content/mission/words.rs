@@ -1,10 +1,10 @@
 //! The words of missions that are this game's own.
 
 use sortie_content::{Finding, Place};
-use sortie_mission::check::{Grammar, Moment, SeenEffect, amount, numbers, range};
+use sortie_mission::check::{Grammar, Phase, SeenEffect, amount, numbers, range};
 use sortie_mission::{Level, Who, Words};
 
-use super::{Amount, Deed, Deploy, GroupPick, OwnEffect, OwnGiven, OwnTrigger, Range, Whom};
+use super::{Amount, Deed, Deploy, GroupPick, Named, OwnEffect, OwnGiven, OwnTrigger, Range, Whom};
 use crate::ability::Attribute;
 use crate::agreed::Difficulty;
 
@@ -112,29 +112,19 @@ impl Words for AllianceWords {
     }
 
     fn whom(effect: &OwnEffect) -> Option<&Whom> {
-        match effect {
-            OwnEffect::Harm(harm) => Some(&harm.whom),
-            OwnEffect::Heal(heal) => Some(&heal.whom),
-            OwnEffect::Supply { whom, .. } | OwnEffect::Power { whom, .. } => Some(whom),
-            OwnEffect::Reveal(_)
-            | OwnEffect::Show(_)
-            | OwnEffect::Remove(_)
-            | OwnEffect::Open(_)
-            | OwnEffect::Unlock(_)
-            | OwnEffect::Deploy(_)
-            | OwnEffect::Reinforce { .. }
-            | OwnEffect::Withdraw(_)
-            | OwnEffect::Ready(_)
-            | OwnEffect::Join { .. }
-            | OwnEffect::Medpacs(_)
-            | OwnEffect::Credits(_)
-            | OwnEffect::Fame(_)
-            | OwnEffect::Item(_)
-            | OwnEffect::RandomItem { .. }
-            | OwnEffect::LoseItem(_)
-            | OwnEffect::Ally { .. }
-            | OwnEffect::LoseAlly(_)
-            | OwnEffect::StartHurt(_) => None,
+        match effect.named() {
+            Named::Figures(whom) => Some(whom),
+            Named::Area(_)
+            | Named::Object(_)
+            | Named::Door(_)
+            | Named::Carried(_)
+            | Named::Deployed(_)
+            | Named::Label(..)
+            | Named::Ally(..)
+            | Named::Item(_)
+            | Named::ItemOfTier(_)
+            | Named::Hero(_)
+            | Named::Nothing => None,
         }
     }
 
@@ -175,7 +165,7 @@ impl Grammar for AllianceWords {
             OwnEffect::Deploy(deploy) => check_deploy(deploy, place, findings),
             OwnEffect::Credits(credits) => none_is_nothing(&[*credits], i16::MIN),
             // Between missions something may be given away, or a good name lost.
-            OwnEffect::Medpacs(n) | OwnEffect::Fame(n) if seen.moment != Moment::Mission => {
+            OwnEffect::Medpacs(n) | OwnEffect::Fame(n) if seen.phase != Phase::Mission => {
                 none_is_nothing(&[*n], i16::MIN);
             }
             OwnEffect::Medpacs(n) | OwnEffect::Fame(n) | OwnEffect::StartHurt(n) => {

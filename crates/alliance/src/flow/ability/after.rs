@@ -6,8 +6,9 @@ use super::moment::Look;
 use super::now::Now;
 use crate::ability::When;
 use crate::apply::Ctx;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
+use crate::flow::offer::not_offered;
 use crate::state::{Frame, Source, State};
 use crate::world::FigureId;
 
@@ -64,7 +65,8 @@ pub(in crate::flow) fn answer(
 ) {
     let source = match choice {
         Choice::Use { source } => Some(*source),
-        _ => None,
+        Choice::Pass => None,
+        _ => not_offered(choice),
     };
     follow(ctx, by, picked, done, source);
 }
@@ -83,6 +85,6 @@ pub(in crate::flow) fn offers(
     out.push(Offer { seat, choice: Choice::Pass });
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, (by, ..): Following) -> Prompt {
-    Prompt::Moment { moment: Moment::After { source: by } }
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, (by, ..): Following) -> Prompt {
+    Now::After(by).prompt(state)
 }

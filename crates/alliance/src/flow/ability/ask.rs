@@ -7,8 +7,8 @@ use sortie_kernel::{Offer, Seat};
 use super::deeds::WAITS_FOR_FACE;
 use super::dice::{rerollable, symbols_of, waiting_die};
 use super::moment::Look;
-use super::whom::aimed_spaces;
-use crate::ability::{Deed, DicePool, Who, Whom};
+use super::whom::{aimed_spaces, sheddable};
+use crate::ability::{DeedKind, DicePool, OnDice, OnFigures, Who, Whom};
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::state::{DeedsFrame, State};
@@ -42,31 +42,33 @@ pub(in crate::flow) fn offers(
         return;
     }
     let Some(deed) = doing.does.get(usize::from(frame.at)) else { return };
-    match deed {
-        Deed::Reroll { .. } if frame.left & WAITS_FOR_FACE != 0 => {
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { .. }) if frame.left & WAITS_FOR_FACE != 0 => {
             (0..6).for_each(|face| offer(Choice::Report { face }));
         }
-        Deed::RollDamage { .. } => (0..6).for_each(|face| offer(Choice::Report { face })),
-        Deed::Reroll { pool, .. } => {
-            for die in rerollable(state, *pool) {
-                offer(Choice::Die { pool: *pool, die });
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => {
+            for die in rerollable(state, pool) {
+                offer(Choice::Die { pool, die });
             }
             offer(Choice::Pass);
         }
-        Deed::RemoveDefenceDie => {
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => {
             let n = state.attacks.last().map_or(0, |attack| attack.defence.len());
             (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Defence, die }));
         }
-        Deed::SwapDie(_) => {
+        DeedKind::Dice(OnDice::SwapDie(_)) => {
             let n = state.attacks.last().map_or(0, |attack| attack.attack.len());
             (0..n as u8).for_each(|die| offer(Choice::Die { pool: DicePool::Attack, die }));
             offer(Choice::Pass);
         }
-        Deed::Convert { from, .. } => {
-            let n = state.attacks.last().map_or(0, |attack| symbols_of(content, attack, *from));
+        DeedKind::Dice(OnDice::Convert { from, .. }) => {
+            let n = state.attacks.last().map_or(0, |attack| symbols_of(content, attack, from));
             (0..=n).for_each(|symbols| offer(Choice::Convert { symbols }));
         }
-        Deed::Shed { whom, any, .. } => {
+        DeedKind::Figures(OnFigures::RollDamage(_), _) => {
+            (0..6).for_each(|face| offer(Choice::Report { face }));
+        }
+        DeedKind::Figures(OnFigures::Shed { any, .. }, whom) => {
             let figure = match whom {
                 Whom::Picked | Whom::PickedHostile => frame.picked,
                 // Cards say no other: who discards one of several conditions is one figure.
@@ -80,36 +82,20 @@ pub(in crate::flow) fn offers(
                 | Whom::AdjacentFriends
                 | Whom::Group => Some(frame.source.figure),
             };
-            let conditions = figure.map(|figure| state.body(figure).conditions).unwrap_or_default();
-            for condition in conditions.iter().filter(|condition| *any || condition.is_harmful()) {
-                offer(Choice::Shake { condition });
-            }
+            let open = figure.map(|figure| sheddable(state, figure, any)).unwrap_or_default();
+            open.into_iter().for_each(|condition| offer(Choice::Shake { condition }));
         }
         // They ask nobody, or in a frame of their own.
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveAll(_)
-        | Deed::FocusDie(_)
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Special(_)
-        | Deed::Unplayed(_) => {}
+        DeedKind::Figures(
+            OnFigures::Gain(_) | OnFigures::Recover { .. } | OnFigures::Suffer { .. } | OnFigures::Points(_),
+            _,
+        )
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => {}
     }
 }
 
@@ -118,40 +104,24 @@ pub(in crate::flow) fn prompt(content: &Content, state: &State, frame: DeedsFram
     let doing = state.doing(content, source);
     let deed = doing.and_then(|doing| doing.does.get(usize::from(frame.at)));
     let Some(deed) = deed.filter(|_| frame.is_aimed) else { return Prompt::Aim { source } };
-    match deed {
-        Deed::Reroll { pool, .. } if frame.left & WAITS_FOR_FACE != 0 => {
-            Prompt::Report { pool: *pool, die: waiting_die(state).unwrap_or(0), damage: None }
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) if frame.left & WAITS_FOR_FACE != 0 => {
+            Prompt::Report { pool, die: waiting_die(state).unwrap_or(0), damage: None }
         }
-        Deed::RollDamage { die, .. } => Prompt::Report { pool: DicePool::Attack, die: 0, damage: Some(*die) },
-        Deed::Reroll { pool, .. } => Prompt::Die { source, pool: *pool },
-        Deed::RemoveDefenceDie => Prompt::Die { source, pool: DicePool::Defence },
-        Deed::SwapDie(_) => Prompt::Die { source, pool: DicePool::Attack },
-        Deed::Convert { .. } => Prompt::Convert { source },
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => Prompt::Die { source, pool },
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => Prompt::Die { source, pool: DicePool::Defence },
+        DeedKind::Dice(OnDice::SwapDie(_)) => Prompt::Die { source, pool: DicePool::Attack },
+        DeedKind::Dice(OnDice::Convert { .. }) => Prompt::Convert { source },
+        DeedKind::Figures(OnFigures::RollDamage(die), _) => {
+            Prompt::Report { pool: DicePool::Attack, die: 0, damage: Some(die) }
+        }
         // Which condition goes; the others ask nobody, or in a frame of their own.
-        Deed::Shed { .. }
-        | Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveAll(_)
-        | Deed::FocusDie(_)
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Special(_)
-        | Deed::Unplayed(_) => Prompt::Aim { source },
+        DeedKind::Figures(..)
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => Prompt::Aim { source },
     }
 }

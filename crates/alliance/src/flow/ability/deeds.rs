@@ -4,10 +4,10 @@ use sortie_kernel::{DiceSource, Progress, Seat};
 
 pub(in crate::flow) use super::ask::{offers, prompt};
 use super::dice::{convert, reroll, rerollable, symbols, waiting_die};
-use super::effects::{at_once, roll_damage, strike};
+use super::effects::{befall, change_roll, of_owner, roll_damage, strike};
 use super::one_card;
 use super::whom::{figures, sheddable};
-use crate::ability::Deed;
+use crate::ability::{Deed, DeedKind, OnDice, OnFigures};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::flow::test;
@@ -55,94 +55,84 @@ fn next(ctx: &mut Ctx<'_>, frame: DeedsFrame) -> Progress {
 }
 
 fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, n_deeds: u8, deed: &Deed) -> Progress {
-    let me = frame.source.figure;
-    match deed {
-        Deed::Reroll { pool, dice } => {
-            let most = if *dice == 0 { u8::MAX } else { *dice };
-            let done = frame.left % WAITS_FOR_FACE;
-            // A die in somebody's hand still counts, though it may not be rolled a third time.
-            if frame.left & WAITS_FOR_FACE != 0 {
+    match deed.kind() {
+        DeedKind::Dice(dice) => return pick(ctx, frame, dice),
+        DeedKind::Figures(OnFigures::Shed { all: false, any }, whom) => {
+            let who = figures(ctx, frame, whom);
+            let open = who.first().map(|&figure| sheddable(&ctx.state, figure, any));
+            if open.is_some_and(|open| !open.is_empty()) {
                 return Progress::Ask;
             }
-            if done >= most || rerollable(&ctx.state, *pool).is_empty() {
-                return next(ctx, frame);
-            }
+            next(ctx, frame);
+        }
+        DeedKind::Figures(OnFigures::RollDamage(_), _) if ctx.state.table.dice == DiceSource::Physical => {
             return Progress::Ask;
         }
-        Deed::RemoveDefenceDie => {
-            let defence = ctx.state.attacks.last().map(|attack| attack.defence.clone()).unwrap_or_default();
-            match defence.as_slice() {
-                [] => return next(ctx, frame),
-                [first, rest @ ..] if rest.iter().all(|die| die == first) => ctx.remove_defence_die(0),
-                _ => return Progress::Ask,
-            }
-        }
-        Deed::SwapDie(_) => return Progress::Ask,
-        Deed::Convert { from, to, most } => {
-            let there = symbols(ctx, *from);
-            match most {
-                _ if there == 0 => return next(ctx, frame),
-                Some(_) => convert(ctx, *from, *to, 1),
-                None => return Progress::Ask,
-            }
-        }
-        Deed::Shed { whom, all: false, any } => {
-            let who = figures(ctx, frame, *whom);
-            let open = who.first().map(|&figure| sheddable(&ctx.state, figure, *any));
-            match open.as_deref() {
-                None | Some([]) => return next(ctx, frame),
-                Some(_) => return Progress::Ask,
-            }
-        }
-        Deed::Test(attribute) => {
+        DeedKind::Test(attribute) => {
             if frame.left == 0 {
                 ctx.set_top(Frame::Deeds(DeedsFrame { left: 1, ..frame }));
-                test::begin(ctx, me, *attribute, false);
+                test::begin(ctx, frame.source.figure, attribute, false);
                 return Progress::Continue;
             }
             let successes = ctx.take_test().map_or(0, |test| test.successes);
-            if successes == 0 {
-                // What stands behind the gate does not happen.
-                ctx.set_top(Frame::Deeds(DeedsFrame { at: n_deeds, left: 0, ..frame }));
-                return Progress::Continue;
+            // What stands behind the gate does not happen.
+            let at = if successes == 0 { n_deeds } else { frame.at + 1 };
+            ctx.set_top(Frame::Deeds(DeedsFrame { at, left: 0, ..frame }));
+        }
+        DeedKind::Special(special) => {
+            next(ctx, frame);
+            return one_card::carry_out(ctx, frame, special);
+        }
+        DeedKind::Attack(attack) => {
+            next(ctx, frame);
+            strike(ctx, frame, attack);
+        }
+        DeedKind::Roll(what) => {
+            next(ctx, frame);
+            change_roll(ctx, frame, what);
+        }
+        DeedKind::Figures(what, whom) => {
+            next(ctx, frame);
+            befall(ctx, frame, what, whom);
+        }
+        DeedKind::Owner(what) => {
+            next(ctx, frame);
+            of_owner(ctx, frame, what);
+        }
+        // Nobody does them (R6.6): the content check leaves them to abilities that are ignored.
+        DeedKind::Unplayed => unreachable!("{deed:?} is never carried out"),
+    }
+    Progress::Continue
+}
+
+/// The owner picks dice or symbols, unless there is nothing to pick from.
+fn pick(ctx: &mut Ctx<'_>, frame: DeedsFrame, dice: OnDice) -> Progress {
+    match dice {
+        OnDice::Reroll { pool, dice } => {
+            let most = if dice == 0 { u8::MAX } else { dice };
+            let done = frame.left % WAITS_FOR_FACE;
+            // A die in somebody's hand still counts, though it may not be rolled a third time.
+            let waits = frame.left & WAITS_FOR_FACE != 0;
+            if waits || done < most && !rerollable(&ctx.state, pool).is_empty() {
+                return Progress::Ask;
             }
         }
-        Deed::RollDamage { .. } if ctx.state.table.dice == DiceSource::Physical => return Progress::Ask,
-        Deed::Special(special) => {
-            next(ctx, frame);
-            return one_card::carry_out(ctx, frame, *special);
+        OnDice::RemoveDefenceDie => {
+            let defence = ctx.state.attacks.last().map(|attack| attack.defence.clone()).unwrap_or_default();
+            match defence.as_slice() {
+                [] => {}
+                [first, rest @ ..] if rest.iter().all(|die| die == first) => ctx.remove_defence_die(0),
+                [_, ..] => return Progress::Ask,
+            }
         }
-        Deed::Attack(deed) => {
-            next(ctx, frame);
-            strike(ctx, frame, deed);
-            return Progress::Continue;
-        }
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveAll(_)
-        | Deed::FocusDie(_)
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Shed { all: true, .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::RollDamage { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Unplayed(_) => {
-            next(ctx, frame);
-            at_once(ctx, frame, deed);
-            return Progress::Continue;
+        OnDice::SwapDie(_) => return Progress::Ask,
+        OnDice::Convert { from, to, most } => {
+            if symbols(ctx, from) > 0 {
+                if most.is_none() {
+                    return Progress::Ask;
+                }
+                convert(ctx, from, to, 1);
+            }
         }
     }
     next(ctx, frame)
@@ -170,16 +160,16 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeedsFrame, _seat: Seat,
 
 /// The answer to what a deed asks, for those that do.
 fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choice) {
-    match deed {
-        Deed::Reroll { pool, .. } => {
+    match deed.kind() {
+        DeedKind::Dice(OnDice::Reroll { pool, .. }) => {
             let is_physical = ctx.state.table.dice == DiceSource::Physical;
             if let Choice::Die { die, .. } = *choice {
                 let left = if is_physical { frame.left | WAITS_FOR_FACE } else { frame.left + 1 };
                 ctx.set_top(Frame::Deeds(DeedsFrame { left, ..frame }));
                 if is_physical {
-                    ctx.take_up(*pool, die);
+                    ctx.take_up(pool, die);
                 } else {
-                    reroll(ctx, *pool, die, None);
+                    reroll(ctx, pool, die, None);
                 }
             }
             // The die marked last is the one on the table.
@@ -187,66 +177,52 @@ fn answer_deed(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed, choice: &Choic
                 let done = frame.left % WAITS_FOR_FACE + 1;
                 ctx.set_top(Frame::Deeds(DeedsFrame { left: done, ..frame }));
                 if let Some(die) = waiting_die(&ctx.state) {
-                    reroll(ctx, *pool, die, Some(face));
+                    reroll(ctx, pool, die, Some(face));
                 }
             }
         }
-        Deed::RemoveDefenceDie => {
+        DeedKind::Dice(OnDice::RemoveDefenceDie) => {
             if let Choice::Die { die, .. } = *choice {
                 next(ctx, frame);
                 ctx.remove_defence_die(die);
             }
         }
-        Deed::SwapDie(to) => {
+        DeedKind::Dice(OnDice::SwapDie(to)) => {
             if let Choice::Die { die, .. } = *choice {
                 next(ctx, frame);
-                ctx.swap_attack_die(die, *to);
+                ctx.swap_attack_die(die, to);
             }
         }
-        Deed::Convert { from, to, .. } => {
+        DeedKind::Dice(OnDice::Convert { from, to, .. }) => {
             if let Choice::Convert { symbols } = *choice {
                 next(ctx, frame);
-                convert(ctx, *from, *to, symbols);
+                convert(ctx, from, to, symbols);
             }
         }
-        Deed::Shed { whom, .. } => {
+        DeedKind::Figures(OnFigures::Shed { .. }, whom) => {
             if let Choice::Shake { condition } = *choice {
                 next(ctx, frame);
-                for figure in figures(ctx, frame, *whom) {
+                for figure in figures(ctx, frame, whom) {
                     ctx.lose("R12.1", figure, condition);
                 }
             }
         }
-        Deed::RollDamage { die, whom } => {
+        DeedKind::Figures(OnFigures::RollDamage(die), whom) => {
             if let Choice::Report { face } = *choice {
                 next(ctx, frame);
-                roll_damage(ctx, frame, *die, *whom, face);
+                roll_damage(ctx, frame, die, whom, face);
             }
         }
         // They ask nobody, or in a frame of their own.
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveAll(_)
-        | Deed::FocusDie(_)
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Gain { .. }
-        | Deed::Recover { .. }
-        | Deed::Suffer { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Special(_)
-        | Deed::Unplayed(_) => {}
+        DeedKind::Figures(
+            OnFigures::Gain(_) | OnFigures::Recover { .. } | OnFigures::Suffer { .. } | OnFigures::Points(_),
+            _,
+        )
+        | DeedKind::Roll(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_)
+        | DeedKind::Unplayed => {}
     }
 }

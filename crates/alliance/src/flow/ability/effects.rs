@@ -5,7 +5,7 @@
 use arrayvec::ArrayVec;
 
 use super::whom::{figures, sheddable};
-use crate::ability::{AttackDeed, Deed, Whom};
+use crate::ability::{Aimed, AttackDeed, OfOwner, OnFigures, OnRoll, Whom};
 use crate::apply::Ctx;
 use crate::attack::Modifiers;
 use crate::attack::most::MOST_OPTIONS;
@@ -16,94 +16,89 @@ use crate::flow::{hero, supply};
 use crate::state::{AttackState, DeedsFrame, Frame, Moving, MovingFrame, OptionRef, State, StrikingFrame};
 use crate::world::FigureId;
 
-/// Deeds that ask nobody. There is room for whatever they add to an attack: `Look::can_be_done` has asked.
-pub(in crate::flow) fn at_once(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &Deed) {
-    let me = frame.source.figure;
-    match deed {
-        Deed::Add(by) => modify(ctx, *by),
-        Deed::Keyword(keyword) => ctx.add_keyword(*keyword),
-        Deed::Surge(_) => ctx.add_options([OptionRef::Deed(frame.source, frame.at)]),
-        Deed::SurgesOf(wanted) => surges_of(ctx, me, wanted),
-        Deed::AttackDie(die) => ctx.add_attack_die(*die),
-        Deed::DefenceDie(die) => ctx.add_defence_die(*die),
-        Deed::RemoveAll(die) => ctx.remove_defence_dice(*die),
-        Deed::FocusDie(die) => ctx.set_focus_die(*die),
-        Deed::BlockPerEvade => {
+/// What changes a roll. There is room for whatever is added to an attack: `Look::can_be_done` has asked.
+pub(in crate::flow) fn change_roll(ctx: &mut Ctx<'_>, frame: DeedsFrame, what: OnRoll<'_>) {
+    match what {
+        OnRoll::Add(by) => modify(ctx, by),
+        OnRoll::Keyword(keyword) => ctx.add_keyword(keyword),
+        OnRoll::Surge(_) => ctx.add_options([OptionRef::Deed(frame.source, frame.at)]),
+        OnRoll::SurgesOf(wanted) => surges_of(ctx, frame.source.figure, wanted),
+        OnRoll::AttackDie(die) => ctx.add_attack_die(die),
+        OnRoll::DefenceDie(die) => ctx.add_defence_die(die),
+        OnRoll::RemoveAll(die) => ctx.remove_defence_dice(die),
+        OnRoll::FocusDie(die) => ctx.set_focus_die(die),
+        OnRoll::BlockPerEvade => {
             let evades = ctx.state.attacks.last().map_or(0, |attack| attack.roll(ctx.content).defence.evades);
             modify(ctx, Modifiers { blocks: evades as i8, ..Modifiers::default() });
         }
-        Deed::Miss => ctx.miss_attack(false),
-        Deed::Gain { condition, whom } => {
-            figures(ctx, frame, *whom).into_iter().for_each(|figure| ctx.gain("R12.1", figure, *condition));
-        }
-        Deed::Shed { whom, any, .. } => {
-            for figure in figures(ctx, frame, *whom) {
-                for condition in sheddable(&ctx.state, figure, *any) {
+        OnRoll::Miss => ctx.miss_attack(false),
+    }
+}
+
+/// What happens to figures. Of conditions, all go: of one the owner has been asked.
+pub(super) fn befall(ctx: &mut Ctx<'_>, frame: DeedsFrame, what: OnFigures, whom: Whom) {
+    if let OnFigures::RollDamage(die) = what {
+        let face = ctx.next_roll(frame.source.figure).below(6) as u8;
+        return roll_damage(ctx, frame, die, whom, face);
+    }
+    for figure in figures(ctx, frame, whom) {
+        match what {
+            OnFigures::Gain(condition) => ctx.gain("R12.1", figure, condition),
+            OnFigures::Shed { any, .. } => {
+                for condition in sheddable(&ctx.state, figure, any) {
                     ctx.lose("R12.1", figure, condition);
                 }
             }
-        }
-        Deed::Recover { damage, strain, whom } => {
-            for figure in figures(ctx, frame, *whom) {
-                ctx.recover("R6.13", figure, u16::from(*damage), u16::from(*strain));
+            OnFigures::Recover { damage, strain } => {
+                ctx.recover("R6.13", figure, u16::from(damage), u16::from(strain));
             }
-        }
-        Deed::Suffer { damage, strain, whom } => {
-            for figure in figures(ctx, frame, *whom) {
-                ctx.strain("R6.10", figure, u16::from(*strain));
-                ctx.suffer("R6.12", figure, u16::from(*damage));
+            OnFigures::Suffer { damage, strain } => {
+                ctx.strain("R6.10", figure, u16::from(strain));
+                ctx.suffer("R6.12", figure, u16::from(damage));
             }
-        }
-        Deed::RollDamage { die, whom } => {
-            let face = ctx.next_roll(me).below(6) as u8;
-            roll_damage(ctx, frame, *die, *whom, face);
-        }
-        Deed::Points { points, whom } => {
-            for figure in figures(ctx, frame, *whom) {
+            OnFigures::Points(points) => {
                 if ctx.state.turn_of(figure).is_some() {
-                    hero::gain_points(ctx, figure, *points);
+                    hero::gain_points(ctx, figure, points);
                 } else {
                     // Outside its own activation it spends them at once.
-                    let moving = MovingFrame { figure, by: figure, points: *points, how: Moving::Points };
-                    ctx.push(Frame::Moving(moving));
+                    ctx.push(Frame::Moving(MovingFrame { figure, by: figure, points, how: Moving::Points }));
                 }
             }
+            // The die is rolled once for all of them.
+            OnFigures::RollDamage(_) => {}
         }
-        Deed::Move { spaces } => {
+    }
+}
+
+/// What is the owner's own.
+pub(super) fn of_owner(ctx: &mut Ctx<'_>, frame: DeedsFrame, what: OfOwner) {
+    let me = frame.source.figure;
+    match what {
+        OfOwner::Move { spaces } => {
             let points = spaces.unwrap_or(ctx.state.body(me).speed);
             ctx.push(Frame::Moving(MovingFrame { figure: me, by: me, points, how: Moving::Spaces }));
         }
-        Deed::Push(spaces) => {
+        OfOwner::Push(points) => {
             if let Some(figure) = frame.picked.filter(|&figure| ctx.state.body(figure).at.is_small()) {
-                ctx.push(Frame::Moving(MovingFrame { figure, by: me, points: *spaces, how: Moving::Pushed }));
+                ctx.push(Frame::Moving(MovingFrame { figure, by: me, points, how: Moving::Pushed }));
             }
         }
-        Deed::Order => {
+        OfOwner::Order => {
             if let Some(figure) = frame.picked {
                 ctx.push(Frame::Ordered { figure });
             }
         }
         // Without a campaign there are no credits, and every hero has a card of its own.
-        Deed::Toll { strain, .. } => ctx.strain("R6.10", me, u16::from(*strain)),
-        Deed::ExtraAction => {
+        OfOwner::Toll { strain } => ctx.strain("R6.10", me, u16::from(strain)),
+        OfOwner::ExtraAction => {
             ctx.turns_of(me).for_each(|turn| turn.actions += 1);
             ctx.tell("R6.1", |_| Event::ActionGained { figure: me });
         }
-        Deed::DrawSupply => {
+        OfOwner::DrawSupply => {
             if let Some(hero) = ctx.state.hero_of(me) {
                 supply::draw(ctx, hero);
             }
         }
-        // These ask somebody, or are procedures of their own: `deeds::carry_out` does not hand them over.
-        Deed::Reroll { .. }
-        | Deed::RemoveDefenceDie
-        | Deed::SwapDie(_)
-        | Deed::Convert { .. }
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Special(_) => unreachable!("{deed:?} does not happen at once"),
-        // Nobody does them (R6.6): the content check leaves them to abilities that are ignored.
-        Deed::Unplayed(_) => unreachable!("{deed:?} is never carried out"),
     }
 }
 
@@ -162,20 +157,13 @@ pub(super) fn lent_surges(
 
 /// An attack that the ability grants.
 pub(in crate::flow) fn strike(ctx: &mut Ctx<'_>, frame: DeedsFrame, deed: &AttackDeed) {
-    let target = match deed.target {
-        None => None,
-        Some(Whom::Picked | Whom::PickedHostile) => frame.picked,
-        Some(Whom::Attacker) => ctx.state.attacks.last().map(|attack| attack.attacker),
-        Some(Whom::Target) => ctx.state.attacks.last().map(|attack| attack.target),
-        Some(
-            Whom::Me
-            | Whom::Actor
-            | Whom::Around
-            | Whom::AdjacentHostile
-            | Whom::RebelsWithin(_)
-            | Whom::AdjacentFriends
-            | Whom::Group,
-        ) => Some(frame.actor),
+    let under_way = ctx.state.attacks.last();
+    let target = match deed.aimed() {
+        Aimed::Anybody => None,
+        Aimed::Picked => frame.picked,
+        Aimed::Attacker => under_way.map(|attack| attack.attacker),
+        Aimed::Target => under_way.map(|attack| attack.target),
+        Aimed::Actor => Some(frame.actor),
     };
     ctx.push(Frame::Striking(StrikingFrame {
         figure: frame.source.figure,

@@ -15,7 +15,7 @@ mod usable;
 mod whom;
 
 pub(crate) use dice::standing;
-pub(in crate::flow) use effects::at_once;
+pub(in crate::flow) use effects::change_roll;
 pub(in crate::flow) use fallen::mourners;
 pub(crate) use moment::Look;
 pub(in crate::flow) use needs::{has_trait, holds};

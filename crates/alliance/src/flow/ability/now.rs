@@ -2,8 +2,9 @@
 
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new moment is thought about here")]
 
-use crate::ability::Moment;
+use crate::ability::{Attribute, Moment};
 use crate::attack::AttackKind;
+use crate::choice::{OpenMoment, Prompt};
 use crate::state::{Source, State};
 use crate::world::FigureId;
 
@@ -59,24 +60,7 @@ impl Now {
 
     /// Whether it is a moment of the attack under way.
     pub(in crate::flow) fn is_of_attack(self) -> bool {
-        match self {
-            Self::Declared | Self::Rolled | Self::Counted | Self::Fought => true,
-            Self::Action(_)
-            | Self::Activation(_)
-            | Self::ActivationStart(_)
-            | Self::ActivationEnd(_)
-            | Self::Rested(_)
-            | Self::Interacted(_)
-            | Self::EnemyActivates(_)
-            | Self::EnemyEnters(_)
-            | Self::Aiming(..)
-            | Self::Testing(_)
-            | Self::Tested(_)
-            | Self::Fallen(_)
-            | Self::SupplyDrawn(_)
-            | Self::MissionStart(_)
-            | Self::After(_) => false,
-        }
+        self.moment().is_of_attack()
     }
 
     /// Whether it comes once and passes: nothing is used twice in it. Attacks and tests keep lists of their own, actions
@@ -103,6 +87,41 @@ impl Now {
             | Self::Fallen(_)
             | Self::After(_) => false,
         }
+    }
+
+    /// The moment as people are asked about it. In some nobody is asked: what may be used then is an offer among others, or
+    /// happens by itself.
+    pub(in crate::flow) fn prompt(self, state: &State) -> Prompt {
+        let tested = |moment: fn(Attribute) -> OpenMoment| {
+            state
+                .test
+                .as_ref()
+                .map_or(Prompt::Nothing, |test| Prompt::Moment { moment: moment(test.attribute) })
+        };
+        let moment = match self {
+            Self::ActivationStart(figure) => OpenMoment::ActivationStart { figure },
+            Self::ActivationEnd(figure) => OpenMoment::ActivationEnd { figure },
+            Self::Rested(figure) => OpenMoment::Rested { figure },
+            Self::Interacted(figure) => OpenMoment::Interacted { figure },
+            Self::EnemyActivates(figure) => OpenMoment::EnemyActivates { figure },
+            Self::EnemyEnters(figure) => OpenMoment::EnemyEnters { figure },
+            Self::Declared => OpenMoment::Declared,
+            Self::Rolled => OpenMoment::Rolled,
+            Self::Counted => OpenMoment::Counted,
+            Self::Fought => OpenMoment::Fought,
+            Self::Testing(_) => return tested(|attribute| OpenMoment::Testing { attribute }),
+            Self::Tested(_) => return tested(|attribute| OpenMoment::Tested { attribute }),
+            Self::After(source) => OpenMoment::After { source },
+            Self::SupplyDrawn(_) => OpenMoment::SupplyDrawn,
+            Self::Action(_)
+            | Self::Activation(_)
+            | Self::Aiming(..)
+            | Self::Fallen(_)
+            | Self::MissionStart(_) => {
+                return Prompt::Nothing;
+            }
+        };
+        Prompt::Moment { moment }
     }
 
     /// The kind of moment it is.

@@ -8,7 +8,10 @@ use super::effects::lent_surges;
 use super::moment::Look;
 use super::needs::{holds, kind_needed};
 use super::now::Now;
-use crate::ability::{Ability, Aim, Deed, Granted, Limit, Price, Role, Special, When, Who, Whom};
+use crate::ability::{
+    Ability, Aim, Aimed, Deed, DeedKind, Granted, Limit, OfOwner, OnDice, OnRoll, Price, Role, Special, When,
+    Who,
+};
 use crate::attack::most::MOST_UNFOCUSED_DICE;
 use crate::flow::attack::hammer;
 use crate::state::{AttackState, CardState, Source, StrikingFrame};
@@ -212,48 +215,36 @@ impl Look<'_> {
         }
         let attack = self.state.attacks.last();
         let room = |has_room: &dyn Fn(&AttackState) -> bool| attack.is_none_or(has_room);
-        ability.does.iter().all(|deed| match deed {
-            Deed::Reroll { pool, .. } => !rerollable(self.state, *pool).is_empty(),
-            Deed::RemoveDefenceDie => attack.is_some_and(|attack| !attack.defence.is_empty()),
-            Deed::RemoveAll(die) => attack.is_some_and(|attack| attack.defence.contains(die)),
-            // What an attack holds is limited: `attack::most`.
-            Deed::Keyword(_) => room(&|attack| !attack.keywords.is_full()),
-            Deed::Surge(_) => room(&|attack| !attack.options.is_full()),
-            Deed::SurgesOf(wanted) => room(&|attack| {
-                let more = lent_surges(self.content, self.state, source.figure, attack, wanted).count();
-                more <= attack.options.remaining_capacity()
-            }),
-            Deed::AttackDie(_) => match &self.state.test {
-                Some(test) => test.dice.len() < MOST_UNFOCUSED_DICE,
-                None => room(&|attack| attack.attack.len() < MOST_UNFOCUSED_DICE),
+        ability.does.iter().all(|deed| match deed.kind() {
+            DeedKind::Roll(what) => match what {
+                OnRoll::RemoveAll(die) => attack.is_some_and(|attack| attack.defence.contains(&die)),
+                // What an attack holds is limited: `attack::most`.
+                OnRoll::Keyword(_) => room(&|attack| !attack.keywords.is_full()),
+                OnRoll::Surge(_) => room(&|attack| !attack.options.is_full()),
+                OnRoll::SurgesOf(wanted) => room(&|attack| {
+                    let more = lent_surges(self.content, self.state, source.figure, attack, wanted).count();
+                    more <= attack.options.remaining_capacity()
+                }),
+                OnRoll::AttackDie(_) => match &self.state.test {
+                    Some(test) => test.dice.len() < MOST_UNFOCUSED_DICE,
+                    None => room(&|attack| attack.attack.len() < MOST_UNFOCUSED_DICE),
+                },
+                OnRoll::DefenceDie(_) => room(&|attack| !attack.defence.is_full()),
+                OnRoll::Add(_) | OnRoll::FocusDie(_) | OnRoll::BlockPerEvade | OnRoll::Miss => true,
             },
-            Deed::DefenceDie(_) => room(&|attack| !attack.defence.is_full()),
+            DeedKind::Dice(what) => match what {
+                OnDice::Reroll { pool, .. } => !rerollable(self.state, pool).is_empty(),
+                OnDice::RemoveDefenceDie => attack.is_some_and(|attack| !attack.defence.is_empty()),
+                OnDice::SwapDie(_) | OnDice::Convert { .. } => true,
+            },
             // A mission asks the whole team what it owes: `script::toll`.
-            Deed::Toll { .. } => self.state.script.is_none(),
-            Deed::Special(special) => self.can_special(*special),
+            DeedKind::Owner(OfOwner::Toll { .. }) => self.state.script.is_none(),
+            DeedKind::Special(special) => self.can_special(special),
             // Whether anybody can be attacked `can_strike` asks, whether anybody can be picked `has_aim`; the others
             // always do something, if only as far as there is anything left to do.
-            Deed::Attack(_)
-            | Deed::Push(_)
-            | Deed::Order
-            | Deed::Add(_)
-            | Deed::SwapDie(_)
-            | Deed::FocusDie(_)
-            | Deed::Convert { .. }
-            | Deed::BlockPerEvade
-            | Deed::Miss
-            | Deed::Gain { .. }
-            | Deed::Shed { .. }
-            | Deed::Recover { .. }
-            | Deed::Suffer { .. }
-            | Deed::RollDamage { .. }
-            | Deed::Points { .. }
-            | Deed::Move { .. }
-            | Deed::Test(_)
-            | Deed::ExtraAction
-            | Deed::DrawSupply => true,
+            DeedKind::Attack(_) | DeedKind::Owner(_) | DeedKind::Figures(..) | DeedKind::Test(_) => true,
             // Nobody does them (R6.6): what says them is ignored, and never asked here.
-            Deed::Unplayed(_) => false,
+            DeedKind::Unplayed => false,
         })
     }
 
@@ -297,20 +288,12 @@ impl Look<'_> {
                 }
                 Some(Granted::One(attack)) if !attack.may => {
                     let under_way = self.state.attacks.last();
-                    return match attack.target {
-                        None => strike(None),
-                        Some(Whom::Picked | Whom::PickedHostile) => true,
-                        Some(Whom::Attacker) => strike(under_way.map(|attack| attack.attacker)),
-                        Some(Whom::Target) => strike(under_way.map(|attack| attack.target)),
-                        Some(
-                            Whom::Me
-                            | Whom::Actor
-                            | Whom::Around
-                            | Whom::AdjacentHostile
-                            | Whom::RebelsWithin(_)
-                            | Whom::AdjacentFriends
-                            | Whom::Group,
-                        ) => strike(Some(actor)),
+                    return match attack.aimed() {
+                        Aimed::Anybody => strike(None),
+                        Aimed::Picked => true,
+                        Aimed::Attacker => strike(under_way.map(|attack| attack.attacker)),
+                        Aimed::Target => strike(under_way.map(|attack| attack.target)),
+                        Aimed::Actor => strike(Some(actor)),
                     };
                 }
                 Some(Granted::One(_)) | None => {}

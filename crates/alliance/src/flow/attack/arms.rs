@@ -90,22 +90,39 @@ pub(crate) fn each_attack(
     among: u32,
     mut tell: impl FnMut(u8, FigureId, Option<Source>),
 ) {
+    any_attack(look, figure, weapons, among, |weapon, target, by| {
+        tell(weapon, target, by);
+        false
+    });
+}
+
+/// Whether one of them is wanted. Nothing is worked out behind the first that is.
+pub(super) fn any_attack(
+    look: &Look<'_>,
+    figure: FigureId,
+    weapons: &[Arms],
+    among: u32,
+    mut is_wanted: impl FnMut(u8, FigureId, Option<Source>) -> bool,
+) -> bool {
     // Attacks inside attacks go only so deep.
     if look.state.attacks.is_full() {
-        return;
+        return false;
     }
     for arms in weapons {
         let aims = aims(look, figure, arms.strike.kind);
         for target in look.world.hostile_to(figure).filter(|target| among >> target.0 & 1 == 1) {
             let may = |by| may_strike(look, figure, arms.strike, target, by).is_ok();
-            if may(None) {
-                tell(arms.slot, target, None);
+            if may(None) && is_wanted(arms.slot, target, None) {
+                return true;
             }
             for &(source, _) in aims.iter().filter(|&&(_, special)| may(Some(special))) {
-                tell(arms.slot, target, Some(source));
+                if is_wanted(arms.slot, target, Some(source)) {
+                    return true;
+                }
             }
         }
     }
+    false
 }
 
 /// The weapons that an attack granted by an ability may be made with.

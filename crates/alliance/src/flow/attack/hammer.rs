@@ -26,6 +26,7 @@ use crate::content::Content;
 use crate::enemy::Harm;
 use crate::event::{Event, OrderReason};
 use crate::flow::ability::Look;
+use crate::flow::offer::not_offered;
 use crate::state::{DeedsFrame, Frame, HammerFrame, MOST_FIGURES, Source, State, StrikingFrame};
 use crate::world::FigureId;
 
@@ -168,7 +169,7 @@ fn damage(look: &Look<'_>, strike: StrikingFrame, target: FigureId) -> Distribut
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: HammerFrame, _seat: Seat, choice: &Choice) {
-    let Choice::Pick { figure } = *choice else { return };
+    let Choice::Pick { figure } = *choice else { not_offered(choice) };
     match frame.target {
         None => ctx.set_top(Frame::Hammer(HammerFrame { target: Some(figure), ..frame })),
         Some(target) => {

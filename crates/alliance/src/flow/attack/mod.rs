@@ -28,7 +28,7 @@ use super::offer;
 use crate::ability::DicePool;
 use crate::apply::Ctx;
 use crate::attack::Sway;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::{Look, Now};
 use crate::state::{AttackStep, Frame, State};
@@ -110,30 +110,35 @@ fn rolling(ctx: &mut Ctx<'_>) -> Progress {
     go(ctx, AttackStep::Rolled)
 }
 
-pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, choice: &Choice) {
-    let now = match step {
-        AttackStep::Declared => Now::Declared,
-        AttackStep::Rolled => Now::Rolled,
-        AttackStep::Counted => Now::Counted,
+/// The moment at which an attack is; none while dice fall and surges are spent.
+fn now(step: AttackStep) -> Option<Now> {
+    match step {
+        AttackStep::Declared => Some(Now::Declared),
+        AttackStep::Rolled => Some(Now::Rolled),
+        AttackStep::Counted => Some(Now::Counted),
+        AttackStep::Fought => Some(Now::Fought),
         AttackStep::Pool
         | AttackStep::Rolling
         | AttackStep::Surging
         | AttackStep::Resolve
         | AttackStep::Cleave { .. }
-        | AttackStep::Fought
-        | AttackStep::End => Now::Fought,
-    };
+        | AttackStep::End => None,
+    }
+}
+
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, choice: &Choice) {
     match (step, choice) {
         (AttackStep::Rolling, Choice::Report { face }) => ctx.report_attack_die(*face),
         (AttackStep::Surging, Choice::Surge { option }) => surges::buy(ctx, *option),
-        (AttackStep::Surging, _) => surges::stop(ctx),
+        (AttackStep::Surging, Choice::Pass) => surges::stop(ctx),
         (AttackStep::Cleave { next }, Choice::Pick { figure }) => cleave::answer(ctx, next, *figure),
         (_, Choice::Use { source }) => {
+            let now = now(step).unwrap_or_else(|| offer::not_offered(choice));
             let actor = now.actor(&ctx.state);
             ctx.use_ability(now, *source, actor);
         }
         (_, Choice::Pass) => ctx.pass_attack(seat),
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 
@@ -144,24 +149,21 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     let Some(attack) = state.attacks.last() else { return };
-    let now = match step {
-        AttackStep::Declared => Now::Declared,
-        AttackStep::Rolled => Now::Rolled,
-        AttackStep::Counted => Now::Counted,
-        AttackStep::Fought => Now::Fought,
+    if let Some(now) = now(step) {
+        return offer::moment(content, state, now, attack.passed, out);
+    }
+    match step {
         AttackStep::Rolling => {
             // Whoever holds the dice reports them: a Rebel attacks or defends (R28.2).
             let rebel =
                 if state.body(attack.attacker).side == Side::Rebel { attack.attacker } else { attack.target };
             offer::report(state, rebel, out);
-            return;
         }
         AttackStep::Surging => {
             let Some(seat) = state.seat_of(attack.attacker) else { return };
             let (_, options) = options_left(content, state, attack);
             out.extend(options.into_iter().map(|option| Offer { seat, choice: Choice::Surge { option } }));
             out.push(Offer { seat, choice: Choice::Pass });
-            return;
         }
         AttackStep::Cleave { .. } => {
             let Some(seat) = state.seat_of(attack.attacker) else { return };
@@ -169,20 +171,21 @@ pub(in crate::flow) fn offers(
             for figure in cleavable(&look, attack) {
                 out.push(Offer { seat, choice: Choice::Pick { figure } });
             }
-            return;
         }
-        AttackStep::Pool | AttackStep::Resolve | AttackStep::End => return,
-    };
-    offer::moment(content, state, now, attack.passed, out);
+        // Moments, and what asks nobody.
+        AttackStep::Declared
+        | AttackStep::Rolled
+        | AttackStep::Counted
+        | AttackStep::Fought
+        | AttackStep::Pool
+        | AttackStep::Resolve
+        | AttackStep::End => {}
+    }
 }
 
 pub(in crate::flow) fn prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
     let Some(attack) = state.attacks.last() else { return Prompt::Nothing };
     match step {
-        AttackStep::Declared => Prompt::Moment { moment: Moment::Declared },
-        AttackStep::Rolled => Prompt::Moment { moment: Moment::Rolled },
-        AttackStep::Counted => Prompt::Moment { moment: Moment::Counted },
-        AttackStep::Fought => Prompt::Moment { moment: Moment::Fought },
         AttackStep::Surging => Prompt::Surges { left: options_left(content, state, attack).0 as u8 },
         AttackStep::Cleave { next } => {
             let mut sources = cleaves(content, state, attack).skip(usize::from(next));
@@ -197,6 +200,12 @@ pub(in crate::flow) fn prompt(content: &Content, state: &State, step: AttackStep
         AttackStep::Rolling => {
             Prompt::Report { pool: DicePool::Defence, die: attack.defence_faces.len() as u8, damage: None }
         }
-        AttackStep::Pool | AttackStep::Resolve | AttackStep::End => Prompt::Nothing,
+        AttackStep::Declared
+        | AttackStep::Rolled
+        | AttackStep::Counted
+        | AttackStep::Fought
+        | AttackStep::Pool
+        | AttackStep::Resolve
+        | AttackStep::End => now(step).map_or(Prompt::Nothing, |now| now.prompt(state)),
     }
 }

@@ -9,13 +9,13 @@
 use super::declare::{Terms, declared, of_tokens};
 use super::pool;
 use super::resolve::attack_value;
-use crate::ability::Deed;
+use crate::ability::{DeedKind, OnRoll};
 use crate::apply::{Ctx, Trial};
 use crate::attack::Attack;
 use crate::content::Content;
 use crate::flow::ability::Look;
 use crate::flow::ability::Now;
-use crate::flow::ability::at_once;
+use crate::flow::ability::change_roll;
 use crate::powers::Arms;
 use crate::state::{AttackState, DeedsFrame, Source, State};
 use crate::world::{FigureId, Side};
@@ -59,16 +59,18 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
         ctx.use_in_attack(source);
         let Some(ability) = ctx.state.ability(ctx.content, source) else { break };
         for (at, deed) in ability.does.iter().enumerate() {
-            match deed {
-                Deed::BlockPerEvade => evades_block = true,
-                Deed::Add(_)
-                | Deed::Keyword(_)
-                | Deed::Surge(_)
-                | Deed::SurgesOf(_)
-                | Deed::AttackDie(_)
-                | Deed::DefenceDie(_)
-                | Deed::RemoveAll(_)
-                | Deed::FocusDie(_) => {
+            match deed.kind() {
+                DeedKind::Roll(OnRoll::BlockPerEvade) => evades_block = true,
+                DeedKind::Roll(
+                    what @ (OnRoll::Add(_)
+                    | OnRoll::Keyword(_)
+                    | OnRoll::Surge(_)
+                    | OnRoll::SurgesOf(_)
+                    | OnRoll::AttackDie(_)
+                    | OnRoll::DefenceDie(_)
+                    | OnRoll::RemoveAll(_)
+                    | OnRoll::FocusDie(_)),
+                ) => {
                     let frame = DeedsFrame {
                         source,
                         at: at as u8,
@@ -78,31 +80,17 @@ fn by_itself(ctx: &mut Ctx<'_>, now: Now) -> bool {
                         left: 0,
                         is_aimed: true,
                     };
-                    at_once(ctx, frame, deed);
+                    change_roll(ctx, frame, what);
                 }
                 // They need the roll or somebody's answer.
-                Deed::RemoveDefenceDie
-                | Deed::SwapDie(_)
-                | Deed::Reroll { .. }
-                | Deed::Convert { .. }
-                | Deed::Miss => {}
+                DeedKind::Roll(OnRoll::Miss) | DeedKind::Dice(_) => {}
                 // They change no attack.
-                Deed::Gain { .. }
-                | Deed::Shed { .. }
-                | Deed::Recover { .. }
-                | Deed::Suffer { .. }
-                | Deed::RollDamage { .. }
-                | Deed::Points { .. }
-                | Deed::Move { .. }
-                | Deed::Push(_)
-                | Deed::Test(_)
-                | Deed::Attack(_)
-                | Deed::Order
-                | Deed::ExtraAction
-                | Deed::DrawSupply
-                | Deed::Toll { .. }
-                | Deed::Special(_)
-                | Deed::Unplayed(_) => {}
+                DeedKind::Figures(..)
+                | DeedKind::Owner(_)
+                | DeedKind::Test(_)
+                | DeedKind::Attack(_)
+                | DeedKind::Special(_)
+                | DeedKind::Unplayed => {}
             }
         }
     }

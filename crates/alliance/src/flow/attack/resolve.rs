@@ -82,10 +82,10 @@ pub(super) fn resolve(ctx: &mut Ctx<'_>) -> Progress {
             tally.apply(effect);
         }
     }
-    let outcome = tally.outcome();
+    let impact = tally.impact();
     let (attacker, target) = (attack.attacker, attack.target);
     ctx.set_top(Frame::Attack(AttackStep::Cleave { next: 0 }));
-    if outcome.hit {
+    if impact.hit {
         let (damage, blocked) = (tally.damage(), tally.strength().min(tally.blocks()));
         ctx.tell("R5.2", |_| Event::Hit { damage, blocked });
     } else {
@@ -99,20 +99,20 @@ pub(super) fn resolve(ctx: &mut Ctx<'_>) -> Progress {
     if attack.is_hidden {
         ctx.lose("R12.1", attacker, Condition::Hide);
     }
-    ctx.recover("R6.13", attacker, outcome.recovered_damage, outcome.recovered_strain);
+    ctx.recover("R6.13", attacker, impact.recovered_damage, impact.recovered_strain);
     let hurt: ArrayVec<FigureId, MOST_FIGURES> =
-        if outcome.blast > 0 { blasted(&ctx.look(), &attack).collect() } else { ArrayVec::new() };
-    let hit = (outcome.suffered > 0).then_some(target);
-    ctx.note_damage(outcome.suffered as u8, hit.into_iter().chain(hurt.iter().copied()));
-    ctx.suffer("R5.2", target, outcome.suffered);
-    for condition in outcome.conditions.iter() {
+        if impact.blast > 0 { blasted(&ctx.look(), &attack).collect() } else { ArrayVec::new() };
+    let hit = (impact.suffered > 0).then_some(target);
+    ctx.note_damage(impact.suffered as u8, hit.into_iter().chain(hurt.iter().copied()));
+    ctx.suffer("R5.2", target, impact.suffered);
+    for condition in impact.conditions.iter() {
         let whom = if condition.is_harmful() { target } else { attacker };
         ctx.gain("R12.5", whom, condition);
     }
     if !hurt.is_empty() && !ctx.state.is_over() {
-        ctx.tell("R37.5", |_| Event::Blasted { damage: outcome.blast });
+        ctx.tell("R37.5", |_| Event::Blasted { damage: impact.blast });
         for figure in hurt {
-            ctx.suffer("R37.5", figure, outcome.blast);
+            ctx.suffer("R37.5", figure, impact.blast);
         }
     }
     Progress::Continue

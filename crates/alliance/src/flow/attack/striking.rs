@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::arms::{arms_for, each_attack};
+use super::arms::{any_attack, arms_for};
 use super::declare::Terms;
 use super::hammer;
 use crate::ability::Granted;
@@ -12,6 +12,7 @@ use crate::attack::AttackKind;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Look;
+use crate::flow::offer::not_offered;
 use crate::powers::{Arms, arms_of};
 use crate::state::{Frame, Source, State, StrikingFrame};
 use crate::world::FigureId;
@@ -30,9 +31,7 @@ impl StrikingFrame {
 
     /// Whether there is anybody to attack.
     pub(crate) fn is_possible(&self, content: &Content, state: &State) -> bool {
-        let mut is_possible = false;
-        self.each(content, state, |_, _, _| is_possible = true);
-        is_possible
+        self.any(content, state, |_, _, _| true)
     }
 
     /// The weapons it may be made with.
@@ -71,11 +70,24 @@ impl StrikingFrame {
         &self,
         content: &Content,
         state: &State,
-        tell: impl FnMut(u8, FigureId, Option<Source>),
+        mut tell: impl FnMut(u8, FigureId, Option<Source>),
     ) {
-        if state.body(self.figure).is_present {
+        self.any(content, state, |weapon, target, by| {
+            tell(weapon, target, by);
+            false
+        });
+    }
+
+    /// Whether one of them is wanted.
+    fn any(
+        &self,
+        content: &Content,
+        state: &State,
+        is_wanted: impl FnMut(u8, FigureId, Option<Source>) -> bool,
+    ) -> bool {
+        state.body(self.figure).is_present && {
             let look = Look::new(content, state);
-            each_attack(&look, self.figure, &self.arms(content, state), self.among, tell);
+            any_attack(&look, self.figure, &self.arms(content, state), self.among, is_wanted)
         }
     }
 }
@@ -90,7 +102,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: StrikingFrame) -> Progr
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: StrikingFrame, _seat: Seat, choice: &Choice) {
     ctx.pop();
-    let Choice::Attack { weapon, target, by } = *choice else { return };
+    let (weapon, target, by) = match *choice {
+        Choice::Attack { weapon, target, by } => (weapon, target, by),
+        Choice::Pass => return,
+        _ => not_offered(choice),
+    };
     let terms = frame.terms(ctx.content, &ctx.state);
     let arms = frame.arms(ctx.content, &ctx.state);
     if let Some(&arms) = arms.iter().find(|arms| arms.slot == weapon) {

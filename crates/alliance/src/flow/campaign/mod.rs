@@ -22,6 +22,7 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Plan};
 use crate::content::{Content, MissionKind};
 use crate::event::Event;
+use crate::flow::offer::not_offered;
 use crate::state::{Campaign, Play, State};
 
 /// Missions that can be started, by their number in the campaign: not played yet, and what they wait for holds (R30.2).
@@ -54,7 +55,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 /// The team does something between missions.
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
-    let Choice::Plan { step } = *choice else { return };
+    let Choice::Plan { step } = *choice else { not_offered(choice) };
     ctx.tell(rule(step), |_| Event::Planned { step });
     let (content, campaign) = (ctx.content, ctx.state.campaign.as_deref());
     let price = |of: fn(&Content, &Campaign, u8) -> Option<i16>, card| {

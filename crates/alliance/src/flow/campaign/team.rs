@@ -33,7 +33,31 @@ pub(in crate::flow) fn order(ctx: &mut Ctx<'_>, order: &Order) {
             ctx.lose_allies(|ally| ally == group || Some(ally) == elite);
         }
         Order::Flag { ref flag, set } => ctx.remember(flag, set),
-        _ => {}
+        Order::Say { .. }
+        | Order::Rule { .. }
+        | Order::Reveal { .. }
+        | Order::Show { .. }
+        | Order::Remove { .. }
+        | Order::Open { .. }
+        | Order::Unlock { .. }
+        | Order::Deploy { .. }
+        | Order::Reinforce { .. }
+        | Order::Withdraw { .. }
+        | Order::Ready { .. }
+        | Order::Join { .. }
+        | Order::ClearMap { .. }
+        | Order::PlaceHeroes
+        | Order::Objective { .. }
+        | Order::Offer { .. }
+        | Order::Complete { .. }
+        | Order::Fail { .. }
+        | Order::Count { .. }
+        | Order::Harm { .. }
+        | Order::Heal { .. }
+        | Order::Supply { .. }
+        | Order::Power { .. }
+        | Order::Win { .. }
+        | Order::Lose { .. } => {}
     }
 }
 

@@ -11,8 +11,9 @@ use super::{facts, round};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::content::mission::{OwnTrigger, Trigger};
+use crate::content::mission::{Comer, Trigger};
 use crate::event::Event;
+use crate::flow::offer::not_offered;
 use crate::order::Fact;
 use crate::state::{RoundStep, State};
 use crate::world::{FigureId, Side};
@@ -83,25 +84,20 @@ fn places(content: &Content, state: &State, all: &mut Vec<Fact>) {
                 all.push(fact);
             }
         };
-        match &rule.when {
-            Trigger::Own(OwnTrigger::Entered(id)) => {
-                if let Some(region) = region(id) {
-                    reporters(state).for_each(|figure| tell(Fact::Entered { region, figure }));
-                }
-            }
-            Trigger::Own(OwnTrigger::AllIn(id)) => {
-                if let Some(region) = region(id) {
-                    tell(Fact::AllIn { region });
-                }
-            }
-            Trigger::Own(OwnTrigger::Brought { object, to }) => {
+        let Trigger::Own(when) = &rule.when else { continue };
+        // What else rules wait for follows from what is reported anyway, or is asked about.
+        let Some((id, comer)) = when.comer() else { continue };
+        let Some(region) = region(id) else { continue };
+        match comer {
+            Comer::Rebel => reporters(state).for_each(|figure| tell(Fact::Entered { region, figure })),
+            Comer::Heroes => tell(Fact::AllIn { region }),
+            Comer::Carrier(object) => {
                 let object =
                     mission.object(object).filter(|&object| objects::carrier(state, object).is_some());
-                if let (Some(object), Some(region)) = (object, region(to)) {
+                if let Some(object) = object {
                     tell(Fact::Brought { object: object as u8, region });
                 }
             }
-            _ => {}
         }
     }
 }
@@ -124,7 +120,7 @@ fn finishable(state: &State) -> Vec<FigureId> {
 
 /// A report while the Rebels act, or while a window is worked off.
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
-    let Choice::Tell { fact } = *choice else { return };
+    let Choice::Tell { fact } = *choice else { not_offered(choice) };
     ctx.tell("R1.16", |_| Event::Told { fact });
     match fact {
         Fact::Activated { figure } => finish(ctx, figure),
@@ -140,7 +136,12 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
         // Who used it has recovered on the real table (R19.7).
         Fact::Medpac => ctx.lose_medpac(),
         Fact::Colour { group, colour } => ctx.mark(group, colour),
-        fact => facts::report(ctx, fact),
+        Fact::Interacted { .. }
+        | Fact::Entered { .. }
+        | Fact::AllIn { .. }
+        | Fact::Brought { .. }
+        | Fact::Dropped { .. }
+        | Fact::Controlled { .. } => facts::report(ctx, fact),
     }
 }
 

@@ -6,7 +6,7 @@ use sortie_kernel::Progress;
 
 use super::orders::{budget, cost_of, target_of};
 use super::{go, next_line};
-use crate::ability::{Deed, Whom};
+use crate::ability::{Deed, DeedKind, OnFigures, Whom};
 use crate::apply::Ctx;
 use crate::content::Line;
 use crate::event::Event;
@@ -62,37 +62,20 @@ pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, dee
 /// dice decide does not count (A25).
 fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) -> bool {
     let body = ctx.state.body(figure);
-    let saves = |deed: &Deed| match deed {
-        Deed::Recover { damage, whom: Whom::Me, .. } => *damage > 0,
-        Deed::Gain { whom, .. } | Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => {
-            !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
-        }
-        Deed::Attack(_) | Deed::Special(_) => true,
-        Deed::Recover { .. }
-        | Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveDefenceDie
-        | Deed::RemoveAll(_)
-        | Deed::SwapDie(_)
-        | Deed::FocusDie(_)
-        | Deed::Reroll { .. }
-        | Deed::Convert { .. }
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Shed { .. }
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Unplayed(_) => false,
+    let saves = |deed: &Deed| match deed.kind() {
+        DeedKind::Figures(what, whom) => match what {
+            OnFigures::Recover { damage, .. } => damage > 0 && whom == Whom::Me,
+            OnFigures::Gain(_) | OnFigures::Suffer { .. } | OnFigures::RollDamage(_) => {
+                !matches!(whom, Whom::Me | Whom::AdjacentFriends | Whom::Group)
+            }
+            OnFigures::Shed { .. } | OnFigures::Points(_) => false,
+        },
+        DeedKind::Attack(_) | DeedKind::Special(_) => true,
+        DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Unplayed => false,
     };
     actions > 0 && body.is_bleeding() && body.remaining() <= 1 && !deeds.iter().any(saves)
 }
@@ -101,7 +84,7 @@ fn defeats_itself(ctx: &Ctx<'_>, figure: FigureId, actions: u8, deeds: &[Deed]) 
 pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<FigureId>, deed: &Deed) -> bool {
     let state = &*ctx.state;
     let world = state.world(ctx.content);
-    let any = |whom: &Whom, question: &dyn Fn(FigureId) -> bool| match whom {
+    let any = |whom: Whom, question: &dyn Fn(FigureId) -> bool| match whom {
         Whom::Me => question(me),
         Whom::AdjacentHostile => {
             world.hostile_to(me).any(|figure| world.is_adjacent(me, figure) && question(figure))
@@ -113,7 +96,7 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
                 && question(figure)
         }),
         Whom::RebelsWithin(spaces) => world.hostile_to(me).any(|figure| {
-            world.distance(me, figure).is_some_and(|far| far <= u16::from(*spaces)) && question(figure)
+            world.distance(me, figure).is_some_and(|far| far <= u16::from(spaces)) && question(figure)
         }),
         Whom::Group => state.group_of(me).is_some_and(|group| {
             state.members(group).any(|member| state.body(member).is_present && question(member))
@@ -122,37 +105,22 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
             target.is_some_and(question)
         }
     };
-    match deed {
-        Deed::Gain { condition, whom } => any(whom, &|figure| !state.body(figure).conditions.has(*condition)),
-        Deed::Recover { whom, .. } => any(whom, &|figure| state.body(figure).damage > 0),
-        Deed::Shed { whom, .. } => any(whom, &|figure| {
-            state.body(figure).conditions.iter().any(crate::attack::Condition::is_harmful)
-        }),
-        Deed::Suffer { whom, .. } | Deed::RollDamage { whom, .. } => any(whom, &|_| true),
-        Deed::Add(_)
-        | Deed::Keyword(_)
-        | Deed::Surge(_)
-        | Deed::SurgesOf(_)
-        | Deed::AttackDie(_)
-        | Deed::DefenceDie(_)
-        | Deed::RemoveDefenceDie
-        | Deed::RemoveAll(_)
-        | Deed::SwapDie(_)
-        | Deed::FocusDie(_)
-        | Deed::Reroll { .. }
-        | Deed::Convert { .. }
-        | Deed::BlockPerEvade
-        | Deed::Miss
-        | Deed::Points { .. }
-        | Deed::Move { .. }
-        | Deed::Push(_)
-        | Deed::Test(_)
-        | Deed::Attack(_)
-        | Deed::Order
-        | Deed::ExtraAction
-        | Deed::DrawSupply
-        | Deed::Toll { .. }
-        | Deed::Special(_) => true,
-        Deed::Unplayed(_) => false,
+    match deed.kind() {
+        DeedKind::Figures(what, whom) => match what {
+            OnFigures::Gain(condition) => any(whom, &|figure| !state.body(figure).conditions.has(condition)),
+            OnFigures::Recover { .. } => any(whom, &|figure| state.body(figure).damage > 0),
+            OnFigures::Shed { .. } => any(whom, &|figure| {
+                state.body(figure).conditions.iter().any(crate::attack::Condition::is_harmful)
+            }),
+            OnFigures::Suffer { .. } | OnFigures::RollDamage(_) => any(whom, &|_| true),
+            OnFigures::Points(_) => true,
+        },
+        DeedKind::Roll(_)
+        | DeedKind::Dice(_)
+        | DeedKind::Owner(_)
+        | DeedKind::Test(_)
+        | DeedKind::Attack(_)
+        | DeedKind::Special(_) => true,
+        DeedKind::Unplayed => false,
     }
 }

@@ -15,7 +15,7 @@ use super::attack::Terms;
 use super::offer;
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::{Content, Line, LineVerb};
 use crate::enemy::{Resolution, Way};
 use crate::event::Event;
@@ -223,11 +223,11 @@ pub(in crate::flow) fn offers(
     }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, turn: EnemyTurn) -> Prompt {
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, turn: EnemyTurn) -> Prompt {
     let figure = turn.figure;
     match turn.stage {
-        EnemyStage::Start => Prompt::Moment { moment: Moment::EnemyActivates { figure } },
-        EnemyStage::Entered { .. } => Prompt::Moment { moment: Moment::EnemyEnters { figure } },
+        EnemyStage::Start => Now::EnemyActivates(figure).prompt(state),
+        EnemyStage::Entered { .. } => Now::EnemyEnters(figure).prompt(state),
         EnemyStage::Bonus
         | EnemyStage::Line
         | EnemyStage::Walking { .. }

@@ -75,12 +75,10 @@ pub(super) fn report(ctx: &mut Ctx<'_>, fact: Fact) {
         }
         Fact::Brought { object, region } => {
             let carrier = objects::carrier(&ctx.state, usize::from(object));
-            call_each(ctx, |_, when| match when {
-                OwnTrigger::Brought { object: token, to } => {
-                    let is_it = mission.object(token) == Some(usize::from(object)) && region_is(region, to);
-                    is_it.then(|| Found::by(carrier))
-                }
-                _ => None,
+            call_each(ctx, |_, when| {
+                let OwnTrigger::Brought { object: token, to } = when else { return None };
+                let is_it = mission.object(token) == Some(usize::from(object)) && region_is(region, to);
+                is_it.then(|| Found::by(carrier))
             });
         }
         Fact::Dropped { object } => {

@@ -5,7 +5,7 @@ use sortie_mission::run;
 
 use super::super::script::{Found, objects};
 use crate::apply::Ctx;
-use crate::content::mission::{OwnTrigger, Trigger};
+use crate::content::mission::{Comer, Trigger};
 use crate::order::Fact;
 use crate::setup::Mode;
 use crate::world::{FigureId, Side};
@@ -27,10 +27,7 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
     let Some(mission) = ctx.state.mission(ctx.content) else { return };
     run::call_each(ctx, |ctx, rule| {
         let Trigger::Own(when) = &rule.when else { return None };
-        let (OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) | OwnTrigger::Brought { to: id, .. }) = when
-        else {
-            return None;
-        };
+        let (id, comer) = when.comer()?;
         let state = &*ctx.state;
         let number = mission.region(id)?;
         let spaces = objects::region(ctx.content, state, number);
@@ -39,11 +36,11 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
             mover.is_some_and(|(mover, from)| mover == figure && !from.meets(&spaces)) && is_in(figure)
         };
         let counts = |figure: FigureId| if rule.again { has_come(figure) } else { is_in(figure) };
-        let actor = match when {
-            OwnTrigger::Brought { object, .. } => {
+        let actor = match comer {
+            Comer::Carrier(object) => {
                 objects::carrier(state, mission.object(object)?).filter(|&carrier| counts(carrier))
             }
-            OwnTrigger::AllIn(_) => {
+            Comer::Heroes => {
                 let last = mover.map(|(mover, _)| mover).filter(|&mover| is_in(mover));
                 let there = || state.heroes.iter().map(|hero| hero.figure);
                 let mut present = there().filter(|&hero| state.body(hero).is_present).peekable();
@@ -51,7 +48,7 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
                 let first = there().find(|&hero| is_in(hero));
                 (all_in && (!rule.again || last.is_some_and(has_come))).then(|| last.or(first)).flatten()
             }
-            _ => {
+            Comer::Rebel => {
                 let moved = mover.map(|(mover, _)| mover).filter(|&mover| counts(mover));
                 let mut rebels = state.present().filter(|&figure| state.body(figure).side == Side::Rebel);
                 moved.or_else(|| rebels.find(|&figure| counts(figure)))
@@ -59,12 +56,10 @@ pub(in crate::flow) fn look_around(ctx: &mut Ctx<'_>, mover: Option<(FigureId, P
         };
         let actor = actor?;
         let region = number as u8;
-        let seen = match when {
-            OwnTrigger::Brought { object, .. } => {
-                Fact::Brought { object: mission.object(object)? as u8, region }
-            }
-            OwnTrigger::AllIn(_) => Fact::AllIn { region },
-            _ => Fact::Entered { region, figure: actor },
+        let seen = match comer {
+            Comer::Carrier(object) => Fact::Brought { object: mission.object(object)? as u8, region },
+            Comer::Heroes => Fact::AllIn { region },
+            Comer::Rebel => Fact::Entered { region, figure: actor },
         };
         Some(Found { seen: Some(seen), ..Found::by(actor) })
     });

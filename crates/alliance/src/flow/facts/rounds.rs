@@ -17,17 +17,15 @@ pub(in crate::flow) fn round_began(ctx: &mut Ctx<'_>) {
 /// A round ends; peril comes after what follows from this (R20.2, A8).
 pub(in crate::flow) fn round_ended(ctx: &mut Ctx<'_>) {
     let sees = ctx.state.table.mode == Mode::Table;
-    run::round_ended(ctx, |ctx, when| match when {
-        OwnTrigger::Controlled(place) if sees => {
-            let seen = objects::place_number(ctx.content, &ctx.state, place)
-                .map(|place| Fact::Controlled { place, held: true });
-            let is_held = objects::is_controlled(ctx.content, &ctx.state, place);
-            is_held.then(|| Found { seen, ..Found::default() })
+    run::round_ended(ctx, |ctx, when| {
+        let OwnTrigger::Controlled(place) = when else { return None };
+        if !sees {
+            return objects::is_place(ctx.content, &ctx.state, place).then(Found::default);
         }
-        OwnTrigger::Controlled(place) => {
-            objects::is_place(ctx.content, &ctx.state, place).then(Found::default)
-        }
-        _ => None,
+        let seen = objects::place_number(ctx.content, &ctx.state, place)
+            .map(|place| Fact::Controlled { place, held: true });
+        let is_held = objects::is_controlled(ctx.content, &ctx.state, place);
+        is_held.then(|| Found { seen, ..Found::default() })
     });
 }
 

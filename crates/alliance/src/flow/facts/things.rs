@@ -46,12 +46,10 @@ pub(in crate::flow) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: u8,
 pub(in crate::flow) fn tested(ctx: &mut Ctx<'_>, figure: FigureId, object: u8, action: u8, successes: u8) {
     let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
     let word = printed.action.get(usize::from(action)).map(|action| action.id.as_str());
-    call_each(ctx, |ctx, when| match when {
-        OwnTrigger::Tested { at, successes: range } => {
-            let is_it = names(at, &printed.id, word) && within(&ctx.state, *range, i16::from(successes));
-            is_it.then(|| Found { successes, ..Found::by(figure) })
-        }
-        _ => None,
+    call_each(ctx, |ctx, when| {
+        let OwnTrigger::Tested { at, successes: range } = when else { return None };
+        let is_it = names(at, &printed.id, word) && within(&ctx.state, *range, i16::from(successes));
+        is_it.then(|| Found { successes, ..Found::by(figure) })
     });
     // Who fails may try again (R11.7).
     if successes > 0 {

@@ -15,7 +15,7 @@ use super::offer;
 use crate::ability::When;
 use crate::apply::Ctx;
 use crate::attack::Condition;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::Event;
 use crate::flow::ability::{Look, Now};
@@ -209,7 +209,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
         Choice::Pass => {
             ctx.set_top(Frame::Rebel(RebelTurn { passed: turn.passed | 1 << seat.0, ..turn }));
         }
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 
@@ -301,16 +301,7 @@ fn acting(content: &Content, state: &State, turn: RebelTurn, out: &mut Vec<Offer
     out.push(Offer { seat, choice: Choice::End });
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, turn: RebelTurn) -> Prompt {
-    let figure = turn.figure;
-    let moment = match turn.stage {
-        RebelStage::Start => Moment::ActivationStart { figure },
-        RebelStage::Rested => Moment::Rested { figure },
-        RebelStage::Interacted => Moment::Interacted { figure },
-        RebelStage::End => Moment::ActivationEnd { figure },
-        RebelStage::Acting | RebelStage::ActionDone => {
-            return Prompt::Turn { figure, actions: turn.actions, points: turn.points };
-        }
-    };
-    Prompt::Moment { moment }
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, turn: RebelTurn) -> Prompt {
+    let RebelTurn { figure, actions, points, .. } = turn;
+    now(turn).map_or(Prompt::Turn { figure, actions, points }, |now| now.prompt(state))
 }

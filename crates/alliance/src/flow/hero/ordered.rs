@@ -35,7 +35,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, figure: FigureId, _seat: Seat, 
                 ctx.declare_by(figure, target, arms, Terms::default(), by);
             }
         }
-        _ => {}
+        Choice::Pass => {}
+        _ => offer::not_offered(choice),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Now;
 use crate::flow::facts;
+use crate::flow::offer::not_offered;
 use crate::setup::Mode;
 use crate::state::{Frame, RoundStep, State};
 use crate::world::{FigureId, Side};
@@ -45,7 +46,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
-    let Choice::Deploy { figure, to } = *choice else { return };
+    let Choice::Deploy { figure, to } = *choice else { not_offered(choice) };
     ctx.deploy(figure, Position::small(to));
 }
 

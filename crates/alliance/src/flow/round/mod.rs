@@ -134,7 +134,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _step: RoundStep, _seat: Seat, 
     if ctx.state.table.mode == Mode::Companion {
         return companion::answer(ctx, choice);
     }
-    let Choice::Activate { figure } = *choice else { return };
+    let Choice::Activate { figure } = *choice else { offer::not_offered(choice) };
     // An enemy group follows each activation (R2.3); of an ally group, when all its figures are done (R22.6).
     let next = match ctx.state.group_of(figure) {
         Some(group) => {

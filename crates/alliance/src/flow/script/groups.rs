@@ -23,7 +23,7 @@ use crate::flow::facts;
 use crate::flow::round::set_down;
 use crate::order::Order;
 use crate::setup::{Difficulty, PRODUCTS};
-use crate::state::{Frame, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
+use crate::state::{Course, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
 use crate::world::{FigureId, Side};
 
 /// A group comes in (R23.7): on hard another one if the mission says so (R15.3).
@@ -99,10 +99,10 @@ fn make_room(ctx: &mut Ctx<'_>, group: usize, side: Side, entry: Space) -> Optio
     let (content, state) = (ctx.content, &*ctx.state);
     let n_figures = content.groups[group].figures;
     let is_open = |number: usize| {
-        state.frames.iter().any(|frame| match frame {
-            Frame::Group(turn) => usize::from(turn.group) == number,
-            Frame::Window { group, .. } => usize::from(*group) == number,
-            _ => false,
+        let is_its = |group: u8| usize::from(group) == number;
+        state.frames.iter().any(|frame| match frame.course() {
+            Course::Round { group } => group.is_some_and(is_its),
+            Course::Rebel(_) | Course::Enemy(_) | Course::Deed | Course::Story => false,
         })
     };
     let is_free = |&number: &usize| {

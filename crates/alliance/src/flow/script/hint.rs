@@ -50,7 +50,21 @@ fn deed(choice: &Choice) -> Option<Deed> {
         Choice::Continue => Deed::Continue,
         Choice::Done => Deed::Done,
         Choice::Tell { fact } => return reported(fact),
-        _ => return None,
+        // Hints wait for nothing so small, or so late.
+        Choice::Medpac
+        | Choice::Shake { .. }
+        | Choice::Pass
+        | Choice::Pick { .. }
+        | Choice::Aim { .. }
+        | Choice::Die { .. }
+        | Choice::Convert { .. }
+        | Choice::Report { .. }
+        | Choice::Way { .. }
+        | Choice::Keep { .. }
+        | Choice::Option { .. }
+        | Choice::Successes { .. }
+        | Choice::Plan { .. }
+        | Choice::Card { .. } => return None,
     })
 }
 

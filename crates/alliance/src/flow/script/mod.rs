@@ -28,9 +28,10 @@ use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::mission::TestEffect;
 use crate::event::Event;
+use crate::flow::offer::not_offered;
 use crate::order::{Fact, Order};
 use crate::setup::Mode;
-use crate::state::{Ending, Frame, Level, Play, RebelStage, Root, Running};
+use crate::state::{Course, Ending, Frame, Level, Play, RebelStage, Root, Running};
 use crate::world::FigureId;
 
 /// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
@@ -41,10 +42,10 @@ pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
         close(ctx);
         return Some(Progress::Continue);
     }
-    let is_good = match ctx.state.frames.top()? {
-        Frame::Deploying | Frame::Round(_) | Frame::Group(_) | Frame::Window { .. } => true,
-        Frame::Rebel(turn) => turn.stage != RebelStage::Start,
-        _ => false,
+    let is_good = match ctx.state.frames.top()?.course() {
+        Course::Round { .. } => true,
+        Course::Rebel(turn) => turn.stage != RebelStage::Start,
+        Course::Enemy(_) | Course::Deed | Course::Story => false,
     };
     if script.agenda.is_idle() || !is_good {
         return None;
@@ -237,9 +238,10 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
         Choice::Continue if !running.pages.is_empty() => _ = running.pages.remove(0),
         Choice::Option { option } => {
             let level = *running.level();
-            match running.root {
-                Root::Toll(_) => running.answered = Some(option),
-                _ => running.enter(Level::new(option, level.actor, level.successes)),
+            if let Root::Toll(_) = running.root {
+                running.answered = Some(option);
+            } else {
+                running.enter(Level::new(option, level.actor, level.successes));
             }
             if let Some(text) = options {
                 ctx.tell("R30.4", |_| Event::Chose { text });
@@ -251,17 +253,15 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
             running.answered = Some(u8::from(held));
             ctx.tell("R13.4", |_| Event::Told { fact });
         }
-        _ => {}
+        _ => not_offered(choice),
     }
 }
 
 /// Tells an order. What is to be read waits for somebody to read it, and so does, beside a real table, what people
 /// carry out.
 pub(super) fn order(ctx: &mut Ctx<'_>, rule: &'static str, order: Order) {
-    let is_page = match order {
-        Order::Say { .. } | Order::Rule { .. } => true,
-        _ => ctx.state.table.mode == Mode::Companion && order.is_for_people(),
-    };
+    let is_read = matches!(order, Order::Say { .. } | Order::Rule { .. });
+    let is_page = is_read || ctx.state.table.mode == Mode::Companion && order.is_for_people();
     if is_page {
         ctx.tell(rule, |_| Event::Ordered { order: order.clone() });
         if let Some(running) = running(ctx) {

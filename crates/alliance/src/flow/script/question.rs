@@ -29,12 +29,8 @@ pub(crate) fn question(content: &Content, state: &State) -> Option<Question> {
     if let Root::Control(rule) = running.root {
         let rule = state.mission(content)?.rule.get(usize::from(rule))?;
         let is_open = running.answered.is_none() && running.level().place == 0;
-        return match &rule.when {
-            Trigger::Own(OwnTrigger::Controlled(place)) if is_open => {
-                Some(Question::Control { place: place.clone() })
-            }
-            _ => None,
-        };
+        let Trigger::Own(OwnTrigger::Controlled(place)) = &rule.when else { return None };
+        return is_open.then(|| Question::Control { place: place.clone() });
     }
     if let Root::Toll(card) = running.root {
         let is_open = running.answered.is_none() && running.level().place == 0;
@@ -59,13 +55,11 @@ fn tested(effect: &Effect) -> Option<Attribute> {
 /// What is tested now.
 fn attribute(content: &Content, state: &State) -> Option<Attribute> {
     let running = state.script.as_ref()?.agenda.running.as_ref()?;
-    match running.root {
-        Root::TestAt(object, action) => {
-            let printed = super::objects::printed(content, state, usize::from(object))?;
-            printed.action.get(usize::from(action))?.test
-        }
-        _ => tested(stage::at_work(content, state)?),
+    if let Root::TestAt(object, action) = running.root {
+        let printed = super::objects::printed(content, state, usize::from(object))?;
+        return printed.action.get(usize::from(action))?.test;
     }
+    tested(stage::at_work(content, state)?)
 }
 
 /// The key of a text of the mission or the encounter.

@@ -28,9 +28,9 @@ pub(crate) fn call(ctx: &mut Ctx<'_>) {
 /// Credits and strain that a card demands.
 fn toll(content: &Content, card: u8) -> Option<(i16, u8)> {
     let mut deeds = content.cards[usize::from(card)].ability.iter().flat_map(|ability| &ability.does);
-    deeds.find_map(|deed| match deed {
-        Deed::Toll { credits, strain } => Some((i16::try_from(*credits).unwrap_or(i16::MAX), *strain)),
-        _ => None,
+    deeds.find_map(|deed| {
+        let Deed::Toll { credits, strain } = deed else { return None };
+        Some((i16::try_from(*credits).unwrap_or(i16::MAX), *strain))
     })
 }
 

@@ -3,7 +3,7 @@
 use sortie_kernel::{Offer, Progress, Seat};
 
 use crate::apply::Ctx;
-use crate::choice::{Choice, Moment, Prompt};
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::flow::ability::Now;
 use crate::flow::offer;
@@ -24,7 +24,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: 
             let figure = ctx.state.heroes[usize::from(hero)].figure;
             ctx.use_ability(Now::SupplyDrawn(figure), source, figure);
         }
-        _ => ctx.pop(),
+        Choice::Pass => ctx.pop(),
+        _ => offer::not_offered(choice),
     }
 }
 
@@ -33,6 +34,6 @@ pub(in crate::flow) fn offers(content: &Content, state: &State, hero: u8, out: &
     offer::moment(content, state, Now::SupplyDrawn(figure), 0, out);
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _hero: u8) -> Prompt {
-    Prompt::Moment { moment: Moment::SupplyDrawn }
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, hero: u8) -> Prompt {
+    Now::SupplyDrawn(state.heroes[usize::from(hero)].figure).prompt(state)
 }

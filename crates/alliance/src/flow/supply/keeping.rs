@@ -5,6 +5,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
+use crate::flow::offer::not_offered;
 use crate::state::State;
 
 /// The slots of the two cards of which a hero keeps one.
@@ -19,7 +20,7 @@ pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _hero: u8) -> Progress {
 
 /// Of two drawn cards one is kept, the other goes below the deck.
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: &Choice) {
-    let Choice::Card { slot } = *choice else { return };
+    let Choice::Card { slot } = *choice else { not_offered(choice) };
     ctx.pop();
     let [first, second] = kept_slots(&ctx.state, hero);
     ctx.return_supply(hero, if slot == first { second } else { first });

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sortie_content::{Document, Finding, Place};
 use sortie_mission::check::{
-    Chapter, Ending, Moment, Story, Tale, missing, outlasting, shapes, too_deep, words,
+    Chapter, Ending, Phase, Story, Tale, missing, outlasting, shapes, too_deep, words,
 };
 
 use super::{Campaign, Leg};
@@ -17,8 +17,8 @@ pub(in crate::content) fn walk_encounter<'a>(campaign: &'a Campaign, n: usize, f
     let encounter = &campaign.encounter[n];
     let place = file.key("encounter").nth(n);
     let mut walk = Walk::default();
-    walk.givens(&encounter.given, &place.key("if"), Moment::Story);
-    walk.story(&encounter.effect, &place.key("do"), Moment::Story);
+    walk.givens(&encounter.given, &place.key("if"), Phase::Story);
+    walk.story(&encounter.effect, &place.key("do"), Phase::Story);
     walk
 }
 
@@ -100,7 +100,7 @@ fn legs(campaign: &Campaign, known: &Known<'_>, file: &Place<'_>, findings: &mut
         if !seen.insert(id) {
             findings.push(place.error("name-twice", format!("`{id}` is on the star map already")));
         }
-        walk.givens(&leg.given, &place.key("if"), Moment::Story);
+        walk.givens(&leg.given, &place.key("if"), Phase::Story);
     }
     given(&walk, known, findings);
     let place = file.key("mission");
@@ -194,7 +194,7 @@ fn endings(
         if !seen.insert(&ending.id) {
             findings.push(place.error("name-twice", format!("there is another ending `{}`", ending.id)));
         }
-        walk.givens(&ending.given, &place.key("if"), Moment::Story);
+        walk.givens(&ending.given, &place.key("if"), Phase::Story);
         missing::<AllianceWords>(&place, &format!("{title}-ending-{}", ending.id), known.texts, findings);
     }
     given(&walk, known, findings);

@@ -5,7 +5,7 @@ use sortie_content::{Finding, Place};
 
 use super::{Known, Walk};
 use crate::content::map::Map;
-use crate::content::mission::{Effect, GroupPick, Mission, ObjectKind, OwnEffect};
+use crate::content::mission::{Effect, GroupPick, Mission, Named, ObjectKind};
 
 pub(super) fn board(
     mission: &Mission,
@@ -53,15 +53,15 @@ pub(super) fn board(
         }
         let place = &seen.place;
         let Effect::Own(effect) = seen.effect else { continue };
-        match effect {
-            OwnEffect::Reveal(area) => {
+        match effect.named() {
+            Named::Area(area) => {
                 if !maps.iter().any(|map| map.area(area).is_some()) {
                     let names: Vec<String> = maps.iter().map(|map| format!("`{}`", map.id)).collect();
                     let message = format!("no map played here has an area `{area}`: {}", names.join(", "));
                     findings.push(place.error("area-unknown", message));
                 }
             }
-            OwnEffect::Deploy(deploy) => {
+            Named::Deployed(deploy) => {
                 deploy.at.iter().chain(&deploy.each).for_each(|&space| floor(space, &maps, place, findings));
                 for pick in [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten() {
                     let GroupPick::Named(id) = pick else { continue };
@@ -73,29 +73,19 @@ pub(super) fn board(
                     }
                 }
             }
-            OwnEffect::Reinforce { at, .. } => {
-                at.iter().for_each(|&space| floor(space, &maps, place, findings));
+            Named::Label(_, Some(space)) | Named::Ally(_, Some(space)) => {
+                floor(space, &maps, place, findings);
             }
-            OwnEffect::Join { at, .. } => floor(*at, &maps, place, findings),
-            OwnEffect::Show(_)
-            | OwnEffect::Remove(_)
-            | OwnEffect::Open(_)
-            | OwnEffect::Unlock(_)
-            | OwnEffect::Withdraw(_)
-            | OwnEffect::Ready(_)
-            | OwnEffect::Harm(_)
-            | OwnEffect::Heal(_)
-            | OwnEffect::Supply { .. }
-            | OwnEffect::Medpacs(_)
-            | OwnEffect::Credits(_)
-            | OwnEffect::Fame(_)
-            | OwnEffect::Item(_)
-            | OwnEffect::RandomItem { .. }
-            | OwnEffect::LoseItem(_)
-            | OwnEffect::Ally { .. }
-            | OwnEffect::LoseAlly(_)
-            | OwnEffect::Power { .. }
-            | OwnEffect::StartHurt(_) => {}
+            Named::Label(_, None)
+            | Named::Ally(_, None)
+            | Named::Object(_)
+            | Named::Door(_)
+            | Named::Carried(_)
+            | Named::Item(_)
+            | Named::ItemOfTier(_)
+            | Named::Hero(_)
+            | Named::Figures(_)
+            | Named::Nothing => {}
         }
     }
 }

@@ -4,16 +4,16 @@ mod board;
 mod explore;
 mod limits;
 mod names;
-mod outcome;
+mod proof;
 mod shape;
 mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use sortie_content::{Document, Finding, Place, Texts};
-use sortie_mission::check::{Library, Moment};
+use sortie_mission::check::{Library, Phase};
 
-use super::{AllianceWords, Mission, OwnEffect, OwnGiven};
+use super::{AllianceWords, Deploy, Effect, Mission, Named, OwnEffect, OwnGiven};
 use crate::content::campaign::Campaign;
 use crate::content::card::{Card, Deck};
 use crate::content::group::{Faction, Group};
@@ -57,6 +57,40 @@ impl Known<'_> {
     fn is_ally(&self, id: &str) -> bool {
         self.group(id).is_some_and(|group| group.faction == Faction::Rebel)
     }
+
+    /// What a condition or an effect names exists, if it is the pack's.
+    fn named(&self, named: Named<'_>, place: &Place<'_>, findings: &mut Vec<Finding>) {
+        let mut known = |is_known: bool, code, message: String| {
+            if !is_known {
+                findings.push(place.error(code, message));
+            }
+        };
+        match named {
+            Named::Hero(id) => {
+                let is_known = self.heroes.iter().any(|hero| hero.id == id);
+                known(is_known, "hero-unknown", format!("there is no hero `{id}`"));
+            }
+            Named::Item(id) => {
+                known(self.is_item(id), "card-unknown", format!("there is no item or reward `{id}`"));
+            }
+            Named::ItemOfTier(tier) => {
+                let is_there = self.cards.iter().any(|card| card.deck == Deck::Item && card.tier == tier);
+                known(is_there, "tier-unknown", format!("there are no items of tier {tier}"));
+            }
+            Named::Ally(id, _) => {
+                known(self.is_ally(id), "ally-unknown", format!("there is no ally `{id}`"));
+            }
+            // The mission's: `names`, `board`.
+            Named::Area(_)
+            | Named::Object(_)
+            | Named::Door(_)
+            | Named::Carried(_)
+            | Named::Deployed(_)
+            | Named::Label(..)
+            | Named::Figures(_)
+            | Named::Nothing => {}
+        }
+    }
 }
 
 impl Library<AllianceWords> for Known<'_> {
@@ -77,65 +111,17 @@ impl Library<AllianceWords> for Known<'_> {
     }
 
     fn check_given(&self, given: &OwnGiven, place: &Place<'_>, findings: &mut Vec<Finding>) {
-        let mut known = |is_known: bool, code, what: &str, id: &str| {
-            if !is_known {
-                findings.push(place.error(code, format!("there is no {what} `{id}`")));
-            }
-        };
-        match given {
-            OwnGiven::Hero(id) => {
-                known(self.heroes.iter().any(|hero| hero.id == *id), "hero-unknown", "hero", id);
-            }
-            OwnGiven::Owns(id) => known(self.is_item(id), "card-unknown", "item or reward", id),
-            OwnGiven::Ally(id) => known(self.is_ally(id), "ally-unknown", "ally", id),
-            OwnGiven::Open(_)
-            | OwnGiven::There(_)
-            | OwnGiven::Carried(_)
-            | OwnGiven::Alive(_)
-            | OwnGiven::Fame(_)
-            | OwnGiven::Credits(_)
-            | OwnGiven::Wounded(_) => {}
-        }
+        self.named(given.named(), place, findings);
     }
 
     fn check_effect(&self, effect: &OwnEffect, place: &Place<'_>, findings: &mut Vec<Finding>) {
-        let mut known = |is_known: bool, code, message: String| {
-            if !is_known {
-                findings.push(place.error(code, message));
-            }
-        };
-        match effect {
-            OwnEffect::Item(id) | OwnEffect::LoseItem(id) => {
-                known(self.is_item(id), "card-unknown", format!("there is no item or reward `{id}`"));
-            }
-            OwnEffect::RandomItem { tier } => {
-                let is_there = self.cards.iter().any(|card| card.deck == Deck::Item && card.tier == *tier);
-                known(is_there, "tier-unknown", format!("there are no items of tier {tier}"));
-            }
-            OwnEffect::Ally { group, .. }
-            | OwnEffect::LoseAlly(group)
-            | OwnEffect::Join { ally: group, .. } => {
-                known(self.is_ally(group), "ally-unknown", format!("there is no ally `{group}`"));
-            }
-            OwnEffect::Reveal(_)
-            | OwnEffect::Show(_)
-            | OwnEffect::Remove(_)
-            | OwnEffect::Open(_)
-            | OwnEffect::Unlock(_)
-            | OwnEffect::Deploy(_)
-            | OwnEffect::Reinforce { .. }
-            | OwnEffect::Withdraw(_)
-            | OwnEffect::Ready(_)
-            | OwnEffect::Harm(_)
-            | OwnEffect::Heal(_)
-            | OwnEffect::Supply { .. }
-            | OwnEffect::Medpacs(_)
-            | OwnEffect::Credits(_)
-            | OwnEffect::Fame(_)
-            | OwnEffect::Power { .. }
-            | OwnEffect::StartHurt(_) => {}
-        }
+        self.named(effect.named(), place, findings);
     }
+}
+
+/// The group that an effect lets come in.
+fn deployed(effect: &Effect) -> Option<&Deploy> {
+    if let Effect::Own(OwnEffect::Deploy(deploy)) = effect { Some(deploy) } else { None }
 }
 
 /// All of a mission: what can be done with its objects has conditions too.
@@ -144,7 +130,7 @@ pub(in crate::content) fn walk<'a>(mission: &'a Mission, file: &Place<'a>) -> Wa
     for (n, object) in mission.object.iter().enumerate() {
         for (a, action) in object.action.iter().enumerate() {
             let place = file.key("object").nth(n).key("action").nth(a).key("if");
-            walk.givens(&action.given, &place, Moment::Mission);
+            walk.givens(&action.given, &place, Phase::Mission);
         }
     }
     walk.mission(mission, file);
@@ -178,6 +164,6 @@ pub(in crate::content) fn mission(
     // Names that lead nowhere would be told again as things that never happen, and so would flags that a file sets
     // which cannot be read.
     if known.is_whole && findings[before..].iter().all(|finding| finding.code == "text-missing") {
-        outcome::outcomes(mission, known, &walk, &file, findings);
+        proof::prove(mission, known, &walk, &file, findings);
     }
 }

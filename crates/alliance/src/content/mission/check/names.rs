@@ -6,12 +6,12 @@ use serde_json::json;
 use sortie_content::{Finding, Place};
 use sortie_mission::check::{self, Places, named_twice};
 
-use super::{Known, Walk};
+use super::{Known, Walk, deployed};
 use crate::agreed::Mode;
 use crate::choice::Choice;
 use crate::content::group::Faction;
 use crate::content::mission::{
-    AllianceWords, Deploy, Effect, GroupPick, Mission, ObjectKind, OwnEffect, OwnGiven, OwnTrigger, Whom,
+    AllianceWords, Deploy, GroupPick, Mission, Named, ObjectKind, OwnEffect, OwnGiven, OwnTrigger, Whom,
 };
 
 pub(super) fn names(
@@ -22,10 +22,8 @@ pub(super) fn names(
     findings: &mut Vec<Finding>,
 ) {
     twice(mission, file, findings);
-    let labels = walk.effects.iter().filter_map(|seen| match seen.effect {
-        Effect::Own(OwnEffect::Deploy(deploy)) => Some(deploy.label.as_str()),
-        _ => None,
-    });
+    let groups = walk.effects.iter().filter_map(|seen| deployed(seen.effect));
+    let labels = groups.map(|deploy| deploy.label.as_str());
     let names = Names { mission, known, labels: labels.collect() };
     names.things(file, findings);
     check::names(mission, walk, &names, known, file, findings);
@@ -125,6 +123,25 @@ impl Names<'_> {
             "hero" if self.known.heroes.iter().any(|hero| hero.id == id) => {}
             "hero" => wrong(findings, place, "hero-unknown", format!("there is no hero `{id}`")),
             _ => wrong(findings, place, "hint-point", format!("a hint cannot point at `{point}`")),
+        }
+    }
+
+    /// What a condition or an effect names.
+    fn named(&self, named: Named<'_>, place: &Place<'_>, findings: &mut Vec<Finding>) {
+        match named {
+            Named::Object(id) => self.object(id, place, findings),
+            Named::Door(id) => self.door(id, place, findings),
+            Named::Carried(id) => self.carried(id, place, findings),
+            Named::Deployed(deploy) => self.deploy(deploy, place, findings),
+            Named::Label(id, _) => self.label(id, place, findings),
+            // Figures: `check_whom`; areas: `board`; the rest is the pack's, not the mission's.
+            Named::Figures(_)
+            | Named::Area(_)
+            | Named::Ally(..)
+            | Named::Item(_)
+            | Named::ItemOfTier(_)
+            | Named::Hero(_)
+            | Named::Nothing => {}
         }
     }
 
@@ -244,43 +261,11 @@ impl Places<AllianceWords> for Names<'_> {
     }
 
     fn check_given(&self, given: &OwnGiven, place: &Place<'_>, findings: &mut Vec<Finding>) {
-        match given {
-            OwnGiven::Open(id) => self.door(id, place, findings),
-            OwnGiven::There(id) => self.object(id, place, findings),
-            OwnGiven::Carried(id) => self.carried(id, place, findings),
-            OwnGiven::Alive(id) => self.label(id, place, findings),
-            OwnGiven::Hero(_)
-            | OwnGiven::Owns(_)
-            | OwnGiven::Fame(_)
-            | OwnGiven::Credits(_)
-            | OwnGiven::Wounded(_)
-            | OwnGiven::Ally(_) => {}
-        }
+        self.named(given.named(), place, findings);
     }
 
     fn check_effect(&self, effect: &OwnEffect, place: &Place<'_>, findings: &mut Vec<Finding>) {
-        match effect {
-            OwnEffect::Show(id) | OwnEffect::Remove(id) => self.object(id, place, findings),
-            OwnEffect::Open(id) | OwnEffect::Unlock(id) => self.door(id, place, findings),
-            OwnEffect::Deploy(deploy) => self.deploy(deploy, place, findings),
-            OwnEffect::Reinforce { group, .. } => self.label(group, place, findings),
-            OwnEffect::Withdraw(id) | OwnEffect::Ready(id) => self.label(id, place, findings),
-            OwnEffect::Reveal(_)
-            | OwnEffect::Join { .. }
-            | OwnEffect::Harm(_)
-            | OwnEffect::Heal(_)
-            | OwnEffect::Supply { .. }
-            | OwnEffect::Medpacs(_)
-            | OwnEffect::Credits(_)
-            | OwnEffect::Fame(_)
-            | OwnEffect::Item(_)
-            | OwnEffect::RandomItem { .. }
-            | OwnEffect::LoseItem(_)
-            | OwnEffect::Ally { .. }
-            | OwnEffect::LoseAlly(_)
-            | OwnEffect::Power { .. }
-            | OwnEffect::StartHurt(_) => {}
-        }
+        self.named(effect.named(), place, findings);
     }
 
     fn check_whom(&self, whom: &Whom, place: &Place<'_>, findings: &mut Vec<Finding>) {

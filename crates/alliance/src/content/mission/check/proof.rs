@@ -6,11 +6,11 @@ use sortie_content::{Finding, Place};
 use sortie_mission::explore::Proof;
 
 use super::explore::{Maps, Mended, World};
-use super::{Known, Walk};
+use super::{Known, Walk, deployed};
 use crate::content::map::Map;
-use crate::content::mission::{Effect, Mission, OwnEffect, Party};
+use crate::content::mission::{Mission, Party};
 
-pub(super) fn outcomes(
+pub(super) fn prove(
     mission: &Mission,
     known: &Known<'_>,
     walk: &Walk<'_>,
@@ -35,33 +35,33 @@ pub(super) fn outcomes(
     let as_written = explore(Mended::default());
     let mut mended = Mended::default();
     let proof = Proof { mission, worlds: explore(mended), file, findings };
-    let mut outcome = Outcome { maps: &maps, proof };
+    let mut maps_proof = MapProof { maps: &maps, proof };
 
     // From causes to what follows from them, so that one mistake is told once.
     let mut checked = BTreeSet::new();
-    mended.areas = outcome.areas(walk, &mut checked);
-    outcome.proof.worlds = explore(mended);
-    mended.objects = outcome.hidden_objects();
-    outcome.proof.worlds = explore(mended);
-    mended.scenes = outcome.proof.scenes();
-    outcome.proof.worlds = explore(mended);
-    if outcome.areas(walk, &mut checked) {
+    mended.areas = maps_proof.areas(walk, &mut checked);
+    maps_proof.proof.worlds = explore(mended);
+    mended.objects = maps_proof.hidden_objects();
+    maps_proof.proof.worlds = explore(mended);
+    mended.scenes = maps_proof.proof.scenes();
+    maps_proof.proof.worlds = explore(mended);
+    if maps_proof.areas(walk, &mut checked) {
         mended.areas = true;
-        outcome.proof.worlds = explore(mended);
+        maps_proof.proof.worlds = explore(mended);
     }
-    outcome.proof.rules();
-    outcome.proof.objectives();
-    outcome.proof.worlds = as_written;
-    outcome.proof.win();
+    maps_proof.proof.rules();
+    maps_proof.proof.objectives();
+    maps_proof.proof.worlds = as_written;
+    maps_proof.proof.win();
 }
 
 /// What is proved of the maps: of everything else the language knows.
-struct Outcome<'a, 'f> {
+struct MapProof<'a, 'f> {
     maps: &'a [&'a Map],
     proof: Proof<'a, 'f, Maps<'a>>,
 }
 
-impl<'a> Outcome<'a, '_> {
+impl<'a> MapProof<'a, '_> {
     fn any(&self, is: impl Fn(&World<'a>) -> bool) -> bool {
         self.proof.any(is)
     }
@@ -154,10 +154,8 @@ impl<'a> Outcome<'a, '_> {
                 .push(self.proof.file.key("object").nth(door).error("door-to-nowhere", message));
         }
         let here = walk.effects.iter().filter(|seen| seen.scenes == [scene]);
-        let deployed = here.flat_map(|seen| match seen.effect {
-            Effect::Own(OwnEffect::Deploy(deploy)) => deploy.at.iter().chain(&deploy.each).copied().collect(),
-            _ => Vec::new(),
-        });
+        let groups = here.filter_map(|seen| deployed(seen.effect));
+        let deployed = groups.flat_map(|deploy| deploy.at.iter().chain(&deploy.each).copied());
         let objects = self
             .proof
             .mission
