@@ -19,8 +19,8 @@ alliance-hero-mak-eshkarey-title = Kühner Abtrünniger
 ## Fähigkeiten der Heldenbögen
 
 alliance-ability-precise-strike = Präziser Schlag
-alliance-ability-foresight = Voraussicht
-alliance-ability-havoc-shot = Verheerender Schuss
+alliance-ability-foresight = Vorahnung
+alliance-ability-havoc-shot = Chaosschuss
 alliance-ability-lone-wolf = Einsamer Wolf
 alliance-ability-charge = Sturmangriff
 alliance-ability-rage = Raserei
@@ -29,93 +29,93 @@ alliance-ability-disabling-shot = Lähmender Schuss
 alliance-ability-quick-draw = Schnell gezogen
 alliance-ability-opportunist = Opportunistin
 alliance-ability-ambush = Hinterhalt
-alliance-ability-covert = Verdeckt
+alliance-ability-covert = Versteck
 
 ## Klassenkarten: Diala Passil
 
-alliance-card-plasteel-staff = Plastahlstab
-alliance-card-force-throw = Machtwurf
-alliance-card-force-adept = Machtbegabte
+alliance-card-plasteel-staff = Stab aus Plastahl
+alliance-card-force-throw = Machtschub
+alliance-card-force-adept = Machtadept
 alliance-card-battle-meditation = Kampfmeditation
 alliance-card-defensive-stance = Verteidigungshaltung
 alliance-card-art-of-movement = Kunst der Bewegung
-alliance-card-snap-kick = Schnapptritt
+alliance-card-snap-kick = Schneller Tritt
 alliance-card-way-of-the-sarlacc = Weg des Sarlacc
-alliance-card-dancing-weapon = Tanzende Waffe
+alliance-card-dancing-weapon = Tanzende Klinge
 
 ## Klassenkarten: Fenn Signis
 
 alliance-card-infantry-rifle = Infanteriegewehr
-alliance-card-tactical-movement = Taktische Bewegung
-alliance-card-take-cover = In Deckung
+alliance-card-tactical-movement = Taktisches Vorrücken
+alliance-card-take-cover = In Deckung!
 alliance-card-adrenaline-rush = Adrenalinschub
 alliance-card-weapon-expert = Waffenexperte
-alliance-card-suppressive-fire = Unterdrückungsfeuer
+alliance-card-suppressive-fire = Unterstützungsfeuer
 alliance-card-trench-fighter = Grabenkämpfer
-alliance-card-rebel-elite = Rebellenelite
-alliance-card-superior-positioning = Überlegene Stellung
+alliance-card-rebel-elite = Elitesoldat der Rebellion
+alliance-card-superior-positioning = Überlegene Position
 
 ## Klassenkarten: Gaarkhan
 
 alliance-card-vibro-ax = Vibroaxt
-alliance-card-wookiee-fortitude = Wookiee-Zähigkeit
-alliance-card-wookiee-loyalty = Wookiee-Treue
+alliance-card-wookiee-fortitude = Zähigkeit der Wookiees
+alliance-card-wookiee-loyalty = Loyalität der Wookiees
 alliance-card-ferocity = Wildheit
-alliance-card-staggering-blow = Betäubender Hieb
-alliance-card-rampage = Entfesselt
-alliance-card-vicious-strike = Brutaler Schlag
-alliance-card-brutal-cleave = Brutaler Spalthieb
+alliance-card-staggering-blow = Betäubungsschlag
+alliance-card-rampage = Amoklauf
+alliance-card-vicious-strike = Tödlicher Hieb
+alliance-card-brutal-cleave = Brutaler Spaltschlag
 alliance-card-unstoppable = Unaufhaltsam
 
 ## Klassenkarten: Gideon Argus
 
-alliance-card-holdout-blaster = Taschenblaster
-alliance-card-called-shot = Angesagter Schuss
+alliance-card-holdout-blaster = Miniblaster
+alliance-card-called-shot = Gezielter Schuss
 alliance-card-military-efficiency = Militärische Effizienz
-alliance-card-air-of-command = Geborener Anführer
-alliance-card-mobile-tactician = Beweglicher Taktiker
+alliance-card-air-of-command = Respektabler Kommandeur
+alliance-card-mobile-tactician = Mobiler Taktiker
 alliance-card-for-the-cause = Für die Sache!
-alliance-card-rallying-shout = Anfeuernder Ruf
+alliance-card-rallying-shout = Schlachtruf
 alliance-card-hammer-and-anvil = Hammer und Amboss
-alliance-card-masterstroke = Meisterstück
+alliance-card-masterstroke = Meisterleistung
 
 ## Klassenkarten: Jyn Odan
 
-alliance-card-vintage-blaster = Altbewährter Blaster
-alliance-card-quick-as-a-whip = Schnell wie eine Peitsche
+alliance-card-vintage-blaster = Klassischer Blaster
+alliance-card-quick-as-a-whip = Schneller als der Tod
 alliance-card-smugglers-luck = Schmugglerglück
-alliance-card-cheap-shot = Fieser Schuss
-alliance-card-roll-with-it = Geschickt abgerollt
-alliance-card-get-cocky = Übermut
-alliance-card-gunslinger = Revolverheldin
-alliance-card-trick-shot = Trickschuss
-alliance-card-sidewinder = Seitenwinder
+alliance-card-cheap-shot = Fieser Trick
+alliance-card-roll-with-it = Das kann ich ab
+alliance-card-get-cocky = Übermütig
+alliance-card-gunslinger = Revolverheld
+alliance-card-trick-shot = Unmöglicher Schuss
+alliance-card-sidewinder = Haken schlagen
 
 ## Klassenkarten: Mak Eshka’rey
 
 alliance-card-longblaster = Langblaster
-alliance-card-disengage = Absetzen
-alliance-card-supply-network = Versorgungsnetz
-alliance-card-target-acquired = Ziel erfasst
-alliance-card-jeswandi-training = Jeswandi-Ausbildung
-alliance-card-execute = Gnadenschuss
-alliance-card-expertise = Fachwissen
+alliance-card-disengage = Rückzug
+alliance-card-supply-network = Kontaktnetzwerk
+alliance-card-target-acquired = Zielerfassung
+alliance-card-jeswandi-training = Jeswandi-Training
+alliance-card-execute = Exekutieren
+alliance-card-expertise = Kompetenz
 alliance-card-no-escape = Kein Entkommen
-alliance-card-decoy = Lockvogel
+alliance-card-decoy = Köder
 
 ## Gegenstände der Stufe 1
 
-alliance-card-armored-gauntlets = Panzerhandschuhe
+alliance-card-armored-gauntlets = Panzerhandschuh
 alliance-card-balanced-hilt = Ausbalancierter Griff
-alliance-card-combat-coat-t1 = Kampfmantel
+alliance-card-combat-coat-t1 = Kampfjacke
 alliance-card-dh-17 = DH-17
 alliance-card-dl-44 = DL-44
 alliance-card-e-11 = E-11
 alliance-card-extended-haft = Verlängerter Schaft
-alliance-card-marksman-barrel = Scharfschützenlauf
+alliance-card-marksman-barrel = Scharfschützen-Gewehrlauf
 alliance-card-portable-medkit = Tragbares Medikit
 alliance-card-survival-gear = Überlebensausrüstung
-alliance-card-tactical-display = Taktikanzeige
+alliance-card-tactical-display = Taktische Anzeige
 alliance-card-vibroblade = Vibroklinge
 
 ## Gegenstände der Stufe 2
@@ -123,30 +123,30 @@ alliance-card-vibroblade = Vibroklinge
 alliance-card-deathhammer-434 = 434 „Todeshammer“
 alliance-card-a280 = A280
 alliance-card-bd-1-vibro-ax = BD-1-Vibroaxt
-alliance-card-combat-coat-t2 = Kampfmantel
-alliance-card-extra-ammunition = Zusatzmunition
-alliance-card-high-impact-guard = Aufprallschutz
-alliance-card-laminate-armor-t2 = Laminatrüstung
-alliance-card-overcharger = Überlader
-alliance-card-slicing-tools = Slicerwerkzeug
+alliance-card-combat-coat-t2 = Kampfjacke
+alliance-card-extra-ammunition = Munitionsgürtel
+alliance-card-high-impact-guard = Stabile Parierstange
+alliance-card-laminate-armor-t2 = Plattenrüstung
+alliance-card-overcharger = Turbolader
+alliance-card-slicing-tools = Hacker-Werkzeug
 alliance-card-spread-barrel = Streulauf
 alliance-card-t-21 = T-21
-alliance-card-vibro-knucklers = Vibroschlagringe
+alliance-card-vibro-knucklers = Vibro-Schlagring
 
 ## Gegenstände der Stufe 3
 
 alliance-card-combat-knife = Kampfmesser
-alliance-card-combat-visor = Kampfvisier
+alliance-card-combat-visor = Gefechtsvisor
 alliance-card-dxr-6 = DXR-6
-alliance-card-disruption-cell = Disruptorzelle
+alliance-card-disruption-cell = Disruptor-Energiezelle
 alliance-card-force-pike = Energiepike
-alliance-card-laminate-armor-t3 = Laminatrüstung
-alliance-card-personal-shields = Körperschilde
+alliance-card-laminate-armor-t3 = Plattenrüstung
+alliance-card-personal-shields = Tragbarer Schildgenerator
 alliance-card-pulse-cannon = Pulskanone
 alliance-card-reinforced-helmet = Verstärkter Helm
-alliance-card-shock-emitter = Schockemitter
+alliance-card-shock-emitter = Elektroschocker
 alliance-card-sporting-blaster = Sportblaster
-alliance-card-telescoping-sights = Ausziehbares Zielfernrohr
+alliance-card-telescoping-sights = Teleskop-Zielfernrohr
 
 ## Vorräte
 
@@ -161,18 +161,18 @@ alliance-card-valuable-goods = Wertvolle Waren
 
 ## Belohnungen
 
-alliance-card-heroic = Heldenhaft
+alliance-card-heroic = Heroisch
 alliance-card-legendary = Legendär
-alliance-card-adrenal-implant = Adrenalinimplantat
-alliance-card-allied-operations = Verbündete Operationen
-alliance-card-rebel-recon = Rebellenaufklärung
-alliance-card-the-ways-of-the-force = Die Wege der Macht
+alliance-card-adrenal-implant = Bioimplantat
+alliance-card-allied-operations = Alliierte
+alliance-card-rebel-recon = Aufklärungsdaten
+alliance-card-the-ways-of-the-force = Wege der Macht
 alliance-card-fearless-leader = Furchtloser Anführer
 alliance-card-life-debt = Lebensschuld
 alliance-card-peacemaker = Friedensstifter
 alliance-card-shadow-suit = Schattenanzug
 alliance-card-shu-yens-lightsaber = Shu Yens Lichtschwert
-alliance-card-veteran-prowess = Können des Veteranen
+alliance-card-veteran-prowess = Tapferer Veteran
 alliance-card-imperial-industry = Imperiale Industrie
 alliance-card-old-wounds = Alte Wunden
 alliance-card-special-operations = Sonderoperationen

@@ -10,14 +10,14 @@ alliance-group-imperial-officer = Imperialer Offizier
     .one = Imperialer Offizier
 alliance-group-imperial-officer-elite = Imperialer Elite-Offizier
     .one = Imperialer Elite-Offizier
-alliance-group-e-web-engineer = E-Web-Techniker
-    .one = E-Web-Techniker
-alliance-group-e-web-engineer-elite = Elite-E-Web-Techniker
-    .one = Elite-E-Web-Techniker
-alliance-group-royal-guard = Königliche Garde
-    .one = Königlicher Gardist
-alliance-group-royal-guard-elite = Königliche Elitegarde
-    .one = Königlicher Elitegardist
+alliance-group-e-web-engineer = E-Web-Schütze
+    .one = E-Web-Schütze
+alliance-group-e-web-engineer-elite = Elite-E-Web-Schütze
+    .one = Elite-E-Web-Schütze
+alliance-group-royal-guard = Rote Garde
+    .one = Roter Gardist
+alliance-group-royal-guard-elite = Rote Elitegarde
+    .one = Roter Elitegardist
 alliance-group-probe-droid = Suchdroide
     .one = Suchdroide
 alliance-group-probe-droid-elite = Elite-Suchdroide
@@ -26,8 +26,8 @@ alliance-group-at-st = AT-ST
     .one = AT-ST
 alliance-group-general-weiss = General Weiss
     .one = General Weiss
-alliance-group-royal-guard-champion = Champion der Königlichen Garde
-    .one = Champion der Königlichen Garde
+alliance-group-royal-guard-champion = Hauptmann der Roten Garde
+    .one = Hauptmann der Roten Garde
 alliance-group-darth-vader = Darth Vader
     .one = Darth Vader
 alliance-group-trandoshan-hunter = Trandoshanische Jäger
@@ -46,56 +46,56 @@ alliance-group-han-solo = Han Solo
     .one = Han Solo
 alliance-group-chewbacca = Chewbacca
     .one = Chewbacca
-alliance-group-rebel-trooper = Rebellensoldaten
-    .one = Rebellensoldat
-alliance-group-rebel-saboteur = Rebellensaboteure
-    .one = Rebellensaboteur
-alliance-group-rebel-trooper-elite = Elite-Rebellensoldaten
-    .one = Elite-Rebellensoldat
-alliance-group-rebel-saboteur-elite = Elite-Rebellensaboteure
-    .one = Elite-Rebellensaboteur
+alliance-group-rebel-trooper = Rebellentruppen
+    .one = Rebellentruppler
+alliance-group-rebel-saboteur = Rebellen-Saboteure
+    .one = Rebellen-Saboteur
+alliance-group-rebel-trooper-elite = Elite-Rebellentruppen
+    .one = Elite-Rebellentruppler
+alliance-group-rebel-saboteur-elite = Elite-Rebellen-Saboteure
+    .one = Elite-Rebellen-Saboteur
 alliance-group-luke-jedi-knight = Luke Skywalker, Jedi-Ritter
     .one = Luke Skywalker
 
 ## Fähigkeiten der Gruppen
 
-alliance-ability-squad-training = Trupptraining
+alliance-ability-squad-training = Truppenausbildung
 alliance-ability-last-stand = Letztes Gefecht
 alliance-ability-order = Befehl
-alliance-ability-executive-order = Befehl von oben
-alliance-ability-cower = Kauern
-alliance-ability-tripod = Dreibein
-alliance-ability-assault = Sturmangriff
-alliance-ability-sentinel = Wächter
-alliance-ability-vengeance = Vergeltung
-alliance-ability-forward-vengeance = Vorrückende Vergeltung
+alliance-ability-executive-order = Vollstreckungsbefehl
+alliance-ability-cower = Ducken
+alliance-ability-tripod = Stativ
+alliance-ability-assault = Sturm
+alliance-ability-sentinel = Wache
+alliance-ability-vengeance = Rache
+alliance-ability-forward-vengeance = Erbitterte Rache
 alliance-ability-self-destruct = Selbstzerstörung
 alliance-ability-targeting-computer = Zielcomputer
-alliance-ability-awkward = Unbeholfen
-alliance-ability-generals-orders = Befehle des Generals
-alliance-ability-epic-arsenal = Gewaltiges Arsenal
-alliance-ability-brutality = Brutalität
+alliance-ability-awkward = Ungelenk
+alliance-ability-generals-orders = Befehl des Generals
+alliance-ability-epic-arsenal = Überlegenes Arsenal
+alliance-ability-brutality = Grausamkeit
 alliance-ability-executor = Vollstrecker
-alliance-ability-force-choke = Machtwürgen
-alliance-ability-relentless = Unerbittlich
-alliance-ability-scattergun = Schrotflinte
-alliance-ability-acp-scattergun = ACP-Schrotflinte
+alliance-ability-force-choke = Machtwürgegriff
+alliance-ability-relentless = Erbarmungslos
+alliance-ability-scattergun = Streukanone
+alliance-ability-acp-scattergun = ACP-Streukanone
 alliance-ability-pounce = Sprungangriff
-alliance-ability-cunning = Gerissen
-alliance-ability-non-sentient = Vernunftlos
+alliance-ability-cunning = Listig
+alliance-ability-non-sentient = Instinktgesteuert
 alliance-ability-arsenal = Arsenal
-alliance-ability-saber-strike = Lichtschwerthieb
+alliance-ability-saber-strike = Lichtschwert-Schlag
 alliance-ability-inspiring = Inspirierend
 alliance-ability-return-fire = Feuer erwidern
-alliance-ability-distracting = Ablenkend
-alliance-ability-slam = Niederschmettern
+alliance-ability-distracting = Ablenkung
+alliance-ability-slam = Schmettern
 alliance-ability-protector = Beschützer
 alliance-ability-aim = Zielen
 alliance-ability-overload = Überladung
 alliance-ability-priority-target = Vorrangiges Ziel
 alliance-ability-get-into-position = In Stellung gehen
-alliance-ability-deflect = Ablenken
-alliance-ability-heroic = Heldenhaft
+alliance-ability-deflect = Schüsse ablenken
+alliance-ability-heroic = Heldenmut
 
 ## Aktivierungskarten
 
@@ -136,7 +136,7 @@ alliance-activation-imperial-officer-elite-withdraw = Geordneter Rückzug
 alliance-activation-imperial-officer-elite-tend = Inspektion im Feld
 alliance-activation-imperial-officer-elite-stare = Kalte Verachtung
 
-# E-Web-Techniker
+# E-Web-Schütze
 
 alliance-activation-e-web-engineer-sweep = Breites Sperrfeuer
 alliance-activation-e-web-engineer-dig-in = Eingraben
@@ -145,7 +145,7 @@ alliance-activation-e-web-engineer-harry = Rennende hetzen
 alliance-activation-e-web-engineer-range = Auf Entfernung einschießen
 alliance-activation-e-web-engineer-shift = Geschütz verlegen
 
-# Elite-E-Web-Techniker
+# Elite-E-Web-Schütze
 
 alliance-activation-e-web-engineer-elite-storm = Geschosshagel
 alliance-activation-e-web-engineer-elite-dig-in = Befestigtes Nest
@@ -154,7 +154,7 @@ alliance-activation-e-web-engineer-elite-track = Verfolgendes Feuer
 alliance-activation-e-web-engineer-elite-shift = Rascher Stellungswechsel
 alliance-activation-e-web-engineer-elite-pin = Kein Durchkommen
 
-# Königliche Garde
+# Rote Garde
 
 alliance-activation-royal-guard-strike = Geübter Stoß
 alliance-activation-royal-guard-wall = Lebende Mauer
@@ -163,7 +163,7 @@ alliance-activation-royal-guard-stagger = Ins Wanken bringen
 alliance-activation-royal-guard-press = Die Schwachen bedrängen
 alliance-activation-royal-guard-silence = Stumme Drohung
 
-# Königliche Elitegarde
+# Rote Elitegarde
 
 alliance-activation-royal-guard-elite-strike = Purpurner Sturm
 alliance-activation-royal-guard-elite-sweep = Wirbelnde Schäfte
@@ -208,7 +208,7 @@ alliance-activation-general-weiss-cluster = Gestreute Granaten
 alliance-activation-general-weiss-overrun = Überrollen
 alliance-activation-general-weiss-sharpshoot = Einer nach dem anderen
 
-# Champion der Königlichen Garde
+# Hauptmann der Roten Garde
 
 alliance-activation-royal-guard-champion-challenge = Förmliche Forderung
 alliance-activation-royal-guard-champion-twin = Zwei Hiebe

@@ -141,8 +141,8 @@ alliance-log-attack-rolled = Angriff: { $attack }. Verteidigung: { $defence }.
 alliance-log-attack-dice = { $damage } Schaden, { $surges } Energie, Zielsicherheit { $accuracy }
 alliance-log-defence-dice =
     { $dodge ->
-        [yes] Meiden
-       *[no] { $blocks } Block, { $evades } Ausweichen
+        [yes] Ausweichen
+       *[no] { $blocks } Blocken, { $evades } Vermeiden
     }
 alliance-log-rerolled =
     { $pool ->
@@ -156,13 +156,13 @@ alliance-log-converted =
     { $symbols } { $from ->
         [damage] Schaden
         [surge] Energie
-        [block] Block
-       *[evade] Ausweichen
+        [block] Blocken
+       *[evade] Vermeiden
     } umgewandelt in { $to ->
         [damage] Schaden
         [surge] Energie
-        [block] Block
-       *[evade] Ausweichen
+        [block] Blocken
+       *[evade] Vermeiden
     }.
 alliance-log-surges-counted =
     { $surges ->
@@ -181,7 +181,7 @@ alliance-log-surges-lost =
     }
 alliance-log-missed =
     { $why ->
-        [dodged] Der Angriff geht fehl: Meiden.
+        [dodged] Der Angriff geht fehl: Ausweichen.
         [short] Der Angriff geht fehl: Zielsicherheit um { $missing } zu niedrig.
        *[other] Der Angriff geht fehl.
     }
@@ -192,7 +192,7 @@ alliance-log-hit =
     }
 alliance-log-blasted = Explosion: Figuren neben dem Ziel erleiden { $damage } Schaden.
 alliance-log-cleaved =
-    Spalten { $damage }{ $by ->
+    Rundschlag { $damage }{ $by ->
         [surge] {" "}(Energie)
        *[keyword] {""}
     }: { $figure } erleidet { $damage } Schaden.
@@ -363,9 +363,9 @@ alliance-mind-surge-too-dear =
     } übrig
 alliance-mind-idle =
     { $why ->
-        [dodged] der Angriff geht durch Meiden fehl
+        [dodged] der Angriff geht durch Ausweichen fehl
         [melee] ein Nahkampfangriff braucht keine Zielsicherheit
-        [no_block] es gibt keinen Block zu durchdringen
+        [no_block] es gibt kein Blocken zu durchschlagen
         [no_damage] das Ziel erleidet keinen Schaden
         [nobody_else] niemand sonst ist in Reichweite
         [gone] das Ziel verlässt die Karte
@@ -378,7 +378,7 @@ alliance-mind-idle-misses =
         [-1] keine Zielsicherheit erreicht das Ziel
        *[other] der Angriff geht trotzdem fehl, Zielsicherheit um { $missing } zu niedrig
     }
-alliance-mind-idle-blocked = { $damage } Schaden gegen { $blocks } Block ändert nichts
+alliance-mind-idle-blocked = { $damage } Schaden gegen { $blocks } Blocken ändert nichts
 alliance-mind-idle-overkill = das Ziel hat nur { $remaining } Gesundheit übrig
 alliance-mind-idle-condition = { $condition } gilt ohnehin
 

@@ -18,7 +18,7 @@ alliance-mission-clear-lane-back-door-open =
 alliance-mission-clear-lane-the-beast =
     Jetzt seht ihr, was sie meinen. In den Zellen liegt eine zweite Kette, armdick. Ihr Halsring steht offen. Er öffnet sich, wenn eine Tür es tut.
 alliance-mission-clear-lane-cells =
-    In den Zellen: Pell und Tavi befreit ihr mit einer einfachen Interaktion. Mirren ist verletzt. Redet ihr gut zu (Scharfsinn) oder hebt sie auf (Stärke; wem es gelingt, der erleidet 1 Anstrengung). Auch ein Teil zählt: Erfolge summieren sich.
+    In den Zellen: Pell und Tavi befreit ihr mit einer einfachen Interaktion. Mirren ist verletzt. Redet ihr gut zu (Verständnis) oder hebt sie auf (Stärke; wem es gelingt, der erleidet 1 Anstrengung). Auch ein Teil zählt: Erfolge summieren sich.
 alliance-mission-clear-lane-guards-come =
     Ein Tier brüllt nicht ohne Grund. Stiefel auf dem Hof, ein Schlüssel in der anderen Tür und eine trockene Stimme: „Posten: Lärm.“
 alliance-mission-clear-lane-the-store =
@@ -103,7 +103,7 @@ alliance-mission-clear-lane-object-pell-note = Ein breiter Mann an einer kurzen 
 alliance-mission-clear-lane-object-tavi = Tavi
 alliance-mission-clear-lane-object-tavi-note = Ein Mädchen, das seinen Bolzen fast losgedreht hat. Helft ihr bei der letzten Drehung.
 alliance-mission-clear-lane-object-mirren = Mirren
-alliance-mission-clear-lane-object-mirren-note = Sie lehnt an der Wand und hält sich die Seite. Redet ihr zu (Scharfsinn) oder hebt sie auf (Stärke).
+alliance-mission-clear-lane-object-mirren-note = Sie lehnt an der Wand und hält sich die Seite. Redet ihr zu (Verständnis) oder hebt sie auf (Stärke).
 alliance-mission-clear-lane-action-force = Tor aufbrechen
 alliance-mission-clear-lane-action-slice = Schloss überbrücken
 alliance-mission-clear-lane-action-play = Aufnahme abspielen

@@ -21,7 +21,7 @@ alliance-mission-dead-weight-object-door-vault-note = Sie will den Schlüssel de
 alliance-mission-dead-weight-object-door-back = Hintertür
 alliance-mission-dead-weight-object-door-back-note = Auf dieser Seite gar kein Schloss. Sie geht auf, wenn Madame Quill es sagt.
 alliance-mission-dead-weight-object-barkeep = Wirt
-alliance-mission-dead-weight-object-barkeep-note = Poliert ein Glas, stellt drei Fragen. Mit einer Lüge, die sitzt (Scharfsinn), erwartet man hinten Gäste statt Diebe.
+alliance-mission-dead-weight-object-barkeep-note = Poliert ein Glas, stellt drei Fragen. Mit einer Lüge, die sitzt (Verständnis), erwartet man hinten Gäste statt Diebe.
 alliance-mission-dead-weight-object-till = Kasse
 alliance-mission-dead-weight-object-till-note = Unter der Theke ein Kasten, Aufschrift: OFFEN.
 alliance-mission-dead-weight-object-lock = Schlossterminal
@@ -48,7 +48,7 @@ alliance-mission-dead-weight-region-back-exit = Hinterausgang
 
 alliance-mission-dead-weight-opening = Bei Quill ist vorn die Bar, an der Seite sind die Tiere und dahinter ist alles andere. „Nicht feilschen“, hat Ikka gesagt. „Das mag sie zu gern. Rein, Band, raus.“
 alliance-mission-dead-weight-opening-bar = Vier Tische, drei Trinker, keine Musik. Der Wirt stellt ein Glas hin. „Wer schickt euch, wofür, und weiß sie davon?“
-alliance-mission-dead-weight-three-questions = Solange die Vorhangtür zu ist, darf ein Held dem Wirt antworten (Scharfsinn). Bei einem Erfolg verlieren die Wachen dahinter ihre erste Aktivierung.
+alliance-mission-dead-weight-three-questions = Solange die Vorhangtür zu ist, darf ein Held dem Wirt antworten (Verständnis). Bei einem Erfolg verlieren die Wachen dahinter ihre erste Aktivierung.
 alliance-mission-dead-weight-too-long = Am Ende von Runde 12 (schwer: 11) kommen die Käufer, dann gehört das Band ihnen.
 
 ## Bar und Galerie

@@ -24,7 +24,7 @@ alliance-mission-lamplighter-object-door-east-note = Stille, und das Ticken eine
 alliance-mission-lamplighter-object-door-spine = Tür zum Rückgrat
 alliance-mission-lamplighter-object-door-spine-note = Zwei Lampen darüber, beide dunkel: eine für jeden Flügel.
 alliance-mission-lamplighter-object-radio = Funkgerät
-alliance-mission-lamplighter-object-radio-note = Auf der Routenkarte sieben kleine Lichter, hintereinander, einer Stimme nach. Ihr könntet dazwischenreden (Scharfsinn). Das kann nur ein Mensch.
+alliance-mission-lamplighter-object-radio-note = Auf der Routenkarte sieben kleine Lichter, hintereinander, einer Stimme nach. Ihr könntet dazwischenreden (Verständnis). Das kann nur ein Mensch.
 alliance-mission-lamplighter-object-surgeons-box = Weißer Kasten
 alliance-mission-lamplighter-object-surgeons-box-note = Ikka hat ihn euch nachgeworfen. Er ist von der Feldärztin.
 alliance-mission-lamplighter-object-switch-west = Westschalter
@@ -62,11 +62,11 @@ alliance-mission-lamplighter-object-resonator-north-note = Er nimmt die Silben u
 alliance-mission-lamplighter-object-resonator-south = Südresonator
 alliance-mission-lamplighter-object-resonator-south-note = Der Zwilling des anderen. Wo sie sich treffen, ist die Luft dick wie Tuch (Technik).
 alliance-mission-lamplighter-object-sera = Der Stuhl
-alliance-mission-lamplighter-object-sera-note = Eine Frau von einundsechzig mit Drähten hinter den Ohren. Jeder löst sich nur mit einem Wort im richtigen Moment (Scharfsinn).
+alliance-mission-lamplighter-object-sera-note = Eine Frau von einundsechzig mit Drähten hinter den Ohren. Jeder löst sich nur mit einem Wort im richtigen Moment (Verständnis).
 alliance-mission-lamplighter-object-sera-free = Sera Vantine
 alliance-mission-lamplighter-object-sera-free-note = Sie wiegt nichts. Festhalten kann sie sich selbst.
 alliance-mission-lamplighter-object-dov = Dov an der Konsole
-alliance-mission-lamplighter-object-dov-note = Seine Hände fliegen über die Tasten, als gehörten sie jemand anderem. Umgedreht hat er sich nicht (Scharfsinn).
+alliance-mission-lamplighter-object-dov-note = Seine Hände fliegen über die Tasten, als gehörten sie jemand anderem. Umgedreht hat er sich nicht (Verständnis).
 alliance-mission-lamplighter-object-chair-crate = Arzneischrank
 alliance-mission-lamplighter-object-chair-crate-note = Was nötig war, damit sie weitersprach.
 alliance-mission-lamplighter-object-valve-west = Westventil
@@ -136,7 +136,7 @@ alliance-mission-lamplighter-bomb-ask = Ikkas Bombe würde es jetzt beenden, mit
 alliance-mission-lamplighter-bomb-wait = Noch nicht. Wir gehen hinein.
 alliance-mission-lamplighter-bomb-now = Jetzt. Tu es.
 alliance-mission-lamplighter-bomb-goes = Ihr rennt. Hinter euch sagt die Stimme, dass sie euer Licht sieht, und dieses eine Mal stimmt es.
-alliance-mission-lamplighter-two-ways-rule = Östlich des Schachts ist der Stuhl: Befreit Sera (Scharfsinn). Südlich sind die Ventile: Verbrennt den Kern (Technik). Ist eines getan, entscheidet ihr, ob ihr geht oder für das andere bleibt.
+alliance-mission-lamplighter-two-ways-rule = Östlich des Schachts ist der Stuhl: Befreit Sera (Verständnis). Südlich sind die Ventile: Verbrennt den Kern (Technik). Ist eines getan, entscheidet ihr, ob ihr geht oder für das andere bleibt.
 
 ## Der Stuhl
 

@@ -40,7 +40,7 @@ alliance-mission-old-hands-how-all-wounded = Jetzt haben sie auch eure Stimmen. 
 
 alliance-mission-old-hands-objective-front-room = Besiegt die Feger.
 alliance-mission-old-hands-objective-side-room = Öffnet das Archiv und durchsucht die Kiste darin.
-alliance-mission-old-hands-objective-read-the-tapes = Hört die Bänder ab (Scharfsinn).
+alliance-mission-old-hands-objective-read-the-tapes = Hört die Bänder ab (Verständnis).
 alliance-mission-old-hands-objective-switch-it-off = Öffnet den Filterraum. Besiegt den Aufseher und seinen Droiden.
 alliance-mission-old-hands-objective-the-alcove = Durchsucht die Werkzeugkiste in der Nische.
 
@@ -55,7 +55,7 @@ alliance-mission-old-hands-object-tool-crate-note = Halb offen. Auf dem Deckel l
 alliance-mission-old-hands-object-crate-1 = Sanitätskiste
 alliance-mission-old-hands-object-crate-1-note = Ein roter Streifen, frisch gestrichen. In einem aufgegebenen Posten.
 alliance-mission-old-hands-object-tape-console = Bandgerät
-alliance-mission-old-hands-object-tape-console-note = Kopfhörer, noch warm. Hört genau hin (Probe auf Scharfsinn); es braucht insgesamt 3 Erfolge, um zu begreifen, was auf den Spulen ist.
+alliance-mission-old-hands-object-tape-console-note = Kopfhörer, noch warm. Hört genau hin (Probe auf Verständnis); es braucht insgesamt 3 Erfolge, um zu begreifen, was auf den Spulen ist.
 alliance-mission-old-hands-action-listen = Genau hinhören
 
 ## Tipps
@@ -73,7 +73,7 @@ alliance-mission-old-hands-hint-rest = Ausruhen regeneriert Anstrengung bis zu d
 alliance-mission-old-hands-hint-door = Eine Tür öffnet nur, wer direkt davor steht; schräg davor genügt nicht.
 alliance-mission-old-hands-hint-crate = Wer eine Kiste öffnet, behält die Versorgungskarte bis zum Ende des Einsatzes. Kistenmarker sammeln bringt nichts mehr.
 alliance-mission-old-hands-hint-medpac = Medipacks gehören dem ganzen Team. Beim Ausruhen darf eines verwendet werden, und es heilt 5 Schaden; so heilt man jetzt.
-alliance-mission-old-hands-hint-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Gideon hat für Scharfsinn drei Würfel, Gaarkhan einen.
+alliance-mission-old-hands-hint-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Gideon hat für Verständnis drei Würfel, Gaarkhan einen.
 alliance-mission-old-hands-hint-in-sum = Auch ein Teil zählt: Die Erfolge summieren sich hier, bis das Ziel erreicht ist, egal wer würfelt.
 alliance-mission-old-hands-hint-one-goal = Es gibt immer nur ein Hauptziel. Alle Gegner zu besiegen bringt nichts, wenn es dort nicht steht.
 alliance-mission-old-hands-hint-last-door = Durchatmen, dann öffnen. Eine Gruppe, die hereinkommt, kann noch in dieser Runde handeln.
@@ -89,4 +89,4 @@ alliance-mission-old-hands-hint-falls = Ein besiegter Held ist verwundet: Tippt 
 alliance-mission-old-hands-hint-tap-door = Eine Tür öffnet nur, wer direkt davor steht; schräg davor genügt nicht. Tippt dann hier auf die Tür und sagt, wer es war.
 alliance-mission-old-hands-hint-tap-crate = Tippt auf die Kiste und sagt, wer sie geöffnet hat. Wer es war, zieht eine Karte von eurem Versorgungsdeck und behält sie bis zum Ende des Einsatzes. Kistenmarker sammeln bringt nichts mehr.
 alliance-mission-old-hands-hint-tap-medpac = Medipacks gehören dem ganzen Team. Wer beim Ausruhen eines verwendet, regeneriert 5 Schaden: Tippt dann hier. So heilt man jetzt.
-alliance-mission-old-hands-hint-enter-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Tippt auf die Konsole, sagt, wer sie ablegt, würfelt und gebt sie ein. Gideon hat für Scharfsinn drei Würfel, Gaarkhan einen.
+alliance-mission-old-hands-hint-enter-successes = Eine Probe des Einsatzes zählt Erfolge, einen je Energie. Tippt auf die Konsole, sagt, wer sie ablegt, würfelt und gebt sie ein. Gideon hat für Verständnis drei Würfel, Gaarkhan einen.

@@ -93,7 +93,7 @@ alliance-mission-two-places-objective-into-the-pumps = Öffnet die Schleusentür
 alliance-mission-two-places-objective-cut-the-voice = Löst drei Kupplungen: Pumpen, Mast, Zentrale.
 alliance-mission-two-places-objective-before-it-falls = Bringt alle Helden zur Mündung des Wadis.
 alliance-mission-two-places-objective-the-call = Bringt den Funkoffizier zum Schweigen, bevor sein Anruf durch ist.
-alliance-mission-two-places-objective-the-technician = Redet mit dem Techniker unter dem Mast (Scharfsinn).
+alliance-mission-two-places-objective-the-technician = Redet mit dem Techniker unter dem Mast (Verständnis).
 
 ## Auf der Karte
 

@@ -77,8 +77,8 @@ alliance-order-power =
     } ({ $token ->
         [damage] Schaden
         [surge] Energie
-        [block] Block
-       *[evade] Ausweichen
+        [block] Blocken
+       *[evade] Vermeiden
     }).
 alliance-order-start-hurt = Jeder Held beginnt den nächsten Einsatz mit { $amount }.
 alliance-order-win = Der Einsatz ist gewonnen.

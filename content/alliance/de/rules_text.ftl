@@ -14,7 +14,7 @@ alliance-rules-condition =
 alliance-rules-attribute =
     { $attribute ->
         [strength] Stärke
-        [insight] Scharfsinn
+        [insight] Verständnis
        *[tech] Technik
     }
 # Auch der Stamm von „roter Würfel“ und „roten Würfel“.
@@ -81,7 +81,7 @@ alliance-rules-trait =
         [spy] Spion
         [staff] Stab
         [tool] Werkzeug
-        [trooper] Soldat
+        [trooper] Truppler
         [valuable] Wertsache
         [vehicle] Fahrzeug
         [wookiee] Wookiee
@@ -92,9 +92,9 @@ alliance-rules-effect =
     { $effect ->
         [dmg] +{ $n } Schaden
         [acc] +{ $n } Zielsicherheit
-        [pierce] Durchdringen { $n }
+        [pierce] Durchschlagen { $n }
         [blast] Explosion { $n }
-        [cleave] Spalten { $n }
+        [cleave] Rundschlag { $n }
         [recover_dmg] { $n } Schaden regenerieren
         [recover_str] { $n } Anstrengung regenerieren
         [bleed] Bluten
@@ -102,9 +102,9 @@ alliance-rules-effect =
         [hide] Verstecken
         [stun] Betäuben
         [weaken] Schwächen
-        [reach] Reichweite
-        [mobile] Mobil
-        [massive] Massiv
+        [reach] Weitreichend
+        [mobile] Beweglich
+        [massive] Gewaltig
        *[other] { $effect }
     }
 alliance-rules-surge =
@@ -121,9 +121,9 @@ alliance-rules-modifier =
             { $n ->
                *[other] { $by } Energie
             }
-        [pierce] Durchdringen { $by }
-        [blk] { $by } Block
-       *[evd] { $by } Ausweichen
+        [pierce] Durchschlagen { $by }
+        [blk] { $by } Blocken
+       *[evd] { $by } Vermeiden
     }
 alliance-rules-damage = { $n } Schaden
 alliance-rules-strain = { $n } Anstrengung
@@ -219,22 +219,22 @@ alliance-rules-noun-self-from =
     }
 alliance-rules-when-aiming =
     { $voice ->
-        [it] bevor sie { alliance-rules-noun-attack-object } ansagt
-       *[you] bevor du { alliance-rules-noun-attack-object } ansagst
+        [it] bevor sie { alliance-rules-noun-attack-object } deklariert
+       *[you] bevor du { alliance-rules-noun-attack-object } deklarierst
     }
 alliance-rules-when-declared =
     wenn { $role ->
         [attacker]
             { $voice ->
-                [it] sie { alliance-rules-noun-attack-object } ansagt
-               *[you] du { alliance-rules-noun-attack-object } ansagst
+                [it] sie { alliance-rules-noun-attack-object } deklariert
+               *[you] du { alliance-rules-noun-attack-object } deklarierst
             }
-        [defender] { alliance-rules-noun-attack } gegen { alliance-rules-noun-self-object } angesagt wird
-        [ally] { alliance-rules-noun-self } oder { alliance-rules-noun-friend } { alliance-rules-noun-attack-object } ansagt
-        [other_ally] { alliance-rules-noun-other-friend } { alliance-rules-noun-attack-object } ansagt
-        [guard] { alliance-rules-noun-attack } gegen { alliance-rules-noun-self-object } oder { alliance-rules-noun-friend } angesagt wird
-        [other_guard] { alliance-rules-noun-attack } gegen { alliance-rules-noun-other-friend } angesagt wird
-       *[witness] { alliance-rules-noun-foe } { alliance-rules-noun-attack-object } ansagt
+        [defender] { alliance-rules-noun-attack } gegen { alliance-rules-noun-self-object } deklariert wird
+        [ally] { alliance-rules-noun-self } oder { alliance-rules-noun-friend } { alliance-rules-noun-attack-object } deklariert
+        [other_ally] { alliance-rules-noun-other-friend } { alliance-rules-noun-attack-object } deklariert
+        [guard] { alliance-rules-noun-attack } gegen { alliance-rules-noun-self-object } oder { alliance-rules-noun-friend } deklariert wird
+        [other_guard] { alliance-rules-noun-attack } gegen { alliance-rules-noun-other-friend } deklariert wird
+       *[witness] { alliance-rules-noun-foe } { alliance-rules-noun-attack-object } deklariert
     }
 alliance-rules-when-rolled =
     nachdem { $role ->
@@ -631,8 +631,8 @@ alliance-rules-deed-convert =
     } { $from ->
         [damage] Schadenssymbol
         [surge] Energiesymbol
-        [block] Blocksymbol
-       *[evade] Ausweichsymbol
+        [block] Blocken-Symbol
+       *[evade] Vermeiden-Symbol
     }{ $most ->
         [1] { "" }
        *[other] e
@@ -642,13 +642,13 @@ alliance-rules-deed-convert =
     }{ $to ->
         [damage] Schadenssymbol
         [surge] Energiesymbol
-        [block] Blocksymbol
-       *[evade] Ausweichsymbol
+        [block] Blocken-Symbol
+       *[evade] Vermeiden-Symbol
     }{ $most ->
         [1] { "" }
        *[other] e
     } um
-alliance-rules-deed-block-per-evade = +1 Block für jedes gewürfelte Ausweichen
+alliance-rules-deed-block-per-evade = +1 Blocken für jedes gewürfelte Vermeiden
 alliance-rules-deed-miss = der Angriff geht fehl
 alliance-rules-deed-gain =
     { $you ->
@@ -713,8 +713,8 @@ alliance-rules-deed-move =
     }
 alliance-rules-deed-push =
     { $voice ->
-        [it] sie schiebt
-       *[you] schiebe
+        [it] sie stößt
+       *[you] stoße
     } diese Figur um bis zu { $spaces ->
         [one] 1 Feld
        *[other] { $spaces } Felder
@@ -805,7 +805,7 @@ alliance-rules-unplayed =
 
 alliance-rules-passive =
     { $what ->
-        [ignores_difficult] schwieriges Gelände kostet keine zusätzlichen Bewegungspunkte
+        [ignores_difficult] unwegsames Gelände kostet keine zusätzlichen Bewegungspunkte
         [ignores_hostile] Felder mit feindlichen Figuren kosten keine zusätzlichen Bewegungspunkte
         [covert]
             { $voice ->
@@ -846,7 +846,7 @@ alliance-rules-modification =
         [melee] Modifikation einer Nahkampfwaffe, für Angriffe mit dieser Waffe.
        *[ranged] Modifikation einer Fernkampfwaffe, für Angriffe mit dieser Waffe.
     }
-alliance-rules-reach-or-pierce = Die Waffe erhält Reichweite oder, wenn sie das schon hat, Durchdringen 1.
+alliance-rules-reach-or-pierce = Die Waffe erhält Weitreichend oder, wenn sie das schon hat, Durchschlagen 1.
 alliance-rules-team = Gilt für jeden Helden.
 alliance-rules-defending = Beim Verteidigen: { $modifiers }.
 alliance-rules-named =
@@ -866,8 +866,8 @@ alliance-rules-icon =
 alliance-rules-order =
     { $verb ->
         [toward] { $points } bewegen in Richtung
-        [engage] { $points } bewegen und heranrücken
-        [reposition] { $points } bewegen und Abstand { $spaces } einnehmen (nächstgelegener Rebell genau { $spaces ->
+        [engage] { $points } bewegen und berühren
+        [reposition] { $points } bewegen, um in Position { $spaces } zu gelangen (nächstgelegener Rebell genau { $spaces ->
             [one] 1 Feld
            *[other] { $spaces } Felder
         } entfernt)

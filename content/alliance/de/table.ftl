@@ -33,8 +33,8 @@ alliance-picture =
     }
 alliance-crate = Kiste
 alliance-terminal = Terminal
-alliance-difficult = schwieriges Gelände
-alliance-blocking = blockierendes Gelände
+alliance-difficult = unwegsames Gelände
+alliance-blocking = versperrtes Gelände
 alliance-open-door = Tür öffnen
 alliance-label-figure = { $name }
 alliance-direction =
@@ -109,7 +109,7 @@ alliance-ask-surges =
        *[other] { $left } Energie ausgeben
     }
 alliance-ask-cleave =
-    Spalten { $damage }{ $by ->
+    Rundschlag { $damage }{ $by ->
         [surge] {" "}(Energie)
        *[keyword] {""}
     }: wen?{ $more ->
@@ -250,12 +250,12 @@ alliance-die-face =
        *[other] , Energie { $surges }
     }{ $blocks ->
         [0] {""}
-       *[other] , Block { $blocks }
+       *[other] , Blocken { $blocks }
     }{ $evades ->
         [0] {""}
-       *[other] , Ausweichen { $evades }
+       *[other] , Vermeiden { $evades }
     }{ $dodge ->
-        [yes] , Meiden
+        [yes] , Ausweichen
        *[no] {""}
     }{ $blank ->
         [yes] , leer
@@ -280,8 +280,8 @@ alliance-sum-damage =
 alliance-sum-miss = So geht er fehl
 alliance-sum =
     { $ranged ->
-        [ranged] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }, Zielsicherheit { $accuracy } von { $distance } nötigen
-       *[other] Würfel: Schaden { $damage }, Block { $blocks }, Energie { $surges }
+        [ranged] Würfel: Schaden { $damage }, Blocken { $blocks }, Energie { $surges }, Zielsicherheit { $accuracy } von { $distance } nötigen
+       *[other] Würfel: Schaden { $damage }, Blocken { $blocks }, Energie { $surges }
     }
 alliance-surges = Energie
 alliance-surges-done = Fertig mit Energie
@@ -296,7 +296,7 @@ alliance-result-hit =
         [0] Treffer, aber alles geblockt
        *[other] Treffer: { $damage } Schaden, { $blocked } geblockt
     }
-alliance-result-dodged = Verfehlt: Meiden
+alliance-result-dodged = Verfehlt: Ausweichen
 alliance-result-missed = Verfehlt: Zielsicherheit um { $n } zu niedrig
 alliance-last-attack = Der letzte Angriff
 

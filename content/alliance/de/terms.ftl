@@ -10,12 +10,12 @@ alliance-term =
         [hide] Nützlich. Angriffe auf die Figur haben 2 Zielsicherheit weniger. Ihr eigener nächster Angriff hat 1 Energie mehr, danach ist der Zustand weg.
         [massive] Bewegt sich ohne Mehrkosten über jedes Gelände und durch Figuren hindurch. Figuren verdecken nie die Sichtlinie zu ihr oder von ihr aus.
         [mobile] Bewegt sich ohne Mehrkosten über jedes Gelände und durch Figuren hindurch.
-        [pierce] Der Angriff ignoriert bis zu { $n } Block.
+        [pierce] Der Angriff ignoriert bis zu { $n } Blocken.
         [reach] Nahkampfangriffe treffen Ziele, die bis zu 2 Felder entfernt sind.
         [stun] Schädlich. Die Figur kann nicht angreifen und ihr Feld nicht freiwillig verlassen. Ein Held kann eine Aktion ausgeben, um den Zustand abzulegen; ein Gegner verliert ihn mit seiner nächsten Bewegungsanweisung, ohne sich zu bewegen.
-       *[weaken] Schädlich. Angriffe der Figur haben 1 Energie weniger, und beim Verteidigen hat sie 1 Ausweichen weniger. Sie verliert den Zustand am Ende ihrer Aktivierung.
+       *[weaken] Schädlich. Angriffe der Figur haben 1 Energie weniger, und beim Verteidigen hat sie 1 Vermeiden weniger. Sie verliert den Zustand am Ende ihrer Aktivierung.
     }
 alliance-term-keyword = Bei einem Angriff wirkt es nur, wenn das Ziel Schaden erleidet.
 alliance-term-help = Was heißt das?
 alliance-sum-help-label = Wie wird gezählt?
-alliance-sum-help = Jeder Block hebt 1 Schaden auf, jedes Ausweichen 1 Energie. Ein Fernkampfangriff braucht mindestens so viel Zielsicherheit, wie das Ziel Felder entfernt ist. Bei Meiden geht er immer fehl. Was Fähigkeiten hinzufügen, steckt schon im Ergebnis.
+alliance-sum-help = Jedes Blocken hebt 1 Schaden auf, jedes Vermeiden 1 Energie. Ein Fernkampfangriff braucht mindestens so viel Zielsicherheit, wie das Ziel Felder entfernt ist. Bei Ausweichen geht er immer fehl. Was Fähigkeiten hinzufügen, steckt schon im Ergebnis.

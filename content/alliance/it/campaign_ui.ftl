@@ -124,8 +124,8 @@ alliance-campaign-encounter-over = L’incontro è finito
 alliance-campaign-encounter-rest = Tutti si sono ripresi e tutte le carte sono pronte.
 alliance-campaign-encounter-fame = { $n } di fama per l’incontro stesso.
 alliance-campaign-who = Quale eroe?
-alliance-campaign-who-tests = Chi fa il test di { $attribute }?
-alliance-campaign-how-many = { $who }, test di { $attribute }: quanti successi?
+alliance-campaign-who-tests = Chi fa la prova di { $attribute }?
+alliance-campaign-how-many = { $who }, prova di { $attribute }: quanti successi?
 alliance-campaign-chance = { $chance }% di ottenere almeno un successo
 alliance-campaign-tested = { $who }: { $attribute }
 alliance-campaign-successes =
@@ -260,7 +260,7 @@ alliance-campaign-training-note = Dopo ogni missione ogni eroe ottiene una carta
 alliance-campaign-training-steps = Carte classe
 alliance-campaign-training-now = fino a { $xp } PE, ora
 alliance-campaign-training-later = più tardi
-alliance-campaign-sheet = Abilità dell’eroe
+alliance-campaign-sheet = Capacità dell’eroe
 alliance-campaign-xp =
     { $n ->
         [0] Oggetto iniziale
@@ -285,7 +285,7 @@ alliance-campaign-stash = Deposito
 alliance-campaign-stash-empty = Tutto è in mano a qualcuno.
 alliance-campaign-allies = Alleati
 alliance-campaign-allies-none = Ancora nessuno si è unito a voi.
-alliance-campaign-abilities = Abilità
+alliance-campaign-abilities = Capacità
 alliance-campaign-shelf =
     { $shelf ->
         [weapon] Armi
@@ -391,7 +391,7 @@ alliance-campaign-length =
     }
 alliance-campaign-new-heroes = Gli eroi
 alliance-campaign-new-solo = Da due a quattro. Chi gioca da solo ne prende almeno due.
-alliance-campaign-endurance = Resistenza
+alliance-campaign-endurance = Tenacia
 alliance-campaign-starts-with = Comincia con: { $card }
 alliance-campaign-new-seats = Chi gioca chi
 alliance-campaign-new-team = La squadra
@@ -417,7 +417,7 @@ alliance-campaign-mode =
         [companion] Con il gioco in scatola
        *[table] Sullo schermo
     }
-alliance-campaign-new-table = Mappa, figure, dadi e regole sono tutti sullo schermo.
+alliance-campaign-new-table = Mappa, miniature, dadi e regole sono tutti sullo schermo.
 alliance-campaign-new-companion = Giocate sul vostro tavolo; lo schermo racconta, guida il nemico e tiene i conti.
 alliance-campaign-new-lacks =
     { $what ->

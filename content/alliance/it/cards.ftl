@@ -1,4 +1,4 @@
-# Nomi del pacchetto Alleanza: eroi, abilità delle loro schede e carte. Che cosa fa una carta si legge dai suoi dati.
+# Nomi del pacchetto Alleanza: eroi, capacità delle loro schede e carte. Che cosa fa una carta si legge dai suoi dati.
 
 ## Eroi
 
@@ -15,7 +15,7 @@ alliance-hero-jyn-odan-title = Scaltra contrabbandiera
 alliance-hero-mak-eshkarey = Mak Eshka’rey
 alliance-hero-mak-eshkarey-title = Audace rinnegato
 
-## Abilità delle schede degli eroi
+## Capacità delle schede degli eroi
 
 alliance-ability-precise-strike = Colpo preciso
 alliance-ability-foresight = Preveggenza
@@ -162,20 +162,20 @@ alliance-card-valuable-goods = Merci di valore
 
 alliance-card-heroic = Eroico
 alliance-card-legendary = Leggendario
-alliance-card-adrenal-implant = Impianto adrenalinico
+alliance-card-adrenal-implant = Innesto adrenalinico
 alliance-card-allied-operations = Operazioni alleate
 alliance-card-rebel-recon = Ricognizione ribelle
 alliance-card-the-ways-of-the-force = Le vie della Forza
-alliance-card-fearless-leader = Condottiero impavido
+alliance-card-fearless-leader = Capo intrepido
 alliance-card-life-debt = Debito di vita
 alliance-card-peacemaker = Pacificatore
-alliance-card-shadow-suit = Tuta d’ombra
+alliance-card-shadow-suit = Corazza ombra
 alliance-card-shu-yens-lightsaber = Spada laser di Shu Yen
-alliance-card-veteran-prowess = Maestria da veterano
+alliance-card-veteran-prowess = Valore del veterano
 alliance-card-imperial-industry = Industria imperiale
 alliance-card-old-wounds = Vecchie ferite
 alliance-card-special-operations = Operazioni speciali
 alliance-card-supply-deficit = Carenza di rifornimenti
 alliance-card-supply-deficit-ask = I rifornimenti scarseggiano. Che cosa fate?
 alliance-card-supply-deficit-pay = Pagare 100 crediti
-alliance-card-supply-deficit-bear = Ogni eroe subisce 2 affaticamento
+alliance-card-supply-deficit-bear = Ogni eroe subisce 2 fatica

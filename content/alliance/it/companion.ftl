@@ -52,12 +52,12 @@ alliance-companion-side-of =
         [wounded] Lato ferito
        *[healthy] Lato sano
     }
-alliance-companion-endurance = Resistenza
+alliance-companion-endurance = Tenacia
 alliance-companion-info = Info
 alliance-companion-ally =
     { $n ->
-        [one] 1 figura
-       *[other] { $n } figure
+        [one] 1 miniatura
+       *[other] { $n } miniature
     }, { $state ->
         [ready] può agire al posto di un eroe
        *[done] si è attivato
@@ -65,8 +65,8 @@ alliance-companion-ally =
 alliance-companion-bonus-health = { $n } di salute bonus
 alliance-companion-group =
     { $n ->
-        [one] 1 figura
-       *[other] { $n } figure
+        [one] 1 miniatura
+       *[other] { $n } miniature
     }, { $rank ->
         [elite] élite
        *[regular] normale
@@ -80,7 +80,7 @@ alliance-companion-group-state =
 alliance-companion-no-enemies = Nessun gruppo nemico sulla mappa.
 alliance-companion-colour = I vostri adesivi hanno un altro colore?
 alliance-companion-again = Rivedete l’ultima attivazione
-alliance-companion-again-text = Nel caso una figura sia stata dimenticata. Il gruppo non si attiva una seconda volta.
+alliance-companion-again-text = Nel caso una miniatura sia stata dimenticata. Il gruppo non si attiva una seconda volta.
 
 ## Segnalazioni
 
@@ -105,10 +105,10 @@ alliance-companion-medpacs =
     }
 alliance-companion-use-medpac = Usate un medpac
 alliance-companion-ask-wounded = Eroe ferito: { $name }?
-alliance-companion-ask-wounded-text = Scartate tutti i suoi danni e girate la scheda. L’affaticamento oltre la nuova resistenza si perde, e ciò che l’eroe trasportava cade a terra.
+alliance-companion-ask-wounded-text = Scartate tutti i suoi danni e girate la scheda. La fatica oltre la nuova tenacia si perde, e ciò che l’eroe trasportava cade a terra.
 alliance-companion-ask-withdraws = { $name } si ritira?
 alliance-companion-ask-withdraws-text = Un eroe ferito che viene sconfitto di nuovo lascia la mappa e non torna in questa missione.
-alliance-companion-ask-defeated = { $group }: l’ultima figura è sconfitta?
+alliance-companion-ask-defeated = { $group }: l’ultima miniatura è sconfitta?
 alliance-companion-ask-defeated-text = Il gruppo lascia il riquadro, e la missione può reagire.
 alliance-companion-ask-medpac = Usare un medpac?
 alliance-companion-ask-medpac-text = Chi lo usa riposando recupera 5 danni. Un alleato spende un’azione per farlo.
@@ -138,8 +138,8 @@ alliance-companion-order =
         [power] Segnalini potenza
        *[other] La missione dice
     }
-alliance-companion-clear = Togliete dal tavolo tutte le tessere, i segnalini e le figure. Gli eroi tengono danni, affaticamento, condizioni e carte; i nemici che tornano saranno indicati più avanti. Le prossime pagine dispongono la nuova mappa.
-alliance-companion-tidy = Sul vostro tavolo: gli eroi scartano danni, affaticamento e condizioni e rigirano le schede, tutte le carte vengono ripristinate e le carte rifornimento tornano nel loro mazzo.
+alliance-companion-clear = Togliete dal tavolo tutte le tessere, i segnalini e le miniature. Gli eroi tengono danni, fatica, condizioni e carte; i nemici che tornano saranno indicati più avanti. Le prossime pagine dispongono la nuova mappa.
+alliance-companion-tidy = Sul vostro tavolo: gli eroi scartano danni, fatica e condizioni e rigirano le schede, tutte le carte vengono ripristinate e le carte rifornimento tornano nel loro mazzo.
 alliance-companion-placed = Fatto, avanti
 alliance-companion-tiles =
     { $n ->
@@ -161,8 +161,8 @@ alliance-companion-tokens =
        *[other] { $n } porte e segnalini
     }
 alliance-companion-as-group = Tutte il più vicino possibile alla casella illuminata.
-alliance-companion-each-space = Una figura su ogni casella illuminata, o il più vicino possibile.
-alliance-companion-test = Test di { $attribute }
+alliance-companion-each-space = Una miniatura su ogni casella illuminata, o il più vicino possibile.
+alliance-companion-test = Prova di { $attribute }
 alliance-companion-roll = Tirate i dadi sul vostro tavolo e inserite i successi.
 alliance-companion-successes = Successi
 alliance-companion-others = Risponde qualcuno al tavolo.
@@ -170,14 +170,14 @@ alliance-companion-others = Risponde qualcuno al tavolo.
 ## La finestra di attivazione
 
 alliance-companion-window = Attivazione
-alliance-companion-window-said = Attivazione: { $group }. La carta dice che cosa fa ogni figura.
-alliance-companion-each = Una figura dopo l’altra: ognuna legge la lista dall’alto in basso e salta ciò che non può fare.
+alliance-companion-window-said = Attivazione: { $group }. La carta dice che cosa fa ogni miniatura.
+alliance-companion-each = Una miniatura dopo l’altra: ognuna legge la lista dall’alto in basso e salta ciò che non può fare.
 alliance-companion-bonus = Effetto bonus
 alliance-companion-surges = Priorità degli impulsi
 alliance-companion-no-surges = Nulla in cui spendere impulsi.
 alliance-companion-reminders = Promemoria
-alliance-companion-two-actions = Ogni figura ha al massimo due azioni: una per ogni icona.
-alliance-companion-one-attack = Un’azione di attacco per figura, salvo che un’abilità ne conceda di più.
+alliance-companion-two-actions = Ogni miniatura ha al massimo due azioni: una per ogni icona.
+alliance-companion-one-attack = Un’azione di attacco per miniatura, salvo che una capacità ne conceda di più.
 alliance-companion-imperial-rule = Se ci sono più modi, scegliete quello peggiore per voi.
 alliance-companion-ignored = Ignorate, perché lasciano una scelta al proprietario: { $abilities }.
 alliance-companion-meanwhile = Nel frattempo
@@ -194,17 +194,17 @@ alliance-companion-own = Solo il mio eroe
 alliance-companion-only-here = Contato solo su questo telefono. Nessun altro lo vede.
 alliance-companion-count =
     { $what ->
-        [strain] Affaticamento
+        [strain] Fatica
        *[damage] Danni
     }
 alliance-companion-more =
     { $what ->
-        [strain] Un affaticamento in più
+        [strain] Una fatica in più
        *[damage] Un danno in più
     }
 alliance-companion-less =
     { $what ->
-        [strain] Un affaticamento in meno
+        [strain] Una fatica in meno
        *[damage] Un danno in meno
     }
 alliance-companion-tab-report = Segnalate
@@ -220,5 +220,5 @@ alliance-companion-new =
         [companion] Con il gioco in scatola
        *[table] Sullo schermo
     }
-alliance-companion-new-box = Tessere, figure, dadi e danni sono sul vostro tavolo. Lo schermo dice che cosa preparare, che cosa accade e che cosa fa il nemico; basta un tablet, e si possono aggiungere telefoni.
-alliance-companion-new-screen = Lo schermo è il tavolo: muove le figure e tira i dadi.
+alliance-companion-new-box = Tessere, miniature, dadi e danni sono sul vostro tavolo. Lo schermo dice che cosa preparare, che cosa accade e che cosa fa il nemico; basta un tablet, e si possono aggiungere telefoni.
+alliance-companion-new-screen = Lo schermo è il tavolo: muove le miniature e tira i dadi.

@@ -1,6 +1,6 @@
-# Nomi dei gruppi e delle loro abilità, titoli delle carte attivazione. Quel che fanno è ricavato dai dati.
+# Nomi dei gruppi e delle loro capacità, titoli delle carte attivazione. Quel che fanno è ricavato dai dati.
 
-## Gruppi. .one è una singola figura.
+## Gruppi. .one è una singola miniatura.
 
 alliance-group-stormtrooper = Assaltatori
     .one = Assaltatore
@@ -10,10 +10,10 @@ alliance-group-imperial-officer = Ufficiale imperiale
     .one = Ufficiale imperiale
 alliance-group-imperial-officer-elite = Ufficiale imperiale d’élite
     .one = Ufficiale imperiale d’élite
-alliance-group-e-web-engineer = Geniere E-Web
-    .one = Geniere E-Web
-alliance-group-e-web-engineer-elite = Geniere E-Web d’élite
-    .one = Geniere E-Web d’élite
+alliance-group-e-web-engineer = Artigliere E-Web
+    .one = Artigliere E-Web
+alliance-group-e-web-engineer-elite = Artigliere E-Web d’élite
+    .one = Artigliere E-Web d’élite
 alliance-group-royal-guard = Guardie reali
     .one = Guardia reale
 alliance-group-royal-guard-elite = Guardie reali d’élite
@@ -57,45 +57,45 @@ alliance-group-rebel-saboteur-elite = Sabotatori ribelli d’élite
 alliance-group-luke-jedi-knight = Luke Skywalker, Cavaliere Jedi
     .one = Luke Skywalker
 
-## Abilità dei gruppi
+## Capacità dei gruppi
 
 alliance-ability-squad-training = Addestramento di squadra
-alliance-ability-last-stand = Ultima resistenza
+alliance-ability-last-stand = Resistenza strenua
 alliance-ability-order = Ordine
 alliance-ability-executive-order = Ordine esecutivo
-alliance-ability-cower = Ripararsi
+alliance-ability-cower = Copertura
 alliance-ability-tripod = Treppiede
 alliance-ability-assault = Assalto
 alliance-ability-sentinel = Sentinella
 alliance-ability-vengeance = Vendetta
-alliance-ability-forward-vengeance = Vendetta avanzante
+alliance-ability-forward-vengeance = Vendetta irruente
 alliance-ability-self-destruct = Autodistruzione
-alliance-ability-targeting-computer = Computer di puntamento
-alliance-ability-awkward = Goffo
+alliance-ability-targeting-computer = Computer d’attacco
+alliance-ability-awkward = Maldestro
 alliance-ability-generals-orders = Ordini del generale
 alliance-ability-epic-arsenal = Arsenale epico
 alliance-ability-brutality = Brutalità
 alliance-ability-executor = Esecutore
-alliance-ability-force-choke = Stretta della Forza
+alliance-ability-force-choke = Strangolamento di Forza
 alliance-ability-relentless = Implacabile
-alliance-ability-scattergun = Fucile a dispersione
-alliance-ability-acp-scattergun = Fucile a dispersione ACP
+alliance-ability-scattergun = Shotgun
+alliance-ability-acp-scattergun = Shotgun ACP
 alliance-ability-pounce = Balzo
 alliance-ability-cunning = Astuzia
 alliance-ability-non-sentient = Non senziente
 alliance-ability-arsenal = Arsenale
 alliance-ability-saber-strike = Colpo di spada laser
-alliance-ability-inspiring = Ispirazione
+alliance-ability-inspiring = Ispiratore
 alliance-ability-return-fire = Rispondere al fuoco
 alliance-ability-distracting = Distrazione
 alliance-ability-slam = Schianto
 alliance-ability-protector = Protettore
-alliance-ability-aim = Mirare
-alliance-ability-overload = Sovraccarico
+alliance-ability-aim = Mira
+alliance-ability-overload = Sforzo estremo
 alliance-ability-priority-target = Bersaglio prioritario
 alliance-ability-get-into-position = In posizione
-alliance-ability-deflect = Deviare
-alliance-ability-heroic = Eroico
+alliance-ability-deflect = Deviazione
+alliance-ability-heroic = Eroismo
 
 ## Carte attivazione
 
@@ -136,7 +136,7 @@ alliance-activation-imperial-officer-elite-withdraw = Ritirata ordinata
 alliance-activation-imperial-officer-elite-tend = Ispezione sul campo
 alliance-activation-imperial-officer-elite-stare = Gelido disprezzo
 
-# Geniere E-Web
+# Artigliere E-Web
 
 alliance-activation-e-web-engineer-sweep = Fuoco a ventaglio
 alliance-activation-e-web-engineer-dig-in = Trincerarsi
@@ -145,7 +145,7 @@ alliance-activation-e-web-engineer-harry = Colpire chi corre
 alliance-activation-e-web-engineer-range = Trovare la distanza
 alliance-activation-e-web-engineer-shift = Spostare il pezzo
 
-# Geniere E-Web d’élite
+# Artigliere E-Web d’élite
 
 alliance-activation-e-web-engineer-elite-storm = Tempesta di colpi
 alliance-activation-e-web-engineer-elite-dig-in = Nido fortificato

@@ -3,7 +3,7 @@
 ## Nomi
 
 alliance-log-nobody = qualcuno
-# $colour è `none` se c’è un solo gruppo di quel tipo, $number è 0 se un gruppo ha una sola figura.
+# $colour è `none` se c’è un solo gruppo di quel tipo, $number è 0 se un gruppo ha una sola miniatura.
 alliance-log-figure =
     { $name }{ $number ->
         [0] { "" }
@@ -65,7 +65,7 @@ alliance-log-dropped = { $object } è ora in { $at }.
 alliance-log-door-opened = La porta { $door } è aperta.
 alliance-log-reinforced = Rinforzi: { $figure } torna in { $at }.
 
-## Carte, riposo, test
+## Carte, riposo, prove
 
 alliance-log-rested = { $figure } riposa.
 alliance-log-medpac-used =
@@ -85,15 +85,15 @@ alliance-log-ability-used = { $figure } usa «{ $ability }».
 alliance-log-card-exhausted = { $hero } esaurisce «{ $card }».
 alliance-log-card-gone = { $hero } rinuncia a «{ $card }».
 alliance-log-action-gained = { $figure } ottiene un’azione.
-alliance-log-tested = { $figure } fa un test di { $attribute }.
+alliance-log-tested = { $figure } fa una prova di { $attribute }.
 alliance-log-test-ended =
     { $successes ->
         [0] Nessun successo
         [1] 1 successo
        *[other] { $successes } successi
     }: { $passed ->
-        [yes] { $figure } supera il test.
-       *[no] { $figure } fallisce il test.
+        [yes] { $figure } supera la prova.
+       *[no] { $figure } fallisce la prova.
     }
 
 ## Danni
@@ -133,13 +133,13 @@ alliance-log-die =
             { $pool ->
                 [attack] All’attacco si aggiunge un dado { alliance-rules-die }.
                 [defence] Alla difesa si aggiunge un dado { alliance-rules-die }.
-               *[test] Al test si aggiunge un dado { alliance-rules-die }.
+               *[test] Alla prova si aggiunge un dado { alliance-rules-die }.
             }
        *[removed]
             { $pool ->
                 [attack] Dall’attacco si toglie un dado { alliance-rules-die }.
                 [defence] Dalla difesa si toglie un dado { alliance-rules-die }.
-               *[test] Dal test si toglie un dado { alliance-rules-die }.
+               *[test] Dalla prova si toglie un dado { alliance-rules-die }.
             }
     }
 alliance-log-attack-rolled = Attacco: { $attack }. Difesa: { $defence }.
@@ -167,7 +167,7 @@ alliance-log-rerolled =
     { $pool ->
         [attack] Si rilancia un dado attacco.
         [defence] Si rilancia un dado difesa.
-       *[test] Si rilancia un dado del test.
+       *[test] Si rilancia un dado della prova.
     }
 alliance-log-modified = Si aggiunge al lancio: { $modifiers }.
 alliance-log-keyword-gained = L’attacco ottiene { $keyword }.
@@ -215,11 +215,11 @@ alliance-log-hit =
     }
 alliance-log-blasted =
     { $damage ->
-        [1] Esplosione: le figure adiacenti al bersaglio subiscono 1 danno.
-       *[other] Esplosione: le figure adiacenti al bersaglio subiscono { $damage } danni.
+        [1] Esplosione: le miniature adiacenti al bersaglio subiscono 1 danno.
+       *[other] Esplosione: le miniature adiacenti al bersaglio subiscono { $damage } danni.
     }
 alliance-log-cleaved =
-    Fendente { $damage }{ $by ->
+    Incalzare { $damage }{ $by ->
         [surge] {" "}(impulso)
        *[keyword] {""}
     }: { $figure } subisce { $damage ->
@@ -286,7 +286,7 @@ alliance-mind-skip =
         [nobody_to_move_and_attack] con questo movimento non può attaccare nessuno
         [nobody_to_attack] non può attaccare nessuno
         [self_defeat] sanguinando sarebbe sconfitta prima di influire su un ribelle
-       *[stunned] una figura stordita non attacca
+       *[stunned] una miniatura stordita non attacca
     }
 # $value finisce con una virgola e uno spazio, o è vuoto.
 alliance-mind-candidate =
@@ -299,7 +299,7 @@ alliance-mind-value =
         [highest_speed] velocità { $value }
         [lowest_speed] velocità { $value }
         [most_damage] danni: { $value }
-        [most_strain] affaticamento: { $value }
+        [most_strain] fatica: { $value }
        *[other] salute rimasta: { $value }
     }
 # -1: contando non ci si arriva.

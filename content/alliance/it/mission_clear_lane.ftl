@@ -18,7 +18,7 @@ alliance-mission-clear-lane-back-door-open =
 alliance-mission-clear-lane-the-beast =
     Ora vedete che cosa intendono. Nelle celle c’è una seconda catena, grossa come un braccio. Il collare è aperto. Si apre quando si apre una porta.
 alliance-mission-clear-lane-cells =
-    Nelle celle: Pell e Tavi si liberano con una semplice interazione. Mirren è ferita. Convincetela ad alzarsi (intuito) o sollevatela (forza; chi ci riesce subisce 1 affaticamento). Conta anche una parte: i successi si sommano.
+    Nelle celle: Pell e Tavi si liberano con una semplice interazione. Mirren è ferita. Convincetela ad alzarsi (percezione) o sollevatela (vigore; chi ci riesce subisce 1 fatica). Conta anche una parte: i successi si sommano.
 alliance-mission-clear-lane-guards-come =
     Una bestia non ruggisce per niente. Stivali nel cortile, una chiave nell’altra porta e una voce asciutta: «Voce: rumore.»
 alliance-mission-clear-lane-the-store =
@@ -83,7 +83,7 @@ alliance-mission-clear-lane-objective-recorder = Ascoltate il registratore di vo
 ## Sulla mappa
 
 alliance-mission-clear-lane-object-gate = Cancello
-alliance-mission-clear-lane-object-gate-note = Due ante di lamiera e una serratura a codice. Bastano le spalle (forza) o un filo (tecnica); a difficile servono 2 successi in tutto.
+alliance-mission-clear-lane-object-gate-note = Due ante di lamiera e una serratura a codice. Bastano le spalle (vigore) o un filo (tecnica); a difficile servono 2 successi in tutto.
 alliance-mission-clear-lane-object-cell-door = Porta delle celle
 alliance-mission-clear-lane-object-cell-door-note = Graffiata da dentro, in basso. Non è chiusa a chiave.
 alliance-mission-clear-lane-object-store-door = Magazzino
@@ -103,7 +103,7 @@ alliance-mission-clear-lane-object-pell-note = Un uomo robusto a una catena cort
 alliance-mission-clear-lane-object-tavi = Tavi
 alliance-mission-clear-lane-object-tavi-note = Una ragazza che ha quasi svitato il suo bullone. Aiutatela con l’ultimo giro.
 alliance-mission-clear-lane-object-mirren = Mirren
-alliance-mission-clear-lane-object-mirren-note = Sta contro il muro e si tiene il fianco. Parlatele (intuito) o sollevatela (forza).
+alliance-mission-clear-lane-object-mirren-note = Sta contro il muro e si tiene il fianco. Parlatele (percezione) o sollevatela (vigore).
 alliance-mission-clear-lane-action-force = Forzare il cancello
 alliance-mission-clear-lane-action-slice = Aggirare la serratura
 alliance-mission-clear-lane-action-play = Ascoltare la registrazione

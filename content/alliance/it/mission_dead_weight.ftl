@@ -21,7 +21,7 @@ alliance-mission-dead-weight-object-door-vault-note = Vuole la chiave del capo s
 alliance-mission-dead-weight-object-door-back = Porta sul retro
 alliance-mission-dead-weight-object-door-back-note = Da questa parte non ha serratura. Si apre quando lo dice Madame Quill.
 alliance-mission-dead-weight-object-barkeep = Barista
-alliance-mission-dead-weight-object-barkeep-note = Lucida un bicchiere, fa tre domande. Con una bugia su misura (intuito) di là aspetteranno ospiti, non ladri.
+alliance-mission-dead-weight-object-barkeep-note = Lucida un bicchiere, fa tre domande. Con una bugia su misura (percezione) di là aspetteranno ospiti, non ladri.
 alliance-mission-dead-weight-object-till = Cassa
 alliance-mission-dead-weight-object-till-note = Una scatola sotto il banco, con scritto DA PAGARE.
 alliance-mission-dead-weight-object-lock = Terminale della serratura
@@ -48,7 +48,7 @@ alliance-mission-dead-weight-region-back-exit = Uscita sul retro
 
 alliance-mission-dead-weight-opening = Da Quill davanti c’è il bar, di fianco le bestie e dietro tutto il resto. «Non contrattate» ha detto Ikka. «Le piace troppo. Dentro, bobina, fuori.»
 alliance-mission-dead-weight-opening-bar = Quattro tavoli, tre bevitori, niente musica. Il barista posa un bicchiere. «Chi vi manda, per che cosa, e lei lo sa?»
-alliance-mission-dead-weight-three-questions = Finché la porta con la tenda è chiusa, un eroe può rispondere al barista (intuito). Con un successo le guardie di là perdono la prima attivazione.
+alliance-mission-dead-weight-three-questions = Finché la porta con la tenda è chiusa, un eroe può rispondere al barista (percezione). Con un successo le guardie di là perdono la prima attivazione.
 alliance-mission-dead-weight-too-long = Alla fine del round 12 (difficile: 11) arrivano i compratori, e la bobina è loro.
 
 ## Il bar e la galleria
@@ -70,7 +70,7 @@ alliance-mission-dead-weight-twins-free = La serratura cade. «Hask» dice una, 
 ## La bobina
 
 alliance-mission-dead-weight-lifted = Sollevandola, il tamburo gira di mezzo palmo, e nella stanza c’è una voce, più giovane, stanca, vera: «Falla scendere piano. Quanti a bordo?» Fruscio. Poi un uomo, nove anni fa, che piange di sollievo: «Due. E un uccellino.»
-alliance-mission-dead-weight-weight = La bobina pesa. Alla fine di ogni round in cui qualcuno la porta, un eroe a vostra scelta subisce 1 affaticamento. Possono portarla solo gli eroi.
+alliance-mission-dead-weight-weight = La bobina pesa. Alla fine di ogni round in cui qualcuno la porta, un eroe a vostra scelta subisce 1 fatica. Possono portarla solo gli eroi.
 alliance-mission-dead-weight-quill = Il citofono gracchia. «Quello era mio marito» dice Madame Quill. «L’uccellino era mio. Quel minuto è mio da anni e non ho mai avuto il coraggio di ascoltarlo. Tagliatemelo, e la porta sul retro è aperta.»
 alliance-mission-dead-weight-quill-ask = Madame Quill vuole il suo minuto. Tagliate la bobina?
 alliance-mission-dead-weight-quill-cut = Tagliare il suo minuto.

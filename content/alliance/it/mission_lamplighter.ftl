@@ -24,13 +24,13 @@ alliance-mission-lamplighter-object-door-east-note = Silenzio, e il ticchettio d
 alliance-mission-lamplighter-object-door-spine = Porta della dorsale
 alliance-mission-lamplighter-object-door-spine-note = Sopra ci sono due lampade, spente: una per ala.
 alliance-mission-lamplighter-object-radio = Radio della camera stagna
-alliance-mission-lamplighter-object-radio-note = Sulla carta delle rotte sette lucine in fila dietro una voce. Potreste parlarci sopra (intuito). Per farlo ci vuole una persona.
+alliance-mission-lamplighter-object-radio-note = Sulla carta delle rotte sette lucine in fila dietro una voce. Potreste parlarci sopra (percezione). Per farlo ci vuole una persona.
 alliance-mission-lamplighter-object-surgeons-box = Cassetta bianca
 alliance-mission-lamplighter-object-surgeons-box-note = Ve l’ha lanciata dietro Ikka. Viene dalla dottoressa del campo.
 alliance-mission-lamplighter-object-switch-west = Interruttore ovest
 alliance-mission-lamplighter-object-switch-west-note = Quaranta cavi dove dovrebbero essere quattro (tecnica).
 alliance-mission-lamplighter-object-switch-east = Interruttore est
-alliance-mission-lamplighter-object-switch-east-note = Una leva fatta per due (forza).
+alliance-mission-lamplighter-object-switch-east-note = Una leva fatta per due (vigore).
 alliance-mission-lamplighter-object-prisoners = I tre di Oleth
 alliance-mission-lamplighter-object-prisoners-note = Mirren e gli altri su una panca, con un numero al collo. La serratura è niente. È che nessuno era venuto ad aprirla.
 alliance-mission-lamplighter-object-west-crate = Armadio ricambi
@@ -62,11 +62,11 @@ alliance-mission-lamplighter-object-resonator-north-note = Prende le sillabe e l
 alliance-mission-lamplighter-object-resonator-south = Risonatore sud
 alliance-mission-lamplighter-object-resonator-south-note = Il gemello dell’altro. Dove si incontrano, l’aria è spessa come stoffa (tecnica).
 alliance-mission-lamplighter-object-sera = La sedia
-alliance-mission-lamplighter-object-sera-note = Una donna di sessantun anni con dei fili dietro le orecchie. Ognuno si stacca solo con una parola al momento giusto (intuito).
+alliance-mission-lamplighter-object-sera-note = Una donna di sessantun anni con dei fili dietro le orecchie. Ognuno si stacca solo con una parola al momento giusto (percezione).
 alliance-mission-lamplighter-object-sera-free = Sera Vantine
 alliance-mission-lamplighter-object-sera-free-note = Non pesa niente. A reggersi ci pensa lei.
 alliance-mission-lamplighter-object-dov = Dov alla console
-alliance-mission-lamplighter-object-dov-note = Le mani gli volano sui tasti come se fossero di un altro. Non si è girato (intuito).
+alliance-mission-lamplighter-object-dov-note = Le mani gli volano sui tasti come se fossero di un altro. Non si è girato (percezione).
 alliance-mission-lamplighter-object-chair-crate = Armadietto dei medicinali
 alliance-mission-lamplighter-object-chair-crate-note = Quello che serviva perché continuasse a parlare.
 alliance-mission-lamplighter-object-valve-west = Valvola ovest
@@ -123,7 +123,7 @@ alliance-mission-lamplighter-lift = L’ascensore funziona benissimo. Ci mette u
 
 alliance-mission-lamplighter-orsk-greets = «Grazie di essere venuti» dice il Proctor Orsk. «Lo penso davvero. Undici anni di guerra in questa cintura, finché una voce ha parlato e le altre hanno taciuto. Avete sentito che quiete. Vi sarei grato se la lasciaste così.» Posa la tazza.
 alliance-mission-lamplighter-resonators-rule = Negli angoli del nucleo ci sono due risonatori. Ognuno, quando tace, infligge a Orsk 3 danni. Le porte della sedia e della passerella si aprono quando lui è caduto.
-alliance-mission-lamplighter-shake-rule = La stazione non regge quello che succede qui. Dalla fine del vostro terzo round nel nucleo trema: prima affaticamento, poi danni, sempre di più (difficile: un round prima; se Ikka tiene la nave, un round dopo).
+alliance-mission-lamplighter-shake-rule = La stazione non regge quello che succede qui. Dalla fine del vostro terzo round nel nucleo trema: prima fatica, poi danni, sempre di più (difficile: un round prima; se Ikka tiene la nave, un round dopo).
 alliance-mission-lamplighter-ikka-waits = «Ho una ganascia sul loro scafo» dice Ikka. «Ve lo tengo dritto. Lei non dura. Io sì.»
 alliance-mission-lamplighter-core-open = Un anello intorno a un pozzo. Dal pozzo esce la sua voce, da ogni parte, e parla a novecento navi. Un uomo in rosso sistema i piedi.
 alliance-mission-lamplighter-resonator-out = Il suono muore. Orsk vacilla, come su una scala a cui manca un gradino.
@@ -136,7 +136,7 @@ alliance-mission-lamplighter-bomb-ask = La bomba di Ikka può finirla adesso, co
 alliance-mission-lamplighter-bomb-wait = Non ancora. Entriamo.
 alliance-mission-lamplighter-bomb-now = Adesso. Fallo.
 alliance-mission-lamplighter-bomb-goes = Correte. Alle vostre spalle la voce dice che vede la vostra luce, e per una volta è vero.
-alliance-mission-lamplighter-two-ways-rule = A est del pozzo c’è la sedia: liberate Sera (intuito). A sud ci sono le valvole: bruciate il nucleo (tecnica). Fatta una cosa, decidete se andare o restare per l’altra.
+alliance-mission-lamplighter-two-ways-rule = A est del pozzo c’è la sedia: liberate Sera (percezione). A sud ci sono le valvole: bruciate il nucleo (tecnica). Fatta una cosa, decidete se andare o restare per l’altra.
 
 ## La sedia
 

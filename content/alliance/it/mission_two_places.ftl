@@ -16,7 +16,7 @@ alliance-mission-two-places-three-gone =
 alliance-mission-two-places-the-hall =
     Acqua al ginocchio, e la voce esce da ogni tubo. Sul bordo asciutto soldati col bavero alzato: hanno il cotone nelle orecchie. Di fronte una porta verso l’antenna, a destra una verso il controllo.
 alliance-mission-two-places-couplings =
-    Ogni giunto si può sganciare (tecnica; i successi si sommano, ne basta 1, a difficile 2) o strappare via (forza, 2 successi in una volta; chi lo fa subisce 2 danni).
+    Ogni giunto si può sganciare (tecnica; i successi si sommano, ne basta 1, a difficile 2) o strappare via (vigore, 2 successi in una volta; chi lo fa subisce 2 danni).
 alliance-mission-two-places-alarm =
     Nel corridoio di controllo siede un ufficiale delle trasmissioni. Tagliato il primo giunto, la sua chiamata avanza di un passo alla fine di ogni round finché è vivo. A 3 (difficile: 2) è passata, e sanno dove abitate.
 
@@ -89,16 +89,16 @@ alliance-mission-two-places-after-lost = Alle vostre spalle l’antenna canta an
 
 ## Obiettivi
 
-alliance-mission-two-places-objective-into-the-pumps = Aprite la paratoia della sala pompe (forza).
+alliance-mission-two-places-objective-into-the-pumps = Aprite la paratoia della sala pompe (vigore).
 alliance-mission-two-places-objective-cut-the-voice = Tagliate tre giunti: pompe, antenna, controllo.
 alliance-mission-two-places-objective-before-it-falls = Portate tutti gli eroi alla bocca dello uadi.
 alliance-mission-two-places-objective-the-call = Fate tacere l’ufficiale prima che la sua chiamata passi.
-alliance-mission-two-places-objective-the-technician = Parlate col tecnico sotto l’antenna (intuito).
+alliance-mission-two-places-objective-the-technician = Parlate col tecnico sotto l’antenna (percezione).
 
 ## Sulla mappa
 
 alliance-mission-two-places-object-sluice = Paratoia
-alliance-mission-two-places-object-sluice-note = Un volante largo come un uomo, bloccato dalla ruggine. Ci vogliono spalle (forza, 1 successo, 2 in tutto a difficile).
+alliance-mission-two-places-object-sluice-note = Un volante largo come un uomo, bloccato dalla ruggine. Ci vogliono spalle (vigore, 1 successo, 2 in tutto a difficile).
 alliance-mission-two-places-object-mast-door = Porta dell’antenna
 alliance-mission-two-places-object-mast-door-note = Trema nel telaio. Qui la voce è più forte.
 alliance-mission-two-places-object-control-door = Porta del controllo

@@ -19,7 +19,7 @@ alliance-do =
         [carry] Raccogli
        *[token] Interagisci
     }
-alliance-test-of = Test di { $attribute }
+alliance-test-of = Prova di { $attribute }
 alliance-region = Caselle segnate
 alliance-ui-in-region = zona: { $region }
 alliance-ui-carries = porta { $object }
@@ -87,9 +87,9 @@ alliance-ui-continue = Continua
 alliance-ui-read = La storia continua
 alliance-ui-order = Fate questo, poi si continua
 alliance-ui-hero = Quale eroe?
-alliance-ui-hero-tests = Chi fa il test di { $attribute }?
+alliance-ui-hero-tests = Chi fa la prova di { $attribute }?
 alliance-ui-hero-dice = { $attribute }: { $dice }
-alliance-ui-successes = { $figure }, test di { $attribute }: quanti successi?
+alliance-ui-successes = { $figure }, prova di { $attribute }: quanti successi?
 alliance-ui-successes-n =
     { $n ->
         [0] Nessun successo

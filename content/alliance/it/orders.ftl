@@ -19,8 +19,8 @@ alliance-order-deploy =
         [regular] , normali
        *[only] { "" }
     }, { $figures ->
-        [1] 1 figura
-       *[other] { $figures } figure
+        [1] 1 miniatura
+       *[other] { $figures } miniature
     }, { $way ->
         [one] in { $at } e il più vicino possibile
        *[each] in { $at }
@@ -30,8 +30,8 @@ alliance-order-deploy =
     }
 alliance-order-reinforce =
     { $at ->
-        [none] Rinforzi per { $group }: le figure sconfitte tornano accanto al loro gruppo.
-       *[other] Rinforzi per { $group }: le figure sconfitte tornano in { $at }.
+        [none] Rinforzi per { $group }: le miniature sconfitte tornano accanto al loro gruppo.
+       *[other] Rinforzi per { $group }: le miniature sconfitte tornano in { $at }.
     }
 alliance-order-withdraw = Lascia la mappa e non conta come sconfitto: { $group }.
 alliance-order-ready = Può attivarsi ancora in questo round: { $group }.
@@ -90,14 +90,14 @@ alliance-order-whom =
     { $who ->
         [heroes] ogni eroe
         [in] ogni ribelle qui: { $name }
-       *[group] ogni figura di { $name }
+       *[group] ogni miniatura di { $name }
     }
 
 ## Che cosa riferiscono le persone a un tavolo vero
 
 alliance-fact-activated = { $figure } ha finito un’attivazione.
 alliance-fact-hero-defeated = { $figure }: eroe sconfitto.
-alliance-fact-group-defeated = { $group }: l’ultima figura è sconfitta.
+alliance-fact-group-defeated = { $group }: l’ultima miniatura è sconfitta.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
 alliance-fact-entered = { $figure } entra qui: { $region }.
 alliance-fact-all-in = Tutti gli eroi sono qui: { $region }.

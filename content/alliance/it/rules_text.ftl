@@ -1,5 +1,5 @@
 # Che cosa fanno carte, schede e istruzioni, composto dai dati: "Quando … e …, puoi <costo>: <effetti>."
-# $voice è `you` sulle carte degli eroi e `it` (la figura) su quelle dei gruppi.
+# $voice è `you` sulle carte degli eroi e `it` (la miniatura) su quelle dei gruppi.
 
 ## Parole
 
@@ -13,8 +13,8 @@ alliance-rules-condition =
     }
 alliance-rules-attribute =
     { $attribute ->
-        [strength] forza
-        [insight] intuito
+        [strength] vigore
+        [insight] percezione
        *[tech] tecnica
     }
 alliance-rules-die =
@@ -59,7 +59,7 @@ alliance-rules-trait =
         [energy] Energia
         [explosive] Esplosivo
         [fist] Pugno
-        [force_user] Utilizzatore della Forza
+        [force_user] Fruitore della Forza
         [guardian] Guardiano
         [heavy] Pesante
         [heavy_weapon] Arma pesante
@@ -67,7 +67,7 @@ alliance-rules-trait =
         [hunter] Cacciatore
         [impact] Impatto
         [intel] Informazioni
-        [leader] Comandante
+        [leader] Leader
         [light] Leggera
         [lightsaber] Spada laser
         [medical] Medico
@@ -86,7 +86,7 @@ alliance-rules-trait =
         [wookiee] Wookiee
        *[other] { $trait }
     }
-# Effetti di parole chiave e abilità a impulso.
+# Effetti di parole chiave e capacità a impulso.
 alliance-rules-effect =
     { $effect ->
         [dmg]
@@ -95,22 +95,22 @@ alliance-rules-effect =
                *[other] +{ $n } danni
             }
         [acc] +{ $n } precisione
-        [pierce] Perforazione { $n }
+        [pierce] Perforante { $n }
         [blast] Esplosione { $n }
-        [cleave] Fendente { $n }
+        [cleave] Incalzare { $n }
         [recover_dmg]
             { $n ->
                 [1] recupera 1 danno
                *[other] recupera { $n } danni
             }
-        [recover_str] recupera { $n } affaticamento
+        [recover_str] recupera { $n } fatica
         [bleed] sanguinante
         [focus] concentrato
         [hide] nascosto
         [stun] stordito
         [weaken] indebolito
         [reach] Portata
-        [mobile] Mobile
+        [mobile] Mobilità
         [massive] Massiccio
        *[other] { $effect }
     }
@@ -133,7 +133,7 @@ alliance-rules-modifier =
                 [1] { $by } impulso
                *[other] { $by } impulsi
             }
-        [pierce] Perforazione { $by }
+        [pierce] Perforante { $by }
         [blk]
             { $n ->
                 [1] { $by } blocco
@@ -150,11 +150,11 @@ alliance-rules-damage =
         [1] 1 danno
        *[other] { $n } danni
     }
-alliance-rules-strain = { $n } affaticamento
+alliance-rules-strain = { $n } fatica
 alliance-rules-more =
     { $what ->
         [health] +{ $n } salute
-        [endurance] +{ $n } resistenza
+        [endurance] +{ $n } tenacia
        *[speed] +{ $n } velocità
     }
 # Se ciò che segue i due punti comincia con la maiuscola: yes o no.
@@ -204,53 +204,53 @@ alliance-rules-noun-attack-object =
     }
 alliance-rules-noun-friend =
     { $near ->
-        [0] una figura amica
-        [1] una figura amica adiacente { alliance-rules-noun-self-near }
-       *[other] una figura amica entro { $near } caselle
+        [0] una miniatura amica
+        [1] una miniatura amica adiacente { alliance-rules-noun-self-near }
+       *[other] una miniatura amica entro { $near } caselle
     }
 alliance-rules-noun-other-friend =
     { $near ->
-        [0] un’altra figura amica
-        [1] un’altra figura amica adiacente { alliance-rules-noun-self-near }
-       *[other] un’altra figura amica entro { $near } caselle
+        [0] un’altra miniatura amica
+        [1] un’altra miniatura amica adiacente { alliance-rules-noun-self-near }
+       *[other] un’altra miniatura amica entro { $near } caselle
     }
 alliance-rules-noun-foe =
     { $near ->
-        [0] una figura ostile
-        [1] una figura ostile adiacente { alliance-rules-noun-self-near }
-       *[other] una figura ostile entro { $near } caselle
+        [0] una miniatura ostile
+        [1] una miniatura ostile adiacente { alliance-rules-noun-self-near }
+       *[other] una miniatura ostile entro { $near } caselle
     }
-# Chi possiede l’abilità: come soggetto, dopo "contro", dopo "adiacente", contando da lì.
+# Chi possiede la capacità: come soggetto, dopo "contro", dopo "adiacente", contando da lì.
 alliance-rules-noun-self =
     { $voice ->
-        [it] questa figura
+        [it] questa miniatura
        *[you] tu
     }
 alliance-rules-noun-self-object =
     { $voice ->
-        [it] questa figura
+        [it] questa miniatura
        *[you] di te
     }
 alliance-rules-noun-self-near =
     { $voice ->
-        [it] a questa figura
+        [it] a questa miniatura
        *[you] a te
     }
 alliance-rules-noun-self-from =
     { $voice ->
-        [it] da questa figura
+        [it] da questa miniatura
        *[you] da te
     }
 alliance-rules-when-aiming =
     { $voice ->
-        [it] prima che questa figura dichiari
+        [it] prima che questa miniatura dichiari
        *[you] prima di dichiarare
     } { alliance-rules-noun-attack-object }
 alliance-rules-when-declared =
     quando { $role ->
         [attacker]
             { $voice ->
-                [it] questa figura dichiara
+                [it] questa miniatura dichiara
                *[you] dichiari
             } { alliance-rules-noun-attack-object }
         [defender] { alliance-rules-noun-attack } è dichiarato contro { alliance-rules-noun-self-object }
@@ -268,7 +268,7 @@ alliance-rules-when-rolled =
     dopo che { $role ->
         [attacker]
             { $voice ->
-                [it] questa figura ha lanciato
+                [it] questa miniatura ha lanciato
                *[you] hai lanciato
             } i dadi per { alliance-rules-noun-attack-object }
         [defender] sono stati lanciati i dadi per { alliance-rules-noun-attack-object } contro { alliance-rules-noun-self-object }
@@ -289,18 +289,18 @@ alliance-rules-when-counted =
             { $kind ->
                 [any]
                     { $voice ->
-                        [it] questa figura attacca
+                        [it] questa miniatura attacca
                        *[you] attacchi
                     }
                *[other]
                     { $voice ->
-                        [it] questa figura compie
+                        [it] questa miniatura compie
                        *[you] compi
                     } { alliance-rules-noun-attack-object }
             }
         [defender]
             { $voice ->
-                [it] questa figura si difende
+                [it] questa miniatura si difende
                *[you] ti difendi
             }{ $kind ->
                 [any] { "" }
@@ -331,7 +331,7 @@ alliance-rules-when-fought =
     dopo che { $role ->
         [attacker]
             { $voice ->
-                [it] questa figura ha compiuto
+                [it] questa miniatura ha compiuto
                *[you] hai compiuto
             } { alliance-rules-noun-attack-object }
         [defender] { alliance-rules-noun-attack } è stato compiuto contro { alliance-rules-noun-self-object }
@@ -348,53 +348,53 @@ alliance-rules-when-fought =
 # $attributes è un elenco di attributi, oppure `any`.
 alliance-rules-noun-test =
     { $attributes ->
-        [any] un test
-       *[other] un test di { $attributes }
+        [any] una prova
+       *[other] una prova di { $attributes }
     }
 alliance-rules-when-testing =
     prima { $role ->
         [me]
             { $voice ->
-                [it] che questa figura faccia
+                [it] che questa miniatura faccia
                *[you] di fare
             } { alliance-rules-noun-test }
-        [other_ally] che un’altra figura amica faccia { alliance-rules-noun-test }
+        [other_ally] che un’altra miniatura amica faccia { alliance-rules-noun-test }
        *[ally]
             { $voice ->
-                [it] che questa figura o una figura amica facciano
-               *[you] che tu o una figura amica facciate
+                [it] che questa miniatura o una miniatura amica facciano
+               *[you] che tu o una miniatura amica facciate
             } { alliance-rules-noun-test }
     }
 alliance-rules-when-tested =
     dopo che { $role ->
         [me]
             { $voice ->
-                [it] questa figura ha lanciato
+                [it] questa miniatura ha lanciato
                *[you] hai lanciato
             } i dadi per { alliance-rules-noun-test }
-        [other_ally] un’altra figura amica ha lanciato i dadi per { alliance-rules-noun-test }
+        [other_ally] un’altra miniatura amica ha lanciato i dadi per { alliance-rules-noun-test }
        *[ally]
             { $voice ->
-                [it] questa figura o una figura amica hanno lanciato
-               *[you] tu o una figura amica avete lanciato
+                [it] questa miniatura o una miniatura amica hanno lanciato
+               *[you] tu o una miniatura amica avete lanciato
             } i dadi per { alliance-rules-noun-test }
     }
 alliance-rules-when-friend-falls =
-    quando è sconfitta una figura amica senza il tratto { $trait } adiacente { $voice ->
-        [it] a questa figura
+    quando è sconfitta una miniatura amica senza il tratto { $trait } adiacente { $voice ->
+        [it] a questa miniatura
        *[you] a te
     }
 alliance-rules-when-near-falls =
-    quando è sconfitta una figura amica entro { $spaces ->
+    quando è sconfitta una miniatura amica entro { $spaces ->
         [1] 1 casella
        *[other] { $spaces } caselle
     } da { $voice ->
-        [it] questa figura
+        [it] questa miniatura
        *[you] te
     }
 alliance-rules-when-defeated =
     { $voice ->
-        [it] quando questa figura è sconfitta
+        [it] quando questa miniatura è sconfitta
        *[you] quando sei sconfitto
     }
 alliance-rules-when-action =
@@ -403,7 +403,7 @@ alliance-rules-when-action =
        *[other] con { $actions } azioni
     }
 alliance-rules-when-enemy-enters =
-    quando una figura ostile entra in una casella { $spaces ->
+    quando una miniatura ostile entra in una casella { $spaces ->
         [1] adiacente { alliance-rules-noun-self-near }
        *[other] entro { $spaces } caselle { alliance-rules-noun-self-from }
     }
@@ -411,18 +411,18 @@ alliance-rules-when-supply-drawn =
     quando { $role ->
         [me]
             { $voice ->
-                [it] questa figura pesca
+                [it] questa miniatura pesca
                *[you] peschi
             }
        *[ally]
             { $voice ->
-                [it] questa figura o una figura amica pescano
-               *[you] tu o una figura amica pescate
+                [it] questa miniatura o una miniatura amica pescano
+               *[you] tu o una miniatura amica pescate
             }
     } una carta rifornimento
 alliance-rules-when-after =
     dopo che { $voice ->
-        [it] questa figura ha usato
+        [it] questa miniatura ha usato
        *[you] hai usato
     } «{ $ability }»
 alliance-rules-when =
@@ -444,15 +444,15 @@ alliance-rules-when =
             }
         [rested]
             { $voice ->
-                [it] dopo che questa figura ha riposato
+                [it] dopo che questa miniatura ha riposato
                *[you] dopo che hai riposato
             }
         [interacted]
             { $voice ->
-                [it] dopo che questa figura ha interagito con qualcosa
+                [it] dopo che questa miniatura ha interagito con qualcosa
                *[you] dopo che hai interagito con qualcosa
             }
-        [enemy_activates] quando inizia l’attivazione di una figura ostile
+        [enemy_activates] quando inizia l’attivazione di una miniatura ostile
         [round_end] quando finisce il round
        *[mission_start] quando inizia la missione
     }
@@ -487,21 +487,21 @@ alliance-rules-need =
             }
         [alone]
             { $voice ->
-                [it] nessuna figura amica le è adiacente
-               *[you] nessuna figura amica ti è adiacente
+                [it] nessuna miniatura amica le è adiacente
+               *[you] nessuna miniatura amica ti è adiacente
             }
         [beside_friend]
             { $voice ->
-                [it] una figura amica le è adiacente
-               *[you] una figura amica ti è adiacente
+                [it] una miniatura amica le è adiacente
+               *[you] una miniatura amica ti è adiacente
             }
         [first] nessun’altra del suo gruppo l’ha fatto prima
-       *[group_reduced] il suo gruppo ha perso una figura
+       *[group_reduced] il suo gruppo ha perso una miniatura
     }
 alliance-rules-need-beside-friend-of =
     { $voice ->
-        [it] un’altra figura amica con il tratto { $trait } le è adiacente
-       *[you] un’altra figura amica con il tratto { $trait } ti è adiacente
+        [it] un’altra miniatura amica con il tratto { $trait } le è adiacente
+       *[you] un’altra miniatura amica con il tratto { $trait } ti è adiacente
     }
 alliance-rules-need-weapon =
     { $voice ->
@@ -515,20 +515,20 @@ alliance-rules-need-target-within =
     }
 alliance-rules-need-within =
     { $spaces ->
-        [1] quella figura è adiacente { alliance-rules-noun-self-near }
-       *[other] quella figura è entro { $spaces } caselle { alliance-rules-noun-self-from }
+        [1] quella miniatura è adiacente { alliance-rules-noun-self-near }
+       *[other] quella miniatura è entro { $spaces } caselle { alliance-rules-noun-self-from }
     }
 alliance-rules-need-defender-within =
     { $spaces ->
         [1] il difensore è adiacente { alliance-rules-noun-self-near }
        *[other] il difensore è entro { $spaces } caselle { alliance-rules-noun-self-from }
     }
-# $whose: chi è stato attaccato, tu (you), questa figura (it), la figura appena nominata (figure) o il bersaglio.
+# $whose: chi è stato attaccato, tu (you), questa miniatura (it), la miniatura appena nominata (figure) o il bersaglio.
 alliance-rules-need-hurt =
     { $whose ->
         [you] { "" }
-        [it] questa figura{ " " }
-        [figure] quella figura{ " " }
+        [it] questa miniatura{ " " }
+        [figure] quella miniatura{ " " }
        *[target] il bersaglio{ " " }
     }{ $damage ->
         [0] non{ " " }
@@ -551,8 +551,8 @@ alliance-rules-need-used =
         [it] in questo attacco ha usato
        *[you] in questo attacco hai usato
     } «{ $ability }»
-alliance-rules-need-tests = si tratta di un test di { $attributes }
-alliance-rules-need-without = quella figura non ha il tratto { $trait }
+alliance-rules-need-tests = si tratta di una prova di { $attributes }
+alliance-rules-need-without = quella miniatura non ha il tratto { $trait }
 alliance-rules-need-rebels =
     { $count ->
         [1] un ribelle è
@@ -576,8 +576,8 @@ alliance-rules-need-damaged =
 
 ## Il costo: infiniti dopo "puoi"
 
-alliance-rules-price-use = usare questa abilità
-alliance-rules-price-strain = subire { $n } affaticamento
+alliance-rules-price-use = usare questa capacità
+alliance-rules-price-strain = subire { $n } fatica
 alliance-rules-price-exhaust = esaurire questa carta
 alliance-rules-price-deplete = mettere via questa carta per il resto della missione
 alliance-rules-price-discard = scartare questa carta
@@ -587,12 +587,12 @@ alliance-rules-aim =
             { $voice ->
                 [it] sé
                *[you] te
-            } o una figura amica
-        [other_friend] un’altra figura amica
-        [other_of_group] un’altra figura del suo gruppo
+            } o una miniatura amica
+        [other_friend] un’altra miniatura amica
+        [other_of_group] un’altra miniatura del suo gruppo
         [other_hero] un altro eroe
-        [hostile] una figura ostile
-        [other] un’altra figura
+        [hostile] una miniatura ostile
+        [other] un’altra miniatura
        *[space] una casella
     }{ $where }
 alliance-rules-aim-trait = con il tratto { $trait }
@@ -601,7 +601,7 @@ alliance-rules-aim-within =
     { $spaces ->
         [1]
             { $voice ->
-                [it] adiacente a questa figura
+                [it] adiacente a questa miniatura
                *[you] adiacente a te
             }
        *[other] entro { $spaces } caselle
@@ -620,11 +620,11 @@ alliance-rules-whom =
     { $whom ->
         [attacker] l’attaccante
         [target] il bersaglio
-        [around] ogni figura in quella casella o adiacente a essa
+        [around] ogni miniatura in quella casella o adiacente a essa
         [adjacent_hostile]
             { $voice ->
-                [it] ogni figura ostile adiacente a questa figura
-               *[you] ogni figura ostile adiacente a te
+                [it] ogni miniatura ostile adiacente a questa miniatura
+               *[you] ogni miniatura ostile adiacente a te
             }
         [rebels_within]
             { $spaces ->
@@ -633,27 +633,27 @@ alliance-rules-whom =
             }
         [adjacent_friends]
             { $voice ->
-                [it] ogni altra figura amica adiacente a questa figura
-               *[you] ogni altra figura amica adiacente a te
+                [it] ogni altra miniatura amica adiacente a questa miniatura
+               *[you] ogni altra miniatura amica adiacente a te
             }
-        [group] ogni figura del suo gruppo
-        [me] questa figura
-        [chosen] la figura scelta
-        [picked_hostile] quella figura, se è ostile,
-       *[other] quella figura
+        [group] ogni miniatura del suo gruppo
+        [me] questa miniatura
+        [chosen] la miniatura scelta
+        [picked_hostile] quella miniatura, se è ostile,
+       *[other] quella miniatura
     }
 alliance-rules-attacked =
     { $whom ->
         [attacker] l’attaccante
         [target] di nuovo il bersaglio
-       *[other] quella figura
+       *[other] quella miniatura
     }
 alliance-rules-deed-keyword = l’attacco ottiene in più { $keyword }
-alliance-rules-deed-surge = l’attacco ottiene l’abilità a impulso «{ $effects }»
-alliance-rules-deed-surges-of = l’attacco ottiene le abilità a impulso di tutte le tue armi con il tratto { $trait }
+alliance-rules-deed-surge = l’attacco ottiene la capacità a impulso «{ $effects }»
+alliance-rules-deed-surges-of = l’attacco ottiene le capacità a impulso di tutte le tue armi con il tratto { $trait }
 alliance-rules-deed-attack-die =
     1 dado { alliance-rules-die } in più per { $pool ->
-        [test] il test
+        [test] la prova
        *[attack] l’attacco
     }
 alliance-rules-deed-defence-die = 1 dado { alliance-rules-die } in più per la difesa
@@ -680,7 +680,7 @@ alliance-rules-deed-reroll =
     } { $pool ->
         [attack] attacco
         [defence] difesa
-       *[test] del test
+       *[test] della prova
     }{ $dice ->
         [0] { " " }vuoi
        *[other] { "" }
@@ -803,7 +803,7 @@ alliance-rules-deed-push =
     { $voice ->
         [it] spinge
        *[you] spingi
-    } quella figura fino a { $spaces ->
+    } quella miniatura fino a { $spaces ->
         [1] 1 casella
        *[other] { $spaces } caselle
     }
@@ -811,13 +811,13 @@ alliance-rules-deed-test =
     { $voice ->
         [it] fa
        *[you] fai
-    } un test di { $attribute }
+    } una prova di { $attribute }
 alliance-rules-if-passed =
     { $voice ->
-        [it] se lo supera
-       *[you] se lo superi
+        [it] se la supera
+       *[you] se la superi
     }: { $deeds }
-alliance-rules-deed-order = quella figura può subito muovere o attaccare
+alliance-rules-deed-order = quella miniatura può subito muovere o attaccare
 alliance-rules-deed-toll = la squadra paga { $credits } crediti, oppure ogni eroe subisce { $amount }
 alliance-rules-deed-extra-action =
     { $voice ->
@@ -856,28 +856,28 @@ alliance-rules-special =
             { $voice ->
                 [it] compie
                *[you] compi
-            } un attacco in mischia contro ogni figura ostile adiacente, una dopo l’altra
-        [suppress] ogni figura a cui l’attacco ha inflitto danni sceglie: 1 danno in più o la condizione stordito; chi è già stordito deve subire il danno
-        [hammer_and_anvil] tu e la figura amica potete attaccare una volta ciascuno la stessa figura ostile; l’ordine lo sceglie lei, e nel secondo attacco non si lanciano dadi difesa
+            } un attacco in mischia contro ogni miniatura ostile adiacente, una dopo l’altra
+        [suppress] ogni miniatura a cui l’attacco ha inflitto danni sceglie: 1 danno in più o la condizione stordito; chi è già stordito deve subire il danno
+        [hammer_and_anvil] tu e la miniatura amica potete attaccare una volta ciascuno la stessa miniatura ostile; l’ordine lo sceglie lei, e nel secondo attacco non si lanciano dadi difesa
         [trick_shot] traccia la linea di vista da una casella qualsiasi entro 3 caselle da te
-        [see_past_figures] le figure non interrompono la linea di vista dell’attacco
-        [decoy] l’attacco manca; poi puoi mettere la tua figura in una casella vuota entro 3 caselle: se lo fai, ricevi la condizione concentrato e puoi attaccare
+        [see_past_figures] le miniature non interrompono la linea di vista dell’attacco
+        [decoy] l’attacco manca; poi puoi mettere la tua miniatura in una casella vuota entro 3 caselle: se lo fai, ricevi la condizione concentrato e puoi attaccare
         [scout_supply] guarda la prima carta rifornimento e lasciala lì o mettila sotto le altre
         [redraw_supply] scarta la carta pescata e pescane un’altra
         [choose_supply] pescane un’altra e tieni una delle due
         [command_again] usa ancora una volta «{ alliance-ability-command }», senza pagarne il costo
         [step_toward_rebel] muove di 1 casella verso il ribelle non ferito più vicino
-       *[reinforce] una figura sconfitta del suo gruppo torna accanto a questa
+       *[reinforce] una miniatura sconfitta del suo gruppo torna accanto a questa
     }
 
 # Ciò che le carte dei nemici dicono e che in questo gioco viene ignorato. $n è un numero; $most è 0 se non è detto.
 alliance-rules-unplayed =
     { $what ->
-        [march] quella figura può muovere subito
-        [march_of] fino a { $n } altre figure amiche possono muovere subito, una volta ciascuna
+        [march] quella miniatura può muovere subito
+        [march_of] fino a { $n } altre miniature amiche possono muovere subito, una volta ciascuna
         [place] viene messa in una casella vuota entro { $n } caselle
         [attack_two] attacca due bersagli diversi
-        [explode] lancia 1 dado { alliance-rules-die }, ogni figura e ogni oggetto adiacente subisce i danni indicati, e la figura stessa è sconfitta
+        [explode] lancia 1 dado { alliance-rules-die }, ogni miniatura e ogni oggetto adiacente subisce i danni indicati, e la miniatura stessa è sconfitta
         [planted] se attacca, nella stessa attivazione non può lasciare di propria volontà la sua casella; se ha lasciato la sua casella, non può attaccare
        *[any_dice]
             attacca con { $n } dadi attacco qualsiasi{ $most ->
@@ -891,20 +891,20 @@ alliance-rules-unplayed =
 alliance-rules-passive =
     { $what ->
         [ignores_difficult] il terreno difficile non costa punti movimento aggiuntivi
-        [ignores_hostile] le caselle con figure ostili non costano punti movimento aggiuntivi
+        [ignores_hostile] le caselle con miniature ostili non costano punti movimento aggiuntivi
         [covert]
             { $voice ->
-                [it] le figure ostili a 4 o più caselle non la vedono, e non interrompe la loro linea di vista
-               *[you] le figure ostili a 4 o più caselle non ti vedono, e non interrompi la loro linea di vista
+                [it] le miniature ostili a 4 o più caselle non la vedono, e non interrompe la loro linea di vista
+               *[you] le miniature ostili a 4 o più caselle non ti vedono, e non interrompi la loro linea di vista
             }
-        [sees_past_figures] le figure non interrompono la linea di vista dei suoi attacchi
-        [awkward] non può attaccare figure adiacenti
+        [sees_past_figures] le miniature non interrompono la linea di vista dei suoi attacchi
+        [awkward] non può attaccare miniature adiacenti
         [assault] può usare più di un’azione di attacco per attivazione
         [non_sentient] non può interagire
-       *[overload] può usare ogni abilità a impulso due volte per attacco
+       *[overload] può usare ogni capacità a impulso due volte per attacco
     }
 alliance-rules-lifts-range =
-    «{ $ability }» può scegliere ogni figura { $voice ->
+    «{ $ability }» può scegliere ogni miniatura { $voice ->
         [it] nella sua
        *[you] nella tua
     } linea di vista
@@ -931,7 +931,7 @@ alliance-rules-modification =
         [melee] Modifica di un’arma da mischia, per gli attacchi con quell’arma.
        *[ranged] Modifica di un’arma a distanza, per gli attacchi con quell’arma.
     }
-alliance-rules-reach-or-pierce = L’arma ottiene Portata o, se l’ha già, Perforazione 1.
+alliance-rules-reach-or-pierce = L’arma ottiene Portata o, se l’ha già, Perforante 1.
 alliance-rules-team = Vale per ogni eroe.
 alliance-rules-defending = In difesa: { $modifiers }.
 alliance-rules-named =
@@ -951,7 +951,7 @@ alliance-rules-icon =
 alliance-rules-order =
     { $verb ->
         [toward] muove di { $points } verso
-        [engage] muove di { $points } per ingaggiare
+        [engage] muove di { $points } per impegnare
         [reposition] muove di { $points } per riposizionarsi a { $spaces } (ribelle più vicino a esattamente { $spaces ->
             [1] 1 casella
            *[other] { $spaces } caselle
@@ -959,7 +959,7 @@ alliance-rules-order =
         [move_attack] muove di { $points } per attaccare
        *[attack] attacca
     }{ $target }
-alliance-rules-stop = l’attivazione di questa figura finisce
+alliance-rules-stop = l’attivazione di questa miniatura finisce
 # $more è un tratto o una distanza.
 alliance-rules-mark =
     { $by ->
@@ -969,7 +969,7 @@ alliance-rules-mark =
         [highest_speed] { alliance-rules-mark-who }{ $more } con la velocità più alta
         [lowest_speed] { alliance-rules-mark-who }{ $more } con la velocità più bassa
         [most_damage] { alliance-rules-mark-who }{ $more } con più danni
-        [most_strain] { alliance-rules-mark-who }{ $more } con più affaticamento
+        [most_strain] { alliance-rules-mark-who }{ $more } con più fatica
         [wounded] { alliance-rules-mark-who } ferito{ $more } più vicino
         [unwounded] { alliance-rules-mark-who } non ferito{ $more } più vicino
         [unactivated] { alliance-rules-mark-who } non ancora attivato{ $more } più vicino
@@ -987,5 +987,5 @@ alliance-rules-mark-within =
        *[other] entro { $spaces } caselle
     }
 
-# Alcune carte parlano di un’abilità che porta il nome della sua carta.
+# Alcune carte parlano di una capacità che porta il nome della sua carta.
 alliance-ability-roll-with-it = { alliance-card-roll-with-it }

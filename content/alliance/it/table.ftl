@@ -17,7 +17,7 @@ alliance-topic =
         [move] Movimenti
         [attack] Attacchi
         [harm] Danni e recupero
-        [card] Carte e abilità
+        [card] Carte e capacità
         [thought] Ragioni del nemico
        *[flow] Round e attivazioni
     }
@@ -56,7 +56,7 @@ alliance-label-where =
 alliance-label-sight = in linea di vista
 alliance-label-no-sight = non in linea di vista
 alliance-label-health = { $left } di { $health } salute
-alliance-label-strain = { $strain } di { $endurance } affaticamento
+alliance-label-strain = { $strain } di { $endurance } fatica
 alliance-wounded = ferito
 alliance-can-deploy = puoi iniziare qui
 alliance-can-move = puoi andare qui
@@ -72,7 +72,7 @@ alliance-can-interact = puoi interagire
 alliance-why-deploy = Gli eroi iniziano sulle caselle cerchiate.
 alliance-why-no-way = Fuori portata con i punti movimento che hai.
 alliance-why-too-far = È troppo lontano. Scegli un’altra casella.
-alliance-why-no-attack = Da qui non si può attaccare questa figura.
+alliance-why-no-attack = Da qui non si può attaccare questa miniatura.
 alliance-why-no-aim = Qui non è possibile. Scegli tra ciò che è acceso.
 alliance-why-actions = Nessuna azione rimasta
 alliance-why-stunned = Stordito
@@ -109,7 +109,7 @@ alliance-ask-surges =
        *[other] Spendi { $left } impulsi
     }
 alliance-ask-cleave =
-    Fendente { $damage }{ $by ->
+    Incalzare { $damage }{ $by ->
         [surge] {" "}(impulso)
        *[keyword] {""}
     }: chi?{ $more ->
@@ -144,10 +144,10 @@ alliance-moment =
     }
 alliance-moment-attack =
     { $when ->
-        [declared] { $attacker } attacca { $target }. Usare un’abilità prima di lanciare i dadi?
-        [rolled] I dadi sono lanciati. Usare un’abilità per cambiarli?
-        [counted] I simboli sono contati. Usare un’abilità prima di spendere gli impulsi?
-       *[fought] L’attacco a { $target } è finito. Usare ora un’abilità?
+        [declared] { $attacker } attacca { $target }. Usare una capacità prima di lanciare i dadi?
+        [rolled] I dadi sono lanciati. Usare una capacità per cambiarli?
+        [counted] I simboli sono contati. Usare una capacità prima di spendere gli impulsi?
+       *[fought] L’attacco a { $target } è finito. Usare ora una capacità?
     }
 # Sotto il pulsante che lascia passare il momento.
 alliance-pass-next =
@@ -160,8 +160,8 @@ alliance-pass-next =
 alliance-moment-after = { $ability } è stata usata: continuare?
 alliance-moment-test =
     { $when ->
-        [testing] Prima del test: usare qualcosa?
-       *[tested] I dadi del test sono tirati. Usare qualcosa?
+        [testing] Prima della prova: usare qualcosa?
+       *[tested] I dadi della prova sono tirati. Usare qualcosa?
     }
 
 ## Risposte
@@ -173,11 +173,11 @@ alliance-actions-left =
        *[other] { $n } azioni rimaste
     }
 alliance-points = Movimento
-alliance-strain = Affaticamento
+alliance-strain = Fatica
 alliance-health = Salute
 alliance-speed = Velocità
 alliance-defence = Difesa
-alliance-figures = Figure
+alliance-figures = Miniature
 alliance-attack = Attacca
 alliance-attack-targets =
     { $n ->
@@ -194,7 +194,7 @@ alliance-run-text =
     }
 alliance-move-how = Tocca una casella accesa per andarci.
 alliance-tap-space = Tocca una casella accesa.
-alliance-deploy-how = Tocca una casella cerchiata per schierare la figura.
+alliance-deploy-how = Tocca una casella cerchiata per schierare la miniatura.
 alliance-interact =
     { $thing ->
         [door] Apri la porta
@@ -202,7 +202,7 @@ alliance-interact =
        *[terminal] Usa il terminale
     }
 alliance-rest = Riposa
-alliance-rest-text = Recupera affaticamento
+alliance-rest-text = Recupera fatica
 alliance-rest-medpac = Riposa con un medpac
 alliance-rest-medpac-text =
     { $n ->
@@ -212,7 +212,7 @@ alliance-rest-medpac-text =
 alliance-medpac = Usa un medpac
 alliance-shake = Scarta: { $condition }
 alliance-push-on = Stringi i denti
-alliance-push-on-text = 1 affaticamento per 1 punto movimento
+alliance-push-on-text = 1 fatica per 1 punto movimento
 alliance-end = Termina l’attivazione
 alliance-end-unspent = Restano ancora azioni o punti movimento
 alliance-pass = Non ora
@@ -223,7 +223,7 @@ alliance-way-why = Le regole lasciano aperte più possibilità, tutte ugualmente
 alliance-way-to = Verso { $place }
 alliance-way-target = Contro { $figure }
 alliance-report-how = Tocca la faccia uscita.
-alliance-ability = Abilità
+alliance-ability = Capacità
 alliance-bonus = Effetto bonus
 alliance-ally = Alleato
 
@@ -394,8 +394,8 @@ alliance-new-mix = Un’altra combinazione
 alliance-new-back = Torna ai consigliati
 alliance-new-figures =
     { $n ->
-        [one] { $n } figura
-       *[other] { $n } figure
+        [one] { $n } miniatura
+       *[other] { $n } miniature
     }
 alliance-new-elite = Élite
 alliance-new-more = Uno in più: { $group }
@@ -415,6 +415,6 @@ alliance-help-attack = Attacca, prossimo bersaglio
 alliance-help-run = Azione di movimento
 alliance-help-interact = Interagisci
 alliance-help-rest = Riposa
-alliance-help-strain = Affaticamento per un punto movimento
+alliance-help-strain = Fatica per un punto movimento
 alliance-help-end = Termina l’attivazione, o non ora
 alliance-help-next = Prossimo passo del nemico
