@@ -55,7 +55,7 @@ test('every screen follows the language that was chosen', async ({ guest }) => {
     await page.goto('/settings');
     await page.getByText(text(`language-${language}`), { exact: true }).click();
     const screens: [string, string][] = [
-      ['/new/arena', text('new-arena-title', {}, language)],
+      ['/new/arena', text('arena-new-title', {}, language)],
       ['/join', text('home-join', {}, language)],
       ['/rules/arena', text('rules-title', { game: text('game-arena', {}, language) }, language)],
       [`/replay/${replay}?at=40`, text('replay-title', { game: text('game-arena', {}, language) }, language)],

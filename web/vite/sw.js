@@ -21,6 +21,16 @@ self.addEventListener('fetch', (event) => {
     // The network first, so that a new version is seen at once; the kept page when there is none.
     event.respondWith(fetch(request).catch(() => caches.match('/')));
   } else {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetched(request)));
   }
 });
+
+/** The parts of a game are kept once they were needed. Their names change with their contents, so they are never old. */
+async function fetched(request) {
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer.clone());
+  }
+  return answer;
+}

@@ -147,5 +147,3 @@ alliance-ui-new-fixed = Diese Lektion erzählt von genau diesen Helden. Du spiel
 alliance-ui-new-mission-normal = Gegner, wie der Einsatz sie vorsieht.
 alliance-ui-new-mission-hard = Mehr und bessere Gegner.
 alliance-ui-sheet = Blatt zum Ausdrucken
-alliance-ui-learn = Spielen lernen
-alliance-ui-learn-text = Eine kurze Lektion mit zwei Helden und Tipps bei jedem Schritt.

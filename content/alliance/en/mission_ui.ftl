@@ -147,5 +147,3 @@ alliance-ui-new-fixed = This lesson is told for these heroes. You play both unle
 alliance-ui-new-mission-normal = Enemies as the mission has them.
 alliance-ui-new-mission-hard = More and better enemies.
 alliance-ui-sheet = Sheet to print
-alliance-ui-learn = Learn to play
-alliance-ui-learn-text = A short lesson with two heroes and hints at every step.

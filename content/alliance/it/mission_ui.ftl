@@ -147,5 +147,3 @@ alliance-ui-new-fixed = Questa lezione racconta proprio di questi eroi. Giochi e
 alliance-ui-new-mission-normal = Nemici come li prevede la missione.
 alliance-ui-new-mission-hard = Più nemici, e migliori.
 alliance-ui-sheet = Foglio da stampare
-alliance-ui-learn = Impara a giocare
-alliance-ui-learn-text = Una breve lezione con due eroi e consigli a ogni passo.

@@ -88,23 +88,15 @@ game-coming = In Vorbereitung
 ## Neuer Tisch
 
 new-title = Neuer Tisch
-new-arena-title = Neuer Tisch: Arena
-new-arena-text = Alles ist bereit für eine Partie allein mit Bots. Ändere, was du magst.
 new-team = Das Team
 new-players = Anzahl der Spieler
 new-seat = Platz { $n }
-new-jedi = Jedi
 new-who = Wer spielt
 new-which-bot = Welcher Bot
-new-sixth-die = Wer hat den sechsten Würfel?
 new-options = Das Spiel
 new-difficulty = Schwierigkeit
 new-real-dice = Echte Würfel
     .hint = Ihr würfelt am eigenen Tisch und gebt die Augen ein.
-new-r2d2 = R2-D2
-    .hint = Einmal pro Runde dreht er einen Würfel auf die Gegenseite.
-new-c3po = C-3PO
-    .hint = Einmal im Spiel redet er euch aus einer Bedrohung heraus.
 new-last-team = Dein letztes Team
 new-same-team = Wieder dieses Team
 new-start = Starten

@@ -88,23 +88,15 @@ game-coming = In preparation
 ## New table
 
 new-title = New table
-new-arena-title = New table: Arena
-new-arena-text = Everything is set for a solo game with bots. Change what you like.
 new-team = The team
 new-players = Number of players
 new-seat = Seat { $n }
-new-jedi = Jedi
 new-who = Who plays
 new-which-bot = Which bot
-new-sixth-die = Who has the sixth die?
 new-options = The game
 new-difficulty = Difficulty
 new-real-dice = Real dice
     .hint = You roll on your own table and enter the faces.
-new-r2d2 = R2-D2
-    .hint = Once a round he flips a die to its opposite side.
-new-c3po = C-3PO
-    .hint = Once a game he talks you out of an unmet threat.
 new-last-team = Your last team
 new-same-team = Same team again
 new-start = Start

@@ -88,23 +88,15 @@ game-coming = In preparazione
 ## Nuovo tavolo
 
 new-title = Nuovo tavolo
-new-arena-title = Nuovo tavolo: Arena
-new-arena-text = È tutto pronto per una partita in solitario con i bot. Cambia quello che vuoi.
 new-team = La squadra
 new-players = Numero di giocatori
 new-seat = Posto { $n }
-new-jedi = Jedi
 new-who = Chi gioca
 new-which-bot = Quale bot
-new-sixth-die = Chi ha il sesto dado?
 new-options = La partita
 new-difficulty = Difficoltà
 new-real-dice = Dadi veri
     .hint = Tirate sul vostro tavolo e inserite i risultati.
-new-r2d2 = R2-D2
-    .hint = Una volta per round gira un dado sulla faccia opposta.
-new-c3po = C-3PO
-    .hint = Una volta a partita vi tira fuori da una minaccia non sventata.
 new-last-team = La tua ultima squadra
 new-same-team = Di nuovo questa squadra
 new-start = Inizia

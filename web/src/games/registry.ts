@@ -2,7 +2,7 @@
 import alliance from './alliance';
 import arena from './arena';
 import defenders from './defenders';
-import type { CampaignRoom, GameModule, PlayableGame } from './module';
+import type { GameModule, PlayableGame } from './module';
 import specops from './specops';
 
 export const GAMES: readonly GameModule[] = [arena, alliance, defenders, specops];
@@ -21,9 +21,9 @@ export function gameOf(id: string): PlayableGame {
   return game;
 }
 
-/** Where campaigns of a game are set up and remembered; without a game, those of the first that has any. */
-export function campaignRoom(id: string | null): CampaignRoom | null {
-  return PLAYABLE.find((game) => game.campaign && (id === null || game.id === id))?.campaign ?? null;
+/** The game whose campaigns are set up and remembered; without an id, the first that has any. */
+export function campaignGame(id: string | null): PlayableGame | null {
+  return PLAYABLE.find((game) => game.campaign && (id === null || game.id === id)) ?? null;
 }
 
 /** Whether a text tells a story, whatever the game. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, messageOf, RequestFailed } from './api';
-import { i18n, t } from './i18n.svelte';
+import { speak, t } from './i18n.svelte';
 
 function answer(status: number, body: string): void {
   vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(body, { status }))));
@@ -17,7 +17,7 @@ describe('requests', () => {
 
   it('say which language is read and carry JSON', async () => {
     answer(200, '{"name":"Falcon"}');
-    i18n.language = 'it';
+    void speak('it');
     await expect(api.nameGuest('Falcon')).resolves.toEqual({ name: 'Falcon' });
     expect(fetch).toHaveBeenCalledWith('/api/guest', {
       method: 'PUT',

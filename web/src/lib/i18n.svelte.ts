@@ -1,4 +1,10 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+/**
+ * What the screen says, in the language that was chosen. Texts come in packs: one of the shell, one of each game. A pack is
+ * fetched in the one language that is spoken, before anything that uses it is shown.
+ */
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import { untrack } from 'svelte';
+import packs from 'virtual:texts';
 import { LANGUAGES, preferredLanguage, type Language } from './language';
 import { recall, remember } from './storage';
 
@@ -7,39 +13,81 @@ export type TextArguments = Record<string, FluentVariable>;
 
 const STORAGE_KEY = 'sortie-language';
 
-// All languages at once: together they weigh less than one picture, and a switch needs no network.
-const files = import.meta.glob<string>('../../../content/**/{en,de,it}/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** Made for every language and kept; only those that are spoken are filled. */
+function forEach<Of>(make: (language: Language) => Of): Record<Language, Of> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Of>;
+}
 
-const bundles = Object.fromEntries(LANGUAGES.map((language) => [language, bundleOf(language)])) as Record<
-  Language,
-  FluentBundle
->;
+// All our languages run left to right: the invisible isolation marks would only disturb searching and copying.
+const bundles = forEach((language) => new FluentBundle(language, { useIsolating: false }));
+
+/** Packs that are here or on their way, and those that are here. */
+const asked = forEach(() => new Map<string, Promise<void>>());
+const here = forEach(() => new Set<string>());
+
+/** Packs that something on the screen may need: another language is spoken once it has them all. */
+const needed = new Set<string>();
 
 /** Texts as they were last put together: a board of labels asks for the same few hundred at every step. */
-const known = Object.fromEntries(LANGUAGES.map((language) => [language, new Map<string, string>()])) as Record<
-  Language,
-  Map<string, string>
->;
+const known = forEach(() => new Map<string, string>());
 const MANY = 4000;
 
 const preferred = preferredLanguage(recall(STORAGE_KEY), navigator.languages);
 let current = $state<Language>(preferred);
+/** What was asked for last: the language of now, or the one that is being fetched. */
+let wished: Language = preferred;
 document.documentElement.lang = preferred;
 
 export const i18n = {
   get language(): Language {
     return current;
   },
-  set language(language: Language) {
-    current = language;
-    remember(STORAGE_KEY, language);
-    document.documentElement.lang = language;
-  },
 };
+
+/** Speaks another language, as soon as it has every text that may be on the screen: until then nothing changes. */
+export async function speak(language: Language): Promise<void> {
+  wished = language;
+  // Whoever leaves the page before the texts are here has chosen all the same.
+  remember(STORAGE_KEY, language);
+  const missing = [...needed].filter((pack) => !here[language].has(pack));
+  try {
+    if (missing.length > 0) await Promise.all(missing.map((pack) => fetched(pack, language)));
+  } catch (error) {
+    if (wished === language) remember(STORAGE_KEY, (wished = current));
+    throw error;
+  }
+  if (wished !== language) return;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** Fetches the texts of a pack. A pack that nobody wrote has none. Whatever uses them is shown when they are here. */
+export async function learn(pack: string): Promise<void> {
+  needed.add(pack);
+  // While another language is on its way, both may be the one in which they are read. Whoever fetches a pack need not do it again
+  // when the language changes.
+  const languages = untrack(() => new Set([current, wished]));
+  await Promise.all([...languages].map((language) => fetched(pack, language)));
+}
+
+function fetched(pack: string, language: Language): Promise<void> {
+  const before = asked[language].get(pack);
+  if (before) return before;
+  const coming = add(pack, language).catch((error: unknown) => {
+    // The network was gone; the next one who needs it tries again.
+    asked[language].delete(pack);
+    throw error;
+  });
+  asked[language].set(pack, coming);
+  return coming;
+}
+
+async function add(pack: string, language: Language): Promise<void> {
+  const { default: messages } = (await packs[pack]?.[language]()) ?? { default: [] };
+  const body = messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+  for (const error of bundles[language].addResource({ body })) console.warn(`i18n: ${pack} in ${language}: ${error.message}`);
+  here[language].add(pack);
+}
 
 /**
  * The text `key` in the current language; `key.attribute` names an attribute of a message.
@@ -50,16 +98,13 @@ export function t(key: string, values?: TextArguments): string {
   const wish = values ? nameOf(key, values) : key;
   const found = wish === null ? undefined : texts.get(wish);
   if (found !== undefined) return found;
-  const bundle = bundles[current];
-  const [id, attribute] = key.split('.', 2) as [string, string | undefined];
-  const message = bundle.getMessage(id);
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  const pattern = patternOf(key);
   if (!pattern) {
     console.warn(`i18n: no text "${key}" in ${current}`);
     return key;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
+  const text = bundles[current].formatPattern(pattern, values, errors);
   if (errors.length > 0) console.warn(`i18n: "${key}" in ${current}: ${errors.join('; ')}`);
   if (texts.size >= MANY) texts.clear();
   if (wish !== null && errors.length === 0) texts.set(wish, text);
@@ -68,14 +113,18 @@ export function t(key: string, values?: TextArguments): string {
 
 /** Whether there is such a text: some things have a note and others do not. */
 export function has(key: string): boolean {
-  const [id, attribute] = key.split('.', 2) as [string, string | undefined];
-  const message = bundles[current].getMessage(id);
-  return Boolean(attribute === undefined ? message?.value : message?.attributes[attribute]);
+  return Boolean(patternOf(key));
 }
 
 /** The texts that were asked for lately in this language, with their keys: what stands on the screen is among them. */
 export function lately(): { key: string; text: string }[] {
   return [...known[current]].map(([wish, text]) => ({ key: wish.split('\u0000', 1)[0]!, text }));
+}
+
+function patternOf(key: string) {
+  const [id, attribute] = key.split('.', 2) as [string, string | undefined];
+  const message = bundles[current].getMessage(id);
+  return attribute === undefined ? message?.value : message?.attributes[attribute];
 }
 
 /** A text and what goes into it as one word; none if that is more than words and numbers. */
@@ -88,16 +137,4 @@ function nameOf(key: string, values: TextArguments): string | null {
     else return null;
   }
   return name;
-}
-
-function bundleOf(language: Language): FluentBundle {
-  // All our languages run left to right: the invisible isolation marks would only disturb searching and copying.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const [path, source] of Object.entries(files)) {
-    if (!path.includes(`/${language}/`)) continue;
-    for (const error of bundle.addResource(new FluentResource(source))) {
-      console.warn(`i18n: ${path}: ${error.message}`);
-    }
-  }
-  return bundle;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage } from '../generated/ClientMessage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { guest } from './guest.svelte';
-import { i18n } from './i18n.svelte';
+import { speak } from './i18n.svelte';
 import { joinTable, type Live } from './live.svelte';
 
 class FakeSocket {
@@ -59,7 +59,7 @@ describe('a live table', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"name":"Falcon"}')));
     vi.stubGlobal('WebSocket', FakeSocket);
     FakeSocket.made = [];
-    i18n.language = 'en';
+    void speak('en');
     leave = $effect.root(() => {
       live = joinTable('Qk3x');
     });
@@ -177,7 +177,7 @@ describe('a live table', () => {
   it('greets again in another language', async () => {
     last().open();
     last().hear(whole);
-    i18n.language = 'de';
+    void speak('de');
     await settle();
     expect(FakeSocket.made).toHaveLength(2);
     last().open();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import packs from 'virtual:texts';
 import { PLAYABLE } from '../games/registry';
 import { DYNAMIC_TEXTS, SERVER_TEXTS } from './dynamic-texts';
 import { LANGUAGES } from './language';
@@ -59,9 +60,34 @@ describe.each(['de', 'it'])('the texts in %s', (language) => {
   });
 });
 
+/** The keys of each pack, as a page is given them. */
+const given = Object.fromEntries(await Promise.all(Object.keys(packs).map(async (pack) => [pack, await keysGiven(pack)] as const)));
+
+async function keysGiven(pack: string): Promise<Set<string>> {
+  const { default: messages } = await packs[pack]!.en();
+  return new Set(messages.flatMap(([id, value, attributes = {}]) => [...(value === null ? [] : [id]), ...Object.keys(attributes).map((name) => `${id}.${name}`)]));
+}
+
+/** Whether whoever shows a source has fetched a text: that of the shell is always there, that of a game in the game. */
+function isThere(path: string, key: string): boolean {
+  const game = /\/games\/([^/]+)\//.exec(path)?.[1];
+  return given.sortie!.has(key) || (game !== undefined && Boolean(given[game]?.has(key)));
+}
+
 describe('a text', () => {
-  it.each(sources)('that %s asks for exists', (_, source) => {
-    expect(keysAskedFor(source).filter((key) => !english.has(key))).toEqual([]);
+  it.each(sources)('that %s asks for is there when it is asked for', (path, source) => {
+    expect(keysAskedFor(source).filter((key) => !isThere(path, key))).toEqual([]);
+  });
+
+  it('on the home page comes with the shell', () => {
+    const onHome = PLAYABLE.flatMap(({ id, lesson }) => [`game-${id}`, `game-${id}.line`, ...(lesson ? [lesson.name, lesson.text] : [])]);
+    expect(onHome.length).toBeGreaterThan(2);
+    expect(onHome.filter((key) => !given.sortie!.has(key))).toEqual([]);
+  });
+
+  it('of the server or of another page is not fetched by home', () => {
+    expect([...given.sortie!].filter((key) => key.startsWith('refused-'))).toEqual([]);
+    expect(given.sortie!.size).toBeLessThan([...english.keys()].length / 5);
   });
 
   it('whose key is put together has its beginning in the list', () => {

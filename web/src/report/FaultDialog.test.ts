@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../lib/i18n.svelte';
+import { speak } from '../lib/i18n.svelte';
 import type { Live } from '../lib/live.svelte';
 import FaultDialog from './FaultDialog.svelte';
 import { faults } from './faults.svelte';
@@ -10,7 +10,7 @@ describe('the remark of a report', () => {
   const field = () => document.querySelector('textarea')!;
 
   beforeEach(() => {
-    i18n.language = 'en';
+    void speak('en');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.resolve() } });
     HTMLDialogElement.prototype.showModal ??= () => undefined;

@@ -1,6 +1,8 @@
 /** Which component an address shows, fetched together with the parts of a game that stand on it. */
 import type { Component } from 'svelte';
-import { campaignRoom, playableGame, PLAYABLE } from '../games/registry';
+import { enter } from '../games/enter';
+import type { PlayableGame } from '../games/module';
+import { campaignGame, playableGame, PLAYABLE } from '../games/registry';
 import type { Route } from '../lib/routes';
 import Home from './Home.svelte';
 import Missing from './Missing.svelte';
@@ -13,13 +15,13 @@ export async function screenFor(route: Route): Promise<Screen> {
     case 'home':
       return [Home, {}];
     case 'new': {
-      const [{ default: NewTable }, form] = await Promise.all([import('./NewTable.svelte'), playableGame(route.game)?.form()]);
+      const [{ default: NewTable }, form] = await Promise.all([import('./NewTable.svelte'), partOf(playableGame(route.game), ({ form }) => form)]);
       return [NewTable, { game: route.game, Form: form?.default ?? null }];
     }
     case 'campaign':
-      return only(await campaignRoom(route.game)?.create());
+      return only(await partOf(campaignGame(route.game), ({ campaign }) => campaign?.create));
     case 'fame':
-      return only(await campaignRoom(route.game)?.fame());
+      return only(await partOf(campaignGame(route.game), ({ campaign }) => campaign?.fame));
     case 'join':
       return only(await import('./Join.svelte'));
     case 'table':
@@ -29,7 +31,7 @@ export async function screenFor(route: Route): Promise<Screen> {
     case 'rules':
       return [(await import('./Rules.svelte')).default, { game: route.game }];
     case 'settings': {
-      const [{ default: Settings }, ...own] = await Promise.all([import('./SettingsScreen.svelte'), ...gameSettings()]);
+      const [{ default: Settings }, own] = await Promise.all([import('./SettingsScreen.svelte'), gameSettings()]);
       return [Settings, { own }];
     }
     case 'missing':
@@ -41,8 +43,16 @@ function only(found: { default: Component<any> } | undefined): Screen {
   return [found?.default ?? Missing, {}];
 }
 
-function gameSettings() {
-  return PLAYABLE.flatMap(({ id, settings }) =>
-    settings ? [settings.body().then(({ default: Body }) => ({ game: id, title: settings.title, Body }))] : [],
+/** A part of a game with all it needs; none if there is no such game, or it has no such part. */
+async function partOf<Part>(game: PlayableGame | null, which: (game: PlayableGame) => (() => Promise<Part>) | undefined): Promise<Part | undefined> {
+  const load = game && which(game);
+  return load ? enter(game.id, load) : undefined;
+}
+
+/** What games keep in this browser. Without a network those that nobody entered yet are missing: the rest can be set all the same. */
+async function gameSettings() {
+  const asked = PLAYABLE.flatMap(({ id, settings }) =>
+    settings ? [enter(id, settings.body).then(({ default: Body }) => ({ game: id, title: settings.title, Body }))] : [],
   );
+  return (await Promise.allSettled(asked)).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
 }

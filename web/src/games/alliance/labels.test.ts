@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18n, t } from '../../lib/i18n.svelte';
+import { speak, t } from '../../lib/i18n.svelte';
 import { sayAll } from '../../table/line';
 import { CONTENT, PLAN, VIEW } from './fixtures';
 import { spaceLabel } from './labels';
@@ -16,7 +16,7 @@ const label = (space: Space, view = VIEW) => sayAll(t, spaceLabel(seen(view), sp
 
 describe('a label', () => {
   it('says who stands there, where, whether it is seen, and its health', () => {
-    i18n.language = 'en';
+    void speak('en');
     expect(label([3, 3])).toBe('Stormtrooper red 2, 2 spaces south-east, in line of sight, 2 of 3 health');
   });
 

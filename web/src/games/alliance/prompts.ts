@@ -1,5 +1,6 @@
 /** What is asked, as one short line. */
 import type { SeatState } from '../../generated/SeatState';
+import { otherwise } from '../../lib/exhaustive';
 import { line, type Line } from '../../table/line';
 import { waitsFor } from '../../table/seats';
 import type { Moment, Prompt, Question, View } from './types';
@@ -102,8 +103,16 @@ function momentLine(moment: Moment, view: View, names: Names): Line {
         attacker: attack ? names.figure(attack.attacker) : '',
         target: attack ? names.figure(attack.target) : '',
       });
-    default:
+    case 'activation_start':
+    case 'activation_end':
+    case 'rested':
+    case 'interacted':
+    case 'enemy_activates':
+    case 'enemy_enters':
+    case 'supply_drawn':
       return line('alliance-moment', { when: moment.moment, figure });
+    default:
+      return otherwise(moment, line('alliance-moment', { when: '', figure }));
   }
 }
 

@@ -2,6 +2,7 @@
  * What is shown while events play out. A scene is a view that events are laid over one by one; when they are through,
  * the server's view takes its place, so whatever is shown is right in the end.
  */
+import { otherwise } from '../../lib/exhaustive';
 import type { Event, Figure, MissionView, Order, Position, View } from './types';
 
 /** The scene after an event. `final` is the view at the end of the events, for what only the rules can tell. */
@@ -105,8 +106,28 @@ function ordered(scene: View, order: Order, final: View): View {
     case 'fail':
     case 'count':
       return mission(scene, final, ({ objective, beside, marks, told }) => ({ objective, beside, marks, told }));
-    default:
+    // Nothing on the board, or told by an event of its own.
+    case 'reinforce':
+    case 'ready':
+    case 'place_heroes':
+    case 'flag':
+    case 'harm':
+    case 'heal':
+    case 'supply':
+    case 'medpacs':
+    case 'credits':
+    case 'fame':
+    case 'item':
+    case 'lose_item':
+    case 'ally':
+    case 'lose_ally':
+    case 'power':
+    case 'start_hurt':
+    case 'win':
+    case 'lose':
       return scene;
+    default:
+      return otherwise(order, scene);
   }
 }
 

@@ -1,4 +1,15 @@
+import { playableGame } from '../../games/registry';
 import type { TableSummary } from '../../generated/TableSummary';
+import { api } from '../../lib/api';
+import { learn } from '../../lib/i18n.svelte';
+
+/** My tables, with the words of those games that have something to say of theirs. */
+export async function listed(): Promise<TableSummary[]> {
+  const tables = await api.tables();
+  const games = new Set(tables.map(({ game }) => game));
+  await Promise.all([...games].filter((game) => playableGame(game)?.describe).map(learn));
+  return tables;
+}
 
 export interface SortedTables {
   /** The one to go on with: where I am awaited, else the one played last. */

@@ -1,4 +1,5 @@
 /** What an order puts on the real table: tiles and where they join, doors and tokens, spaces for figures. */
+import { otherwise } from '../../../lib/exhaustive';
 import { CELL, keyOf } from '../geometry';
 import { thingsOf } from '../mission/things';
 import type { Content, MapPlan, Order, Space, View } from '../types';
@@ -50,8 +51,33 @@ export function buildOf(order: Order, view: View, content: Content, coming: read
       return { ...NOTHING, group: order.group };
     case 'place_heroes':
       return { ...NOTHING, spaces: plan.entries, heroes: true };
-    default:
+    // Nothing to lay out.
+    case 'say':
+    case 'rule':
+    case 'clear_map':
+    case 'objective':
+    case 'offer':
+    case 'complete':
+    case 'fail':
+    case 'count':
+    case 'flag':
+    case 'harm':
+    case 'heal':
+    case 'supply':
+    case 'medpacs':
+    case 'credits':
+    case 'fame':
+    case 'item':
+    case 'lose_item':
+    case 'ally':
+    case 'lose_ally':
+    case 'power':
+    case 'start_hurt':
+    case 'win':
+    case 'lose':
       return NOTHING;
+    default:
+      return otherwise(order, NOTHING);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AllianceContent } from '../../../generated/AllianceContent';
-import { i18n } from '../../../lib/i18n.svelte';
+import { speak } from '../../../lib/i18n.svelte';
 import EnemyChoice from './EnemyChoice.svelte';
 
 const group = (id: string, cost: number, copies: number, elite = false) => ({ id, cost, copies, elite, faction: 'imperial', figures: 3, base: [1, 1], model: 'stormtrooper' });
@@ -22,7 +22,7 @@ describe('the choice of enemies', () => {
   const spoken = () => document.querySelector('[aria-live=polite]')!.textContent.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s+/g, ' ').trim();
 
   beforeEach(() => {
-    i18n.language = 'en';
+    void speak('en');
     onchange.mockReset();
   });
 

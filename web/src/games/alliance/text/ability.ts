@@ -13,6 +13,7 @@ import type { AllianceNeed } from '../../../generated/AllianceNeed';
 import type { AlliancePassive } from '../../../generated/AlliancePassive';
 import type { AlliancePrice } from '../../../generated/AlliancePrice';
 import type { AllianceWhen } from '../../../generated/AllianceWhen';
+import { nothingLeft } from '../../../lib/exhaustive';
 import { t } from '../../../lib/i18n.svelte';
 import { afterColon, deedsText, type Voice } from './deeds';
 import { and, capital, or, spaced, unknown, variant, type Name } from './list';
@@ -197,40 +198,48 @@ function take(needs: AllianceNeed[], name: Name<AllianceNeed>): unknown {
 
 function priceTexts(price: AlliancePrice): string[] {
   const parts: string[] = [];
-  if (price.exhaust) parts.push(t('alliance-rules-price-exhaust'));
-  if (price.strain > 0) parts.push(t('alliance-rules-price-strain', { n: price.strain }));
-  if (price.deplete) parts.push(t('alliance-rules-price-deplete'));
-  if (price.discard) parts.push(t('alliance-rules-price-discard'));
+  // How many actions is said before, how often at the end of the ability.
+  const { exhaust, strain, deplete, discard, actions: _actions, limit: _limit, ...rest } = price;
+  nothingLeft(rest);
+  if (exhaust) parts.push(t('alliance-rules-price-exhaust'));
+  if (strain > 0) parts.push(t('alliance-rules-price-strain', { n: strain }));
+  if (deplete) parts.push(t('alliance-rules-price-deplete'));
+  if (discard) parts.push(t('alliance-rules-price-discard'));
   return parts;
 }
 
 function aimText(aim: AllianceAim, voice: Voice): string {
   const where: string[] = [];
-  if (aim.of !== null) where.push(t('alliance-rules-aim-trait', { trait: traitName(aim.of) }));
-  if (aim.small) where.push(t('alliance-rules-aim-small'));
-  if (aim.within !== null) where.push(t('alliance-rules-aim-within', { spaces: aim.within, voice }));
-  if (aim.in_sight) where.push(t('alliance-rules-aim-in-sight', { voice }));
-  if (aim.beside_target) where.push(t('alliance-rules-aim-beside-target'));
-  return t('alliance-rules-aim', { who: aim.who, where: where.map(spaced).join(''), voice });
+  const { who, of, small, within, in_sight, beside_target, ...rest } = aim;
+  nothingLeft(rest);
+  if (of !== null) where.push(t('alliance-rules-aim-trait', { trait: traitName(of) }));
+  if (small) where.push(t('alliance-rules-aim-small'));
+  if (within !== null) where.push(t('alliance-rules-aim-within', { spaces: within, voice }));
+  if (in_sight) where.push(t('alliance-rules-aim-in-sight', { voice }));
+  if (beside_target) where.push(t('alliance-rules-aim-beside-target'));
+  return t('alliance-rules-aim', { who, where: where.map(spaced).join(''), voice });
 }
+
+const NUMBERS = ['health', 'endurance', 'speed'] as const;
+type Permission = Exclude<keyof AlliancePassive, (typeof NUMBERS)[number] | 'lifts_range' | 'lifts_blindness'>;
+/** All of them, in the order in which they are read: a new passive does not compile before it is said. */
+const PERMISSIONS: Record<Permission, true> = {
+  ignores_difficult: true,
+  ignores_hostile: true,
+  covert: true,
+  sees_past_figures: true,
+  awkward: true,
+  assault: true,
+  non_sentient: true,
+  overload: true,
+};
 
 /** What holds all the time. */
 export function passiveTexts(passive: AlliancePassive, voice: Voice): string[] {
-  const numbers = (['health', 'endurance', 'speed'] as const)
-    .filter((what) => passive[what] > 0)
-    .map((what) => t('alliance-rules-more', { what, n: passive[what] }));
-  const permissions = [
-    'ignores_difficult',
-    'ignores_hostile',
-    'covert',
-    'sees_past_figures',
-    'awkward',
-    'assault',
-    'non_sentient',
-    'overload',
-  ] as const;
+  const numbers = NUMBERS.filter((what) => passive[what] > 0).map((what) => t('alliance-rules-more', { what, n: passive[what] }));
+  const permissions = (Object.keys(PERMISSIONS) as Permission[]).filter((what) => passive[what]);
   const texts = numbers.length > 0 ? [and(numbers)] : [];
-  texts.push(...permissions.filter((what) => passive[what]).map((what) => t('alliance-rules-passive', { what, voice })));
+  texts.push(...permissions.map((what) => t('alliance-rules-passive', { what, voice })));
   if (passive.lifts_range !== null) {
     texts.push(t('alliance-rules-lifts-range', { ability: abilityName(passive.lifts_range), voice }));
   }

@@ -7,6 +7,7 @@ import type { AllianceEvent } from '../../../generated/AllianceEvent';
 import type { AllianceObject } from '../../../generated/AllianceObject';
 import type { AllianceOrder } from '../../../generated/AllianceOrder';
 import type { AllianceView } from '../../../generated/AllianceView';
+import { otherwise } from '../../../lib/exhaustive';
 import { t } from '../../../lib/i18n.svelte';
 import { instructionText } from './cards';
 import { amount } from './deeds';
@@ -437,8 +438,20 @@ function kindOf(event: AllianceEvent): Kind {
     case 'order_picked':
     case 'suppressed':
       return 'thought';
-    default:
+    case 'round_began':
+    case 'round_ended':
+    case 'activated':
+    case 'activation_ended':
+    case 'rested':
+    case 'action_gained':
+    case 'group_activated':
+    case 'figure_activated':
+    case 'planned':
+    case 'stocked':
+    case 'ended':
       return 'flow';
+    default:
+      return otherwise(event, 'flow');
   }
 }
 

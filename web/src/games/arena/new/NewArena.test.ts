@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n } from '../../../lib/i18n.svelte';
+import { speak } from '../../../lib/i18n.svelte';
 import { router } from '../../../lib/router.svelte';
 import NewArena from './NewArena.svelte';
 
@@ -17,7 +17,7 @@ describe('the new table of arena', () => {
 
   beforeEach(async () => {
     sent = [];
-    i18n.language = 'en';
+    void speak('en');
     vi.stubGlobal('fetch', (path: string, { method, body }: RequestInit) => {
       sent.push({ to: `${method} ${path}`, body: body ? JSON.parse(String(body)) : null });
       return Promise.resolve(new Response(JSON.stringify(answers[`${method} ${path}`])));
