@@ -333,6 +333,16 @@ fn a_trait_of_heroes() {
     assert_eq!((table.n_attacks_at(0), table.n_attacks_at(2)), (1, 0));
 }
 
+/// alliance R25.4
+///
+/// A line for a group that has lost somebody is skipped while nobody is missing.
+#[test]
+fn a_line_for_a_reduced_group() {
+    let scene = pair([4, 4], [0, 0]).enemy("royal_guard_elite", &[[6, 4], [6, 6]]);
+    let table = acts(&scene.draws(0, "royal_guard_elite_vow"));
+    assert!(lines(&table, FOE).starts_with("-R25.4 +"), "{}", lines(&table, FOE));
+}
+
 /// alliance R37.1, R24.8
 ///
 /// A line without an icon makes nobody bleed.
