@@ -18,27 +18,22 @@ export interface HelpGroup {
   readonly keys: readonly HelpKey[];
 }
 
-/** The keys of a game as the help shows them. */
-export function ownKeys(t: Translate, keyboard: Keyboard): HelpKey[] {
-  return keyboard.map(({ key, text }) => ({ keys: [key.length === 1 ? key.toUpperCase() : key], text: t(text) }));
+/** The keys of the game itself: those of every table, the game's own, and what else there is at this kind of table. */
+export function gameKeys(t: Translate, keyboard: Keyboard, others: readonly HelpKey[]): HelpGroup {
+  const own = keyboard.map(({ key, text }) => ({ keys: [key.length === 1 ? key.toUpperCase() : key], text: t(text) }));
+  const [digits, back, help] = [{ keys: ['1', '…', '9'], text: t('help-digits') }, { keys: ['T'], text: t('help-back') }, { keys: ['?'], text: t('help-help') }];
+  return { title: t('help-game'), keys: [digits, ...own, back, ...others, help] };
 }
 
 /** All keys of a table with a board. */
 export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
   return [
-    {
-      title: t('help-game'),
-      keys: [
-        { keys: ['1', '…', '9'], text: t('help-digits') },
-        ...ownKeys(t, keyboard),
-        { keys: ['T'], text: t('help-back') },
-        { keys: ['Esc'], text: t('help-skip') },
-        { keys: ['B'], text: t('help-board') },
-        { keys: ['C'], text: t('help-choices') },
-        { keys: ['L'], text: t('help-log') },
-        { keys: ['?'], text: t('help-help') },
-      ],
-    },
+    gameKeys(t, keyboard, [
+      { keys: ['Esc'], text: t('help-skip') },
+      { keys: ['B'], text: t('help-board') },
+      { keys: ['C'], text: t('help-choices') },
+      { keys: ['L'], text: t('help-log') },
+    ]),
     {
       title: t('help-on-board'),
       keys: [
