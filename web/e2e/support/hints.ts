@@ -21,7 +21,7 @@ export class Reader {
     const n = view.mission?.hint ?? null;
     if (n === null) return null;
     const hint = content.missions[view.mission!.mission]!.hint[n]!;
-    if (!isTimely(hint, offers)) return null;
+    if (!isTimely(hint, offers, view)) return null;
     return prompt.ask === 'mission' && hint.until !== 'continue' ? null : hint;
   }
 

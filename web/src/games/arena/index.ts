@@ -9,6 +9,7 @@ export default {
   table: () => import('./ArenaPlay.svelte'),
   replay: () => import('./ArenaReplay.svelte'),
   picture: () => import('./MiniBoard.svelte'),
+  lesson: { begin: () => import('./new/lesson'), name: 'arena-learn', text: 'arena-learn-text' },
   texts: {
     stories: /^arena-(threat|mega)-/,
     dynamic: [
