@@ -1,25 +1,10 @@
 /** Arena's lesson, as somebody follows it who has never played. */
+import { covered } from './support/hints.ts';
 import { Table } from './support/table.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { any, text } from './support/texts.ts';
 
 const HINTS = ['start', 'cards', 'die', 'fight', 'strike', 'finish', 'supplies', 'force', 'round', 'areas', 'end'];
-
-/** Buttons of the question that lie under the hint, by their words. */
-async function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const bubble = document.querySelector('.bubble:has(aside)')?.getBoundingClientRect();
-    // Somebody else moved, and it waits.
-    if (!bubble) return [];
-    return [...document.querySelectorAll('.decision button:not(:disabled)')].flatMap((one) => {
-      const box = one.getBoundingClientRect();
-      const panel = one.closest('.decide, .scroll')!.getBoundingClientRect();
-      const [top, bottom] = [Math.max(box.top, panel.top), Math.min(box.bottom, panel.bottom)];
-      const isUnder = bottom > top && box.left < bubble.right && box.right > bubble.left && top < bubble.bottom && bottom > bubble.top;
-      return isUnder ? [one.textContent] : [];
-    });
-  });
-}
 
 test('arena’s lesson, from the home screen to its end', async ({ guest }) => {
   const page = await guest({ viewport: { width: 1600, height: 900 } });

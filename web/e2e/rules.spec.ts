@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { ME, newTable } from './support/api.ts';
 import { newSkirmish, playSkirmishUntil } from './support/alliance.ts';
+import { isSound } from './support/looks.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -43,6 +44,8 @@ test('a line of the log opens the drawer at its rule, by keyboard alone', async 
   await expect(link).toBeInViewport();
   await expect(page.getByRole('region', { name: text('decision') })).toBeInViewport();
 
+  await isSound(page, 'the rules beside a table', 'dialog[open]');
+
   await test.step('a rule leads to another one', async () => {
     await drawer(page).getByRole('link', { name: text('rules-rule', { number: 'R6.4' }) }).first().focus();
     await page.keyboard.press('Enter');
@@ -76,6 +79,7 @@ test('on a phone the rules cover the screen, with a way out', async ({ guest }) 
   await link.tap();
   await isShown(page, 'R5.2');
   expect(await drawer(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await isSound(page, 'the rules on a phone', 'dialog[open]');
   const close = drawer(page).getByRole('button', { name: text('close') });
   expect((await close.boundingBox())!.height).toBeGreaterThanOrEqual(40);
   await close.tap();
