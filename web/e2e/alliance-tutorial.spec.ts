@@ -9,7 +9,7 @@ import { pick } from './support/ui.ts';
 const LESSON = 'alliance-mission-first-steps';
 
 test('the first lesson, from the home screen to its end, by following the hints', async ({ guest }) => {
-  const page = await guest();
+  const page = await guest({ viewport: { width: 1600, height: 900 } });
   const table = new MissionTable(page);
   const reader = new Reader(table);
   const read = () => reader.look();
@@ -85,4 +85,14 @@ test('the first lesson, from the home screen to its end, by following the hints'
   for (const id of ['read', 'deploy', 'goal', 'run', 'move', 'attack', 'rounds', 'enemy_turn', 'door', 'crate']) {
     expect(reader.read, `the hint "${id}" was shown`).toContain(id);
   }
+});
+
+test('one press on home leads into the lesson', async ({ guest }) => {
+  const page = await guest();
+  const table = new MissionTable(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: `${text('alliance-ui-learn')}: ${text('game-alliance')}` }).first().click();
+  await table.arrive();
+  await expect(table.story).toContainText(text(`${LESSON}-opening`).split('\n')[0]!);
+  await expect(table.hint).toContainText(text(`${LESSON}-hint-read`));
 });

@@ -18,7 +18,7 @@ test('home fetches the shell in one language, and nothing of a game', async ({ g
   const page = await guest();
   const files = fetched(page);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: text('alliance-ui-learn') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: text('alliance-ui-learn') }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const all = await files.all();
   const texts = all.map(({ file }) => /\/([a-z]+-(?:en|de|it))-/.exec(file)?.[1]).filter(Boolean);

@@ -72,7 +72,7 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
     const { sequence } = state();
     await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
     const reasons = ['arena-why-no-way', 'arena-why-no-way-to-droid', 'arena-why-too-strong'].map((key) => any(key, ['cost', 'left']).source);
-    await expect(table.decision.getByRole('paragraph').filter({ hasText: new RegExp(`^\\s*(${reasons.join('|')})$`) })).toBeVisible();
+    await expect(table.decision.getByRole('paragraph').filter({ hasText: new RegExp(`^\\s*(${reasons.join('|')}) \\d+$`) })).toBeVisible();
     expect(state().sequence).toBe(sequence);
   });
 

@@ -220,7 +220,62 @@ alliance-log-line-began = { $figure }: { $line }.
 alliance-log-line-skipped = { $figure } überspringt: { $line }.
 
 ## Gedanken eines Gegners
-
+# Der Grund der Gegner in einem Satz: wer tut was, und warum. Die Schritte mit ihren Regeln stehen dahinter.
+alliance-plain =
+    { $deed ->
+        [attack] { $figure } greift { $target } an: { $why }.
+        [move_attack] { $figure } bewegt sich und greift { $target } an: { $why }.
+        [toward] { $figure } geht auf { $target } zu: { $why }.
+        [engage] { $figure } rückt { $target } auf den Leib: { $why }.
+        [away] { $figure } weicht zurück: { $why }.
+        [near] { $figure } kommt näher: { $why }.
+        [keeps] { $figure } bleibt stehen: { $why }.
+        [waits] { $figure } bleibt stehen, so nah an { $target } wie möglich: { $why }.
+        [stunned] { $figure } ist Betäubt: keine Bewegung und kein Angriff.
+       *[skipped] { $figure } lässt das aus: { $why }.
+    }
+# $n ist -1, wo kein Zählen hinführt.
+alliance-plain-why =
+    { $why ->
+        [only] ein anderes Ziel gibt es nicht
+        [nearest]
+            { $n ->
+                [-1] niemand ist näher
+                [one] niemand ist näher (1 Feld)
+               *[other] niemand ist näher ({ $n } Felder)
+            }
+        [most_health] niemand hat mehr Gesundheit übrig ({ $n })
+        [least_health] niemand hat weniger Gesundheit übrig ({ $n })
+        [highest_speed] niemand ist schneller (Geschwindigkeit { $n })
+        [lowest_speed] niemand ist langsamer (Geschwindigkeit { $n })
+        [most_damage] niemand hat mehr Schaden ({ $n })
+        [most_strain] niemand hat mehr Anstrengung ({ $n })
+        [wounded] verwundete Helden kommen zuerst
+        [unwounded] unverwundete Helden kommen zuerst
+        [unactivated] wer noch nicht aktiviert wurde, kommt zuerst
+        [carrying] wer einen Marker trägt, kommt zuerst
+        [stunned] Betäubte Helden kommen zuerst
+        [worst_damage] mehrere Ziele sind gleich, und hier ist am meisten Schaden zu erwarten
+        [worst_defeat] mehrere Ziele sind gleich, und dieses fällt am ehesten
+        [worst_objective] mehrere Ziele sind gleich, und hier ist ein Marker am nächsten
+        [worst_danger] mehrere Ziele sind gleich, und dort können die wenigsten von euch zurückschlagen
+        [worst] von mehreren gleichen Zielen ist dieses das schlimmste für euch
+       *[distance]
+            { $named ->
+                [yes]
+                    { $n ->
+                        [one] der Abstand zu { $aim } soll 1 Feld sein
+                       *[other] der Abstand zu { $aim } soll { $n } Felder sein
+                    }
+               *[no]
+                    { $n ->
+                        [one] der Abstand zum nächsten Rebellen soll 1 Feld sein
+                       *[other] der Abstand zum nächsten Rebellen soll { $n } Felder sein
+                    }
+            }
+    }
+alliance-plain-so = { $first }, und { $then }
+alliance-plain-passed = { $figure } ist außer Reichweite, und sonst gilt: { $then }
 alliance-mind-order =
     { $order } kostet { $price }; { $left ->
         [0] keine Aktion

@@ -303,7 +303,7 @@ alliance-last-attack = Der letzte Angriff
 ## Der Zug der Gegner
 
 alliance-enemy-acts = Der Gegner handelt
-alliance-enemy-why = Warum
+alliance-enemy-why = Mehr: jeder Schritt mit seiner Regel
 alliance-enemy-pace = Zug der Gegner
 alliance-enemy-mode =
     { $mode ->

@@ -234,7 +234,62 @@ alliance-log-line-began = { $figure }: { $line }.
 alliance-log-line-skipped = { $figure } skips: { $line }.
 
 ## Thoughts of an enemy
-
+# The enemy's reason in one sentence: who does what, and why. The steps with their rules stand behind it.
+alliance-plain =
+    { $deed ->
+        [attack] { $figure } attacks { $target }: { $why }.
+        [move_attack] { $figure } moves and attacks { $target }: { $why }.
+        [toward] { $figure } moves towards { $target }: { $why }.
+        [engage] { $figure } closes in on { $target }: { $why }.
+        [away] { $figure } falls back: { $why }.
+        [near] { $figure } comes closer: { $why }.
+        [keeps] { $figure } stays where it is: { $why }.
+        [waits] { $figure } stays, as near to { $target } as it can get: { $why }.
+        [stunned] { $figure } is Stunned: no movement and no attack.
+       *[skipped] { $figure } leaves this out: { $why }.
+    }
+# $n is -1 where no counting leads there.
+alliance-plain-why =
+    { $why ->
+        [only] there is no other target
+        [nearest]
+            { $n ->
+                [-1] nobody is nearer
+                [one] nobody is nearer (1 space)
+               *[other] nobody is nearer ({ $n } spaces)
+            }
+        [most_health] nobody has more health left ({ $n })
+        [least_health] nobody has less health left ({ $n })
+        [highest_speed] nobody is faster (speed { $n })
+        [lowest_speed] nobody is slower (speed { $n })
+        [most_damage] nobody has suffered more damage ({ $n })
+        [most_strain] nobody has more strain ({ $n })
+        [wounded] wounded heroes come first
+        [unwounded] unwounded heroes come first
+        [unactivated] whoever has yet to activate comes first
+        [carrying] whoever carries a token comes first
+        [stunned] Stunned heroes come first
+        [worst_damage] several targets are equal, and here you have to expect the most damage
+        [worst_defeat] several targets are equal, and this one is the likeliest to fall
+        [worst_objective] several targets are equal, and here a token is nearest
+        [worst_danger] several targets are equal, and there the fewest of you can strike back
+        [worst] of several equal targets this one is the worst for you
+       *[distance]
+            { $named ->
+                [yes]
+                    { $n ->
+                        [one] it keeps 1 space away from { $aim }
+                       *[other] it keeps { $n } spaces away from { $aim }
+                    }
+               *[no]
+                    { $n ->
+                        [one] it keeps 1 space away from the nearest Rebel
+                       *[other] it keeps { $n } spaces away from the nearest Rebel
+                    }
+            }
+    }
+alliance-plain-so = { $first }, so { $then }
+alliance-plain-passed = { $figure } is out of reach, and otherwise { $then }
 alliance-mind-order =
     { $order } costs { $price }; { $left ->
         [0] no action

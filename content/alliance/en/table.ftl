@@ -303,7 +303,7 @@ alliance-last-attack = The last attack
 ## The enemy’s turn
 
 alliance-enemy-acts = The enemy acts
-alliance-enemy-why = Why
+alliance-enemy-why = More: every step and its rule
 alliance-enemy-pace = The enemy’s turn
 alliance-enemy-mode =
     { $mode ->

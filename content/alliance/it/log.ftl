@@ -250,7 +250,62 @@ alliance-log-line-began = { $figure }: { $line }.
 alliance-log-line-skipped = { $figure } salta: { $line }.
 
 ## Pensieri di un nemico
-
+# La ragione del nemico in una frase: chi fa che cosa, e perché. I passi con le loro regole stanno dietro.
+alliance-plain =
+    { $deed ->
+        [attack] { $figure } attacca { $target }: { $why }.
+        [move_attack] { $figure } si muove e attacca { $target }: { $why }.
+        [toward] { $figure } si muove verso { $target }: { $why }.
+        [engage] { $figure } si porta accanto a { $target }: { $why }.
+        [away] { $figure } indietreggia: { $why }.
+        [near] { $figure } si avvicina: { $why }.
+        [keeps] { $figure } resta dov’è: { $why }.
+        [waits] { $figure } resta dov’è, il più vicino possibile a { $target }: { $why }.
+        [stunned] { $figure } subisce lo stordimento: niente movimento e niente attacco.
+       *[skipped] { $figure } salta questa istruzione: { $why }.
+    }
+# $n è -1 dove contando non si arriva.
+alliance-plain-why =
+    { $why ->
+        [only] non c’è un altro bersaglio
+        [nearest]
+            { $n ->
+                [-1] nessuno è più vicino
+                [1] nessuno è più vicino (1 casella)
+               *[other] nessuno è più vicino ({ $n } caselle)
+            }
+        [most_health] nessuno ha più salute rimasta ({ $n })
+        [least_health] nessuno ha meno salute rimasta ({ $n })
+        [highest_speed] nessuno è più veloce (velocità { $n })
+        [lowest_speed] nessuno è più lento (velocità { $n })
+        [most_damage] nessuno ha più danni ({ $n })
+        [most_strain] nessuno ha più fatica ({ $n })
+        [wounded] prima vengono gli eroi feriti
+        [unwounded] prima vengono gli eroi non feriti
+        [unactivated] prima viene chi non si è ancora attivato
+        [carrying] prima viene chi porta un segnalino
+        [stunned] prima vengono gli eroi storditi
+        [worst_damage] più bersagli sono uguali, e qui vanno attesi più danni
+        [worst_defeat] più bersagli sono uguali, e questo è il più facile da abbattere
+        [worst_objective] più bersagli sono uguali, e qui un segnalino è più vicino
+        [worst_danger] più bersagli sono uguali, e lì meno di voi possono rispondere
+        [worst] tra più bersagli uguali questo è il peggiore per voi
+       *[distance]
+            { $named ->
+                [yes]
+                    { $n ->
+                        [1] vuole stare a 1 casella da { $aim }
+                       *[other] vuole stare a { $n } caselle da { $aim }
+                    }
+               *[no]
+                    { $n ->
+                        [1] vuole stare a 1 casella dal ribelle più vicino
+                       *[other] vuole stare a { $n } caselle dal ribelle più vicino
+                    }
+            }
+    }
+alliance-plain-so = { $first }, quindi { $then }
+alliance-plain-passed = { $figure } è fuori portata, e per il resto { $then }
 alliance-mind-order =
     { $order }. Costo: { $price }; { $left ->
         [0] nessuna azione rimasta

@@ -303,7 +303,7 @@ alliance-last-attack = L’ultimo attacco
 ## Il turno del nemico
 
 alliance-enemy-acts = Il nemico agisce
-alliance-enemy-why = Perché
+alliance-enemy-why = Di più: ogni passo e la sua regola
 alliance-enemy-pace = Turno del nemico
 alliance-enemy-mode =
     { $mode ->

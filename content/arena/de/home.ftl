@@ -3,3 +3,6 @@
 game-arena = Arena
     .line = Zwei bis vier Jedi stehen zusammen und halten den Sand gegen Welle um Welle von Droiden.
     .players = 2–4, gemeinsam
+
+arena-learn = Spielen lernen
+arena-learn-text = Eine erste Runde mit Tipps bei jedem Schritt, ein Jedi und ein Bot an deiner Seite.

@@ -72,13 +72,16 @@ arena-picture =
        *[other] Die Arena in Runde { $round }
     }
 arena-force = Macht
+    .about = Sie gehört euch allen. Ein Schritt dreht einen Würfel um 1; eine verlorene Bedrohung kann sie kosten. Fällt sie auf 0, verliert ihr (44).
 arena-force-of = { $force } von 10
 arena-force-low = Bei 0 verliert ihr. Der letzte Schritt lässt sich nicht ausgeben.
 arena-supplies = Vorräte
+    .about = Die Droiden, die nicht in der Arena sind. Wer kommt, kommt von hier, wer fällt, kehrt hierher zurück. Ist einer der drei Vorräte leer, verliert ihr (40).
 arena-supply = { $n } { arena-plural } im Vorrat
 arena-supply-low = Fast leer: Bei 0 verliert ihr
 arena-piles = Stapel und Helfer
 arena-areas = Gebiete
+    .about = Die verdeckten Plättchen, die Gebiete nennen. Ein Ansturm deckt eines auf und füllt dieses Gebiet der Arena mit Droiden. Sind alle verbraucht, werden sie neu gemischt (49, 51).
 arena-areas-left = noch { $n } Gebietsplättchen verdeckt
 arena-r2d2-ready = R2-D2 bereit
 arena-r2d2-spent = R2-D2 benutzt
@@ -364,3 +367,12 @@ arena-story-mega-lost = Die Mega-Bedrohung wurde nicht erfüllt. Die Arena ist v
 arena-story-cause-setup = Spielaufbau
 arena-story-cause-rush = Ansturm
 arena-story-cause-threat = { $card }
+
+## Das Ziel
+
+arena-aim-label = Ziel des Spiels
+arena-aim-win = Haltet fünf Runden durch: Landet das Kanonenboot, habt ihr gewonnen.
+arena-aim-lose = Ihr verliert sofort, wenn
+arena-aim-supply = einer der drei Droidenvorräte leer ist
+arena-aim-force = die Macht auf 0 fällt
+arena-aim-mega = die Mega-Bedrohung bei der Prüfung am Ende einer Runde nicht erfüllt ist

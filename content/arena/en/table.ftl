@@ -72,13 +72,16 @@ arena-picture =
        *[other] The arena in round { $round }
     }
 arena-force = Force
+    .about = All of you share it. A step turns a die by 1; losing a threat may cost some. If it falls to 0, you lose (44).
 arena-force-of = { $force } of 10
 arena-force-low = At 0 you lose. The last step cannot be spent.
 arena-supplies = Supplies
+    .about = The droids that are not in the arena. Whoever comes is taken from here, whoever falls comes back. If one of the three is empty, you lose (40).
 arena-supply = { $n } { arena-plural } left in the supply
 arena-supply-low = Nearly empty: at 0 you lose
 arena-piles = Piles and helpers
 arena-areas = Areas
+    .about = The tiles that name the areas, face down. A rush draws one and fills that area of the arena with droids. When all are used, they are shuffled again (49, 51).
 arena-areas-left = { $n } area tiles left face down
 arena-r2d2-ready = R2-D2 ready
 arena-r2d2-spent = R2-D2 used
@@ -364,3 +367,12 @@ arena-story-mega-lost = The mega threat was not met. The arena is lost.
 arena-story-cause-setup = Set-up
 arena-story-cause-rush = Rush
 arena-story-cause-threat = { $card }
+
+## The aim
+
+arena-aim-label = Aim of the game
+arena-aim-win = Hold out for five rounds: when the gunship lands, you have won.
+arena-aim-lose = You lose at once if
+arena-aim-supply = one of the three droid supplies is empty
+arena-aim-force = the Force falls to 0
+arena-aim-mega = the mega threat is not met when it is checked at the end of a round

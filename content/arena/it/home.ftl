@@ -3,3 +3,6 @@
 game-arena = Arena
     .line = Da due a quattro Jedi, fianco a fianco, tengono la sabbia contro un’ondata di droidi dopo l’altra.
     .players = 2–4, insieme
+
+arena-learn = Impara a giocare
+arena-learn-text = Un primo round con consigli a ogni passo: un Jedi e un bot al tuo fianco.

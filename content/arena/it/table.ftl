@@ -72,13 +72,16 @@ arena-picture =
        *[other] L’arena nel round { $round }
     }
 arena-force = Forza
+    .about = È di tutti voi. Un passo cambia un dado di 1; una minaccia non superata può costarne. Se scende a 0, perdete (44).
 arena-force-of = { $force } su 10
 arena-force-low = A 0 avete perso. L’ultimo passo non si può spendere.
 arena-supplies = Scorte
+    .about = I droidi che non sono nell’arena. Chi arriva viene da qui, chi cade torna qui. Se una delle tre scorte è vuota, perdete (40).
 arena-supply = { $n } { arena-plural } nella scorta
 arena-supply-low = Quasi vuota: a 0 avete perso
 arena-piles = Pile e aiutanti
 arena-areas = Zone
+    .about = Le tessere coperte che indicano le zone. Un assalto ne scopre una e riempie di droidi quella zona dell’arena. Quando sono finite, si rimescolano (49, 51).
 arena-areas-left = { $n } tessere zona ancora coperte
 arena-r2d2-ready = R2-D2 pronto
 arena-r2d2-spent = R2-D2 usato
@@ -364,3 +367,12 @@ arena-story-mega-lost = La mega minaccia non è stata sventata. L’arena è per
 arena-story-cause-setup = Preparazione
 arena-story-cause-rush = Assalto
 arena-story-cause-threat = { $card }
+
+## Lo scopo
+
+arena-aim-label = Scopo del gioco
+arena-aim-win = Resistete per cinque round: quando la cannoniera atterra, avete vinto.
+arena-aim-lose = Perdete subito se
+arena-aim-supply = una delle tre scorte di droidi è vuota
+arena-aim-force = la Forza scende a 0
+arena-aim-mega = la mega minaccia non è superata quando viene controllata a fine round

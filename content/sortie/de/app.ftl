@@ -155,6 +155,9 @@ rules-found =
 rules-nothing = Keine Regel erwähnt „{ $query }“.
 rules-rule = Regel { $number }
 rules-sections = Abschnitte
+rules-games = Spiele
+rules-shelf = Regeln
+rules-close-key = Schließen (Escape)
 
 ## Einstellungen
 

@@ -159,3 +159,10 @@ result-replay = Wiedergabe ansehen
 result-branch = Anders weiterspielen
 result-again = Neues Spiel
 result-home = Startseite
+
+## Tipps einer Lektion
+
+hint = Tipp
+hint-said = Tipp: { $text }
+hint-hide = Tipps ausblenden
+hint-close = Verstanden

@@ -155,6 +155,9 @@ rules-found =
 rules-nothing = No rule mentions “{ $query }”.
 rules-rule = Rule { $number }
 rules-sections = Sections
+rules-games = Games
+rules-shelf = Rules
+rules-close-key = Close (Escape)
 
 ## Settings
 

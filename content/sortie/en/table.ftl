@@ -159,3 +159,10 @@ result-replay = Watch the replay
 result-branch = Try another way
 result-again = New game
 result-home = Home
+
+## Hints of a lesson
+
+hint = Hint
+hint-said = Hint: { $text }
+hint-hide = Hide hints
+hint-close = Got it

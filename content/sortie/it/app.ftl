@@ -155,6 +155,9 @@ rules-found =
 rules-nothing = Nessuna regola parla di «{ $query }».
 rules-rule = Regola { $number }
 rules-sections = Sezioni
+rules-games = Giochi
+rules-shelf = Regole
+rules-close-key = Chiudi (Esc)
 
 ## Impostazioni
 

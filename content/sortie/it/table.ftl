@@ -159,3 +159,10 @@ result-replay = Guarda il replay
 result-branch = Prova un’altra strada
 result-again = Nuova partita
 result-home = Pagina iniziale
+
+## Consigli di una lezione
+
+hint = Consiglio
+hint-said = Consiglio: { $text }
+hint-hide = Nascondi i consigli
+hint-close = Capito

@@ -30,6 +30,7 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'new alliance', path: '/new/alliance' },
     { name: 'new campaign', path: '/campaign' },
     { name: 'join', path: '/join' },
+    { name: 'rules of all games', path: '/rules' },
     { name: 'rules', path: '/rules/arena' },
     { name: 'settings', path: '/settings' },
     { name: 'nothing there', path: '/nowhere' },

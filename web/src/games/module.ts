@@ -89,8 +89,10 @@ export interface Described {
 }
 
 export interface Lesson {
-  /** The end of the address of the form that proposes it. */
-  readonly hash: string;
+  /** The one that a newcomer is led to. */
+  readonly first?: boolean;
+  /** Sets its table up for the guest of this browser, and gives its id. */
+  readonly begin: () => Promise<{ default: (pace: number) => Promise<string> }>;
   /** The keys of its name and of a sentence about it. */
   readonly name: string;
   readonly text: string;

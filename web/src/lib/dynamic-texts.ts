@@ -4,7 +4,7 @@
  */
 export const DYNAMIC_TEXTS: readonly string[] = [
   'bot-', // a bot by its name
-  'callsign-', // screens/NameField
+  'callsign-', // lib/call-sign
   'difficulty-', // a level of difficulty by its name
   'game-', // a game by its id
   'language-', // lib/language

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { navigate, router, startRouter } from './router.svelte';
+import { navigate, router, showInPlace, startRouter } from './router.svelte';
 
 describe('the router', () => {
   let stop: () => void;
@@ -45,6 +45,20 @@ describe('the router', () => {
     const before = router.visits;
     click(link('/join'), { ctrlKey: true });
     expect(router.visits).toBe(before);
+  });
+
+  it('lets a screen show what a link leads to without being left', () => {
+    navigate('/table/x');
+    const shown: string[] = [];
+    const stop = showInPlace((url) => url.pathname === '/rules/chess' && shown.push(url.hash) > 0);
+    click(link('/rules/chess#rule-R5.2'));
+    expect(shown).toEqual(['#rule-R5.2']);
+    expect(router.pathname).toBe('/table/x');
+    click(link('/settings'));
+    expect(router.pathname).toBe('/settings');
+    stop();
+    click(link('/rules/chess#rule-1'));
+    expect(router.pathname).toBe('/rules/chess');
   });
 
   it('counts a second visit to the same rule', () => {

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { routeOf, type Route } from './routes';
 
-export { paths } from './routes';
+export { paths, ruleIn } from './routes';
 
 interface Place {
   /** How far the page was scrolled when it was left. */
@@ -13,6 +13,7 @@ let hash = $state(location.hash);
 let moved = $state(false);
 let visits = $state(0);
 const route = $derived<Route>(routeOf(pathname));
+let inPlace: ((target: URL, link: HTMLElement) => boolean) | null = null;
 
 export const router = {
   get route(): Route {
@@ -47,6 +48,17 @@ export function navigate(address: string, options: { replace?: boolean } = {}): 
   }
   arrive(samePage);
   if (!samePage) scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Lets a screen show what some links lead to without being left for it, as a table does with its rules. `show` says
+ * whether it did; the address stays as it is. The answer takes it back.
+ */
+export function showInPlace(show: (target: URL, link: HTMLElement) => boolean): () => void {
+  inPlace = show;
+  return () => {
+    if (inPlace === show) inPlace = null;
+  };
 }
 
 /** Listens to links and to the back button. Called once. */
@@ -92,5 +104,5 @@ function followLink(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
-  navigate(link.href);
+  if (!inPlace?.(new URL(link.href), link)) navigate(link.href);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths, routeOf, tableIdIn } from './routes';
+import { paths, routeOf, ruleIn, tableIdIn } from './routes';
 
 describe('addresses', () => {
   it('lead to screens', () => {
@@ -12,15 +12,26 @@ describe('addresses', () => {
     expect(routeOf(paths.fame('chess'))).toEqual({ screen: 'fame', game: 'chess' });
     expect(routeOf('/settings')).toEqual({ screen: 'settings' });
     expect(routeOf('/rules/chess')).toEqual({ screen: 'rules', game: 'chess' });
+    expect(routeOf('/rules')).toEqual({ screen: 'rules', game: null });
   });
 
   it('are what `paths` makes of a screen', () => {
     expect(routeOf(paths.table('a/b c'))).toEqual({ screen: 'table', id: 'a/b c' });
     expect(routeOf(paths.replay('x_-9'))).toEqual({ screen: 'replay', id: 'x_-9' });
     expect(paths.rules('chess', 'A12')).toBe('/rules/chess#rule-A12');
+    expect(paths.rules(null)).toBe('/rules');
   });
 
-  it.each(['/nowhere', '/table', '/replay', '/rules', '/join/now', '/table/a/b', '/table/%E0%A4%A'])(
+  it.each(['R5.2', 'A18', '52', 'C4.2', 'X1'])('cite a rule by its number: %s', (rule) => {
+    expect(ruleIn(new URL(paths.rules('chess', rule), 'http://table').hash)).toBe(rule);
+  });
+
+  it('that cite nothing have no rule', () => {
+    expect(ruleIn('')).toBeNull();
+    expect(ruleIn('#section-3')).toBeNull();
+  });
+
+  it.each(['/nowhere', '/table', '/replay', '/join/now', '/table/a/b', '/table/%E0%A4%A'])(
     'that we do not know are missing: %s',
     (path) => expect(routeOf(path)).toEqual({ screen: 'missing' }),
   );

@@ -7,7 +7,7 @@ export type Route =
   | { screen: 'join' }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
-  | { screen: 'rules'; game: string }
+  | { screen: 'rules'; game: string | null }
   | { screen: 'settings' }
   | { screen: 'missing' };
 
@@ -19,7 +19,7 @@ export const paths = {
   join: () => '/join',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
-  rules: (game: string, rule?: string) => `/rules/${encodeURIComponent(game)}${rule ? `#rule-${rule}` : ''}`,
+  rules: (game?: string | null, rule?: string) => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#rule-${rule}` : ''}` : '/rules'),
   settings: () => '/settings',
 };
 
@@ -33,6 +33,7 @@ export function routeOf(pathname: string): Route {
     case 'new':
     case 'campaign':
     case 'fame':
+    case 'rules':
       return { screen, game: argument ?? null };
     case 'join':
     case 'settings':
@@ -40,11 +41,14 @@ export function routeOf(pathname: string): Route {
     case 'table':
     case 'replay':
       return argument === undefined ? { screen: 'missing' } : { screen, id: argument };
-    case 'rules':
-      return argument === undefined ? { screen: 'missing' } : { screen, game: argument };
     default:
       return { screen: 'missing' };
   }
+}
+
+/** The rule that an address cites after its `#`: `R5.2`, `A18`, `52`. */
+export function ruleIn(hash: string): string | null {
+  return /^#rule-([\w.]+)$/.exec(hash)?.[1] ?? null;
 }
 
 /** The table that a pasted link or code means; none if it is neither. */

@@ -29,6 +29,7 @@ export async function screenFor(route: Route): Promise<Screen> {
     case 'replay':
       return [(await import('../replay/ReplayScreen.svelte')).default, { id: route.id }];
     case 'rules':
+      if (route.game === null) return only(await import('./RulesShelf.svelte'));
       return [(await import('./Rules.svelte')).default, { game: route.game }];
     case 'settings': {
       const [{ default: Settings }, own] = await Promise.all([import('./SettingsScreen.svelte'), gameSettings()]);

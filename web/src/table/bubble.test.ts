@@ -16,6 +16,19 @@ describe('a bubble', () => {
     expect(within({ left: put.left, top: put.top, width: 300, height: 120 }, map)).toBeNull();
   });
 
+  it('never lies over a button of the question: it takes another side, or a corner with the ring alone', () => {
+    const window = { width: 1600, height: 900 };
+    const bubble = { width: 300, height: 180 };
+    const target = { left: 1200, top: 200, width: 380, height: 60 };
+    const beside = { left: 900, top: 100, width: 290, height: 400 };
+    const put = place(target, bubble, window, { keep: [beside], stay: true });
+    expect(within({ ...bubble, ...put }, beside)).toBeNull();
+    expect(within({ ...bubble, ...put }, target)).toBeNull();
+    const all = { left: 500, top: 0, width: 1100, height: 900 };
+    const corner = place(target, bubble, window, { keep: [all] });
+    expect([corner.far, within({ ...bubble, ...corner }, all)]).toEqual([true, null]);
+  });
+
   it('goes further away where it would lie over the tabs of a phone', () => {
     const window = { width: 360, height: 740 };
     const bubble = { width: 344, height: 150 };

@@ -49,6 +49,8 @@ interface Surroundings {
   readonly stay?: boolean;
   /** What people reach for meanwhile, such as tabs: to stay clear of it the bubble goes further away. */
   readonly avoid?: readonly Box[];
+  /** What must not be covered, such as the buttons of the question: the bubble rather leaves the side of its target. */
+  readonly keep?: readonly Box[];
 }
 
 /**
@@ -60,7 +62,7 @@ export function place(
   target: Box,
   bubble: { width: number; height: number },
   window: { width: number; height: number },
-  { inside = false, clear = [], avoid = [], stay = false }: Surroundings = {},
+  { inside = false, clear = [], avoid = [], keep: free = [], stay = false }: Surroundings = {},
 ): Placed {
   const room = {
     below: window.height - (target.top + target.height) - bubble.height - GAP - EDGE,
@@ -112,11 +114,28 @@ export function place(
         ? ['right', 'below', 'above', 'left']
         : ['below', 'above', 'right', 'left'];
   const open = inside ? [] : order.filter((one) => room[one] >= 0);
-  const [best] = (stay ? open.slice(0, 1) : open)
-    .flatMap(spots)
-    .map((spot) => ({ spot, cost: [covered(spot, avoid), covered(spot, clear)] as const }))
-    .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1]);
-  if (best) return best.spot;
-  const left = keep(x - bubble.width / 2, bubble.width, window.width);
-  return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left, far: true };
+  const inner = (): Placed => {
+    const left = keep(x - bubble.width / 2, bubble.width, window.width);
+    return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left, far: true };
+  };
+  const best = (some: readonly Placed[]): Placed | undefined =>
+    some
+      .map((spot) => ({ spot, cost: [covered(spot, free), covered(spot, avoid), covered(spot, clear)] as const }))
+      .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2])[0]?.spot;
+  const first = best((stay ? open.slice(0, 1) : open).flatMap(spots)) ?? inner();
+  if (covered(first, free) === 0) return first;
+  // Something that is needed lies under it: another side, or else a corner of the map or of the window, with the ring alone.
+  const corners = [...clear, { left: 0, top: 0, ...window }].flatMap((box) =>
+    [box.left + EDGE, box.left + box.width - bubble.width - EDGE].flatMap((left) =>
+      [box.top + EDGE, box.top + box.height - bubble.height - EDGE].map((top): Placed => ({
+        left: keep(left, bubble.width, window.width),
+        top: keep(top, bubble.height, window.height),
+        side: 'below',
+        arrow: 0,
+        far: true,
+      })),
+    ),
+  );
+  const clearOf = corners.filter((spot) => inside || covered(spot, [target]) === 0);
+  return best([first, ...open.flatMap(spots), ...clearOf]) ?? first;
 }

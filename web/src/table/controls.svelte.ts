@@ -1,12 +1,12 @@
 /** What I do at a table of any game: what is asked of me, what I sent, and the way back. */
 import type { Live } from '../lib/live.svelte';
-import type { Line } from './line';
+import type { Why } from './line';
 import { seatsOffered, type Offer } from './offers';
 
 /** What the shell of a table asks of a game's controls. */
 export interface TableControls {
   /** Why the last tap did nothing. */
-  hint: Line | null;
+  hint: Why | null;
   readonly canGoBack: boolean;
   /** One step back: first what is only selected, then my last choice. */
   back(): void;
@@ -22,7 +22,7 @@ export interface AnyControls extends TableControls {
 export abstract class Controls<View, Prompt, Choice> implements AnyControls {
   readonly live: Live;
   readonly #stage: { skip(): void };
-  hint = $state.raw<Line | null>(null);
+  hint = $state.raw<Why | null>(null);
 
   constructor(live: Live, stage: { skip(): void }) {
     this.live = live;

@@ -21,6 +21,19 @@ describe('keys of a table', () => {
     expect(press('y').taken).toBe(false);
   });
 
+  it('go on beside a drawer, and belong to it while the focus is in it', () => {
+    document.body.innerHTML = '<dialog open data-beside><button></button></dialog>';
+    expect(press('f').taken).toBe(true);
+    const event = new KeyboardEvent('keydown', { key: 'f', cancelable: true, bubbles: true });
+    const own = { f: vi.fn() };
+    document.querySelector('button')!.addEventListener('keydown', (one) => pressKey(one, own, vi.fn()));
+    document.querySelector('button')!.dispatchEvent(event);
+    expect(own.f).not.toHaveBeenCalled();
+    document.body.innerHTML = '<dialog open></dialog>';
+    expect(press('f').taken).toBe(false);
+    document.body.innerHTML = '';
+  });
+
   it('stay with the browser where they mean nothing', () => {
     expect(press('f')).toMatchObject({ taken: true });
     expect(press('t')).toMatchObject({ taken: false });

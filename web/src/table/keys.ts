@@ -1,8 +1,9 @@
 /** Whether a key belongs to what is focused: somebody types, picks from a list, or a dialog is open. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as Element | null;
-  if (target?.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true]')) return true;
-  return document.querySelector('dialog[open]') !== null;
+  // A drawer beside the table has the keys while the focus is in it; the table keeps its own.
+  if (target?.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable=true], [data-beside]')) return true;
+  return document.querySelector('dialog[open]:not([data-beside])') !== null;
 }
 
 /** A key together with Ctrl, Alt or ⌘ is the browser's, and one that is typed belongs to the field. */

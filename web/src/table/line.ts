@@ -7,6 +7,11 @@ export interface Line {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
+/** Why something cannot be done, with the rule that says so where there is one. */
+export interface Why extends Line {
+  readonly rule?: string;
+}
+
 /** A part of a sentence: plain, another line, or several lines to be listed. */
 export type Arg = string | number | Line | readonly Line[];
 
@@ -14,6 +19,10 @@ export type Translate = (key: string, args?: Record<string, string | number>) =>
 
 export function line(key: string, args?: Record<string, Arg>): Line {
   return args ? { key, args } : { key };
+}
+
+export function why(key: string, rule: string, args?: Record<string, Arg>): Why {
+  return { ...line(key, args), rule };
 }
 
 export function say(t: Translate, { key, args }: Line): string {

@@ -1,7 +1,7 @@
 /** What I do at the table: what is selected, what a tap sends, and a move that needs the move action first. */
 import type { Live } from '../../lib/live.svelte';
 import { Controls } from '../../table/controls.svelte';
-import { line, type Line } from '../../table/line';
+import { line, why, type Why } from '../../table/line';
 import { figureAt } from './figures';
 import { keyOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
@@ -179,19 +179,19 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     if (this.prompt?.ask !== 'turn') return;
     const offer = moveTo(this.offers, way.to);
     if (offer) this.send(offer);
-    else this.hint = line('alliance-why-too-far');
+    else this.hint = why('alliance-why-too-far', 'R3.6');
   }
 
-  whyNot(space: Space): Line | null {
+  whyNot(space: Space): Why | null {
     const figure = figureAt(this.view, space);
     switch (this.prompt?.ask) {
       case 'deploy':
-        return line('alliance-why-deploy');
+        return why('alliance-why-deploy', 'R17.1');
       case 'turn':
         if (figure && figure.side === 'imperial') return line('alliance-why-no-attack');
-        return figure ? null : line('alliance-why-no-way');
+        return figure ? null : why('alliance-why-no-way', 'R3.6');
       case 'moving':
-        return line('alliance-why-no-way');
+        return why('alliance-why-no-way', 'R3.6');
       case 'aim':
       case 'cleave':
       case 'same_target':

@@ -29,7 +29,7 @@ export default {
     server: ['alliance-sheet-kind-', 'alliance-sheet-legend-', 'alliance-sheet-'],
   },
   describe,
-  lesson: { hash: 'learn', name: 'alliance-ui-learn', text: 'alliance-ui-learn-text' },
+  lesson: { first: true, begin: () => import('./new/lesson'), name: 'alliance-ui-learn', text: 'alliance-ui-learn-text' },
   settings: { title: 'alliance-campaign-collection', body: () => import('./campaign/CollectionSetting.svelte') },
   campaign: {
     create: () => import('./campaign/new/NewCampaign.svelte'),

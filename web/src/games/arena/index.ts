@@ -11,6 +11,7 @@ export default {
   log: () => import('./log'),
   keyboard: () => import('./keyboard'),
   picture: () => import('./MiniBoard.svelte'),
+  lesson: { begin: () => import('./new/lesson'), name: 'arena-learn', text: 'arena-learn-text' },
   texts: {
     stories: /^arena-(threat|mega)-/,
     dynamic: [

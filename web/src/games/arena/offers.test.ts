@@ -78,7 +78,7 @@ describe('why not', () => {
   const prompt = { ask: 'fight', seat: 0, left: 2, at: 0 } as const;
 
   it('says what a droid costs', () => {
-    expect(whyNotField(prompt, view, 6)).toEqual({ key: 'arena-why-too-strong', args: { cost: 3, left: 2 } });
+    expect(whyNotField(prompt, view, 6)).toEqual({ key: 'arena-why-too-strong', args: { cost: 3, left: 2 }, rule: '24' });
     expect(whyNotField({ ...prompt, left: 5 }, view, 6)?.key).toBe('arena-why-no-way-to-droid');
     expect(whyNotField(prompt, view, 5)?.key).toBe('arena-why-no-way');
   });

@@ -2,7 +2,7 @@
  * What the open offers mean on the board and in the panel. No rules in here: what is offered is lit, what is not
  * offered is dark, and the words for "why not" only read what everybody sees.
  */
-import { line, type Line } from '../../table/line';
+import { why, type Why } from '../../table/line';
 import { openTo, type Does } from '../../table/offers';
 import { strength } from './words';
 import { MEGA, type Choice, type Offer, type Prompt, type View } from './types';
@@ -89,19 +89,19 @@ export function whyNoForce(view: View, die: number, up: boolean): string {
 }
 
 /** Why tapping a field does nothing now: the message, read from the question and the board. */
-export function whyNotField(prompt: Prompt, view: View, field: number): Line | null {
+export function whyNotField(prompt: Prompt, view: View, field: number): Why | null {
   const droid = view.droids[field] ?? null;
   switch (prompt.ask) {
     case 'start':
-      return line('arena-why-start');
+      return why('arena-why-start', 'S6');
     case 'fight': {
-      if (!droid) return line('arena-why-no-way');
+      if (!droid) return why('arena-why-no-way', '20');
       const cost = strength(droid);
-      return cost > prompt.left ? line('arena-why-too-strong', { cost, left: prompt.left }) : line('arena-why-no-way-to-droid');
+      return cost > prompt.left ? why('arena-why-too-strong', '24', { cost, left: prompt.left }) : why('arena-why-no-way-to-droid', '23');
     }
     case 'push':
-      if (!droid) return line('arena-why-push-droid');
-      return prompt.target === 'any' ? null : line('arena-why-push-kind', { kind: prompt.target });
+      if (!droid) return why('arena-why-push-droid', '33');
+      return prompt.target === 'any' ? null : why('arena-why-push-kind', '33', { kind: prompt.target });
     default:
       return null;
   }

@@ -34,6 +34,22 @@ describe('a scene', () => {
     expect(after(events.placed_on_card, final).cards[1]).toBe(known);
   });
 
+  it('calls a sum met when it is hit, and never once it is overshot', () => {
+    const sums = { ...content, threats: content.threats.map((one) => ({ ...one, needs: { sum: 9 } })) };
+    const scene: View = { ...view, cards: view.cards.map((card, slot) => (slot === 1 ? { ...card, dice: [4], sum: 4, met: false, missing: [] } : card)) };
+    const lay = (from: View, face: number) => play(from, { what: 'placed_on_card', seat: 0, slot: 1, face }, { ...view, cards: [] }, sums);
+    const hit = lay(scene, 5);
+    expect(hit.cards[1]).toMatchObject({ sum: 9, met: true });
+    expect(lay(hit, 1).cards[1]).toMatchObject({ sum: 10, met: false });
+  });
+
+  it('calls a dice card met when nothing is missing', () => {
+    const scene: View = { ...view, cards: view.cards.map((card, slot) => (slot === 1 ? { ...card, dice: [], sum: 0, met: false, missing: [1, 3] } : card)) };
+    const lay = (from: View, face: number) => play(from, { what: 'placed_on_card', seat: 0, slot: 1, face }, { ...view, cards: [] }, content);
+    expect(lay(scene, 3).cards[1]).toMatchObject({ missing: [1], met: false });
+    expect(lay(lay(scene, 3), 1).cards[1]).toMatchObject({ missing: [], met: true });
+  });
+
   it('shows new cards with all that is missing', () => {
     expect(after(events.threats_revealed).cards[1]).toEqual({ card: 1, dice: [], met: false, missing: [1, 3, 5], sum: 0 });
   });

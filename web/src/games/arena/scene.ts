@@ -3,7 +3,7 @@
  * the server's view takes its place, so whatever is shown is right in the end.
  */
 import { KINDS } from './words';
-import type { CardView, Content, DroidKind, Event, View } from './types';
+import { MEGA, type CardView, type Content, type DroidKind, type Event, type Needs, type View } from './types';
 
 /** The scene after an event. `final` is the view at the end of the events, for what only the rules can tell. */
 export function play(scene: View, event: Event, final: View, content: Content): View {
@@ -24,7 +24,7 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'flipped':
       return { ...jedi(scene, event.die, { die: event.face }), r2d2_ready: false };
     case 'placed_on_card':
-      return { ...jedi(scene, event.seat, { die: null }), cards: laid(scene, event.slot, event.face, final) };
+      return { ...jedi(scene, event.seat, { die: null }), cards: laid(scene, event.slot, event.face, final, content) };
     case 'placed_on_board': {
       const board = scene.jedi[event.seat]?.board.map((die, n) => (n === event.field ? event.face : die)) ?? [];
       return jedi(scene, event.seat, { die: null, board });
@@ -90,19 +90,29 @@ function droid(scene: View, field: number, now: DroidKind | null, kind: DroidKin
 
 function fresh(cards: readonly number[], content: Content): CardView[] {
   return cards.map((card, slot) => {
-    const needs = (slot < 3 ? content.threats : content.megas)[card]?.needs;
+    const needs = needsOf(card, slot, content);
     return { card, dice: [], met: false, missing: needs && 'dice' in needs ? [...needs.dice] : [], sum: 0 };
   });
 }
 
-/** A die on a card. Whether the card is met only the rules know: it is taken from the final view where it is there. */
-function laid(scene: View, slot: number, face: number, final: View): CardView[] {
+/**
+ * A die on a card: as the final view has it where that shows the card as it is now. On the way there it is read off the
+ * card (14), so that a sum that was met and then overshot is not called met any longer.
+ */
+function laid(scene: View, slot: number, face: number, final: View, content: Content): CardView[] {
   return scene.cards.map((card, n) => {
     if (n !== slot) return card;
     const dice = [...card.dice, face].sort((a, b) => a - b);
     const known = final.cards[slot];
-    return known?.card === card.card && known.dice.length === dice.length
-      ? known
-      : { ...card, dice, sum: card.sum + face };
+    if (known?.card === card.card && known.dice.length === dice.length) return known;
+    const needs = needsOf(card.card, slot, content);
+    const sum = card.sum + face;
+    const gap = card.missing.indexOf(face);
+    const missing = card.missing.filter((_, at) => at !== gap);
+    return { ...card, dice, sum, missing, met: needs !== undefined && ('sum' in needs ? sum === needs.sum : missing.length === 0) };
   });
+}
+
+function needsOf(card: number, slot: number, content: Content): Needs | undefined {
+  return (slot < MEGA ? content.threats : content.megas)[card]?.needs;
 }

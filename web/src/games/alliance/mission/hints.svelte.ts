@@ -50,7 +50,7 @@ export function dueHint({ view, content, offers, screen, reading = false }: Mome
   const n = found?.state.hint ?? null;
   if (!found || n === null || hidden) return null;
   const hint = hintsOf(found.mission, view.mode)[n];
-  if (!hint || !(screen ? screen.isTimely(hint) : isTimely(hint, offers))) return null;
+  if (!hint || !(screen ? screen.isTimely(hint) : isTimely(hint, offers, view))) return null;
   return reading && hint.until !== 'continue' ? null : { n, mission: found.mission, hint };
 }
 

@@ -171,11 +171,26 @@ describe('a hint', () => {
 
   it('waits until what it teaches can be done, unless it takes a walk', () => {
     const offered = (...kinds: string[]) => kinds.map((kind) => ({ seat: 0, choice: { do: kind } })) as never;
-    expect(isTimely({ until: 'surge' }, offered('pass'))).toBe(false);
-    expect(isTimely({ until: 'surge' }, offered('pass', 'surge'))).toBe(true);
-    expect(isTimely({ until: 'move' }, offered('run'))).toBe(true);
-    expect(isTimely({ until: 'interact' }, offered('activate'))).toBe(true);
-    expect(isTimely({ until: null }, offered())).toBe(true);
+    const timely = (until: Mission['hint'][number]['until'], ...open: string[]) => isTimely({ until, point: 'decision' }, offered(...open), view);
+    expect(timely('surge', 'pass')).toBe(false);
+    expect(timely('surge', 'pass', 'surge')).toBe(true);
+    expect(timely('move', 'run')).toBe(true);
+    expect(timely('interact', 'activate')).toBe(true);
+    expect(timely(null)).toBe(true);
+  });
+
+  it('sends nobody away with actions left, and nobody to rest who is well', () => {
+    const offered = (...kinds: string[]) => kinds.map((kind) => ({ seat: 0, choice: { do: kind } })) as never;
+    const figure = view.figures[0]!;
+    const at = (damage: number, strain: number) => ({ acting: figure.id, figures: [{ ...figure, damage, strain }] });
+    const end = { point: 'choice:end', until: 'end' as const };
+    expect(isTimely(end, offered('run', 'end'), view)).toBe(false);
+    expect(isTimely(end, offered('strain', 'end'), view)).toBe(true);
+    const rest = { point: 'choice:rest', until: null };
+    expect(isTimely(rest, offered('rest', 'end'), at(0, 0))).toBe(false);
+    expect(isTimely(rest, offered('rest', 'end'), at(0, 1))).toBe(true);
+    expect(isTimely(rest, offered('rest', 'end'), at(3, 0))).toBe(true);
+    expect(isTimely(rest, offered('end'), at(3, 0))).toBe(false);
   });
 });
 

@@ -21,14 +21,23 @@ export function isOnMap(point: string): boolean {
   return /^(object|region|group|hero):/.test(point);
 }
 
+/** What costs an action. */
+const ACTIONS: readonly string[] = ['run', 'attack', 'rest', 'interact'];
+
 /**
  * Whether a hint fits the moment: one that goes with a deed waits until the deed is on offer. What takes a walk first is
- * told beforehand.
+ * told beforehand. Nobody is sent away with actions left, or told to rest who has nothing to rest from.
  */
-export function isTimely({ until }: Pick<Hint, 'until'>, offers: readonly Offer[]): boolean {
+export function isTimely({ until, point }: Pick<Hint, 'until' | 'point'>, offers: readonly Offer[], view: Pick<View, 'acting' | 'figures'>): boolean {
+  const isOffered = (one: string) => offers.some(({ choice }) => choice.do === one);
+  if (point === 'choice:rest') {
+    const hero = view.figures.find(({ id }) => id === view.acting);
+    return isOffered('rest') && hero !== undefined && hero.damage + hero.strain > 0;
+  }
+  if (point === 'choice:end') return isOffered('end') && !ACTIONS.some(isOffered);
   if (until === null || until === 'interact') return true;
   const wanted: readonly string[] = until === 'move' ? ['move', 'run'] : [until];
-  return offers.some(({ choice }) => wanted.includes(choice.do));
+  return wanted.some(isOffered);
 }
 
 /** Selectors to try, the best first: on a small screen a part may be folded away behind its tab. */

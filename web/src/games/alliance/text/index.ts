@@ -40,4 +40,5 @@ export {
 } from './mission';
 export { orderText, planOf, tilesOf } from './orders';
 export { keywordText, modifierText, surgeEffects, surgePrice, surgeText } from './notation';
+export { plainLine } from './plain';
 export { positionName, skipText, spaceName, surgeSkipText, thoughtLine } from './thoughts';
