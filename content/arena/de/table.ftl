@@ -364,3 +364,11 @@ arena-story-mega-lost = Die Mega-Bedrohung wurde nicht erfüllt. Die Arena ist v
 arena-story-cause-setup = Spielaufbau
 arena-story-cause-rush = Ansturm
 arena-story-cause-threat = { $card }
+
+## Das Ende, gezählt
+
+arena-tally-droids = Droiden ausgeschaltet
+arena-tally-fields = Felder gelaufen
+arena-tally-dice = Würfel auf Bedrohungen
+arena-tally-gained = Macht gewonnen
+arena-tally-spent = Macht eingesetzt

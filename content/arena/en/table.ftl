@@ -364,3 +364,11 @@ arena-story-mega-lost = The mega threat was not met. The arena is lost.
 arena-story-cause-setup = Set-up
 arena-story-cause-rush = Rush
 arena-story-cause-threat = { $card }
+
+## The end, counted
+
+arena-tally-droids = Droids taken out
+arena-tally-fields = Fields walked
+arena-tally-dice = Dice on threats
+arena-tally-gained = Force gained
+arena-tally-spent = Force used

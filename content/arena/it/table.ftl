@@ -364,3 +364,11 @@ arena-story-mega-lost = La mega minaccia non è stata sventata. L’arena è per
 arena-story-cause-setup = Preparazione
 arena-story-cause-rush = Assalto
 arena-story-cause-threat = { $card }
+
+## La fine, in cifre
+
+arena-tally-droids = Droidi eliminati
+arena-tally-fields = Caselle percorse
+arena-tally-dice = Dadi sulle minacce
+arena-tally-gained = Forza guadagnata
+arena-tally-spent = Forza usata
