@@ -1,4 +1,8 @@
-# What the home page says of this game, beside its name: it comes with the shell.
+# What the home page says of this game: it comes with the shell.
+
+game-alliance = Alliance
+    .line = A small band of heroes against an empire that plays itself, on maps of steel, forest, sand and stone.
+    .players = 1–4, together
 
 alliance-ui-learn = Learn to play
 alliance-ui-learn-text = A short lesson with two heroes and hints at every step.

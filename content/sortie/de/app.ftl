@@ -70,12 +70,6 @@ footer-credits = Figuren und Symbole von
 
 ## Spiele
 
-game-arena = Arena
-    .line = Zwei bis vier Jedi stehen zusammen und halten den Sand gegen Welle um Welle von Droiden.
-    .players = 2–4, gemeinsam
-game-alliance = Allianz
-    .line = Eine kleine Heldenschar gegen ein Imperium, das sich selbst spielt, auf Plänen aus Stahl, Wald, Sand und Stein.
-    .players = 1–4, gemeinsam
 game-defenders = Verteidiger
     .line = Agenten halten Gebiet um Gebiet gegen eine Invasion, die aus den Karten kommt.
     .players = 1–5, gemeinsam

@@ -70,12 +70,6 @@ footer-credits = Figures and symbols from
 
 ## Games
 
-game-arena = Arena
-    .line = Two to four Jedi stand together and hold the sand against wave after wave of droids.
-    .players = 2–4, together
-game-alliance = Alliance
-    .line = A small band of heroes against an empire that plays itself, on maps of steel, forest, sand and stone.
-    .players = 1–4, together
 game-defenders = Defenders
     .line = Agents hold the line, area by area, against an invasion drawn from the cards.
     .players = 1–5, together

@@ -70,12 +70,6 @@ footer-credits = Figure e simboli da
 
 ## Giochi
 
-game-arena = Arena
-    .line = Da due a quattro Jedi, fianco a fianco, tengono la sabbia contro un’ondata di droidi dopo l’altra.
-    .players = 2–4, insieme
-game-alliance = Alleanza
-    .line = Un pugno di eroi contro un impero che gioca da solo, su mappe di acciaio, bosco, sabbia e pietra.
-    .players = 1–4, insieme
 game-defenders = Difensori
     .line = Agenti che tengono la linea, area dopo area, contro un’invasione che esce dalle carte.
     .players = 1–5, insieme

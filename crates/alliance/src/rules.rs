@@ -1,5 +1,7 @@
 //! The game as the kernel sees it.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new event is thought about here")]
+
 use serde::Deserialize;
 use serde_json::Value;
 use sortie_kernel::{

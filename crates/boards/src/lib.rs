@@ -3,6 +3,8 @@
 mod cells;
 pub mod hex;
 pub mod plane;
+#[cfg(test)]
+mod random;
 mod set;
 #[cfg(test)]
 mod set_tests;

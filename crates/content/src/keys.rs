@@ -8,13 +8,16 @@ use crate::{Finding, Source};
 /// wrong with a set-up.
 const BY_CODE: [&str; 2] = ["refused-", "problem-"];
 
-/// Checks that every key in the texts of a game begins with its name.
+/// Checks that every key in the texts of a game begins with its name, but for `game-<game>`, which is the name.
 pub fn check_keys(source: &Source, game: &str, findings: &mut Vec<Finding>) {
-    let (folder, prefix) = (format!("{game}/"), format!("{game}-"));
+    let (folder, prefix, name) = (format!("{game}/"), format!("{game}-"), format!("game-{game}"));
     let texts = source.files().filter(|(path, _)| path.starts_with(&folder) && path.ends_with(".ftl"));
     for (path, text) in texts {
         for (index, line) in text.lines().enumerate() {
             let is_named = |key: &str| {
+                if key == name {
+                    return true;
+                }
                 let code = BY_CODE.iter().find_map(|before| key.strip_prefix(before)).unwrap_or(key);
                 code.starts_with(&prefix)
             };
@@ -36,7 +39,7 @@ mod tests {
         let source = Source::of([
             (
                 "chess/en/pieces.ftl",
-                "chess-pawn = Pawn = foot soldier\nrefused-chess-pinned = It is pinned\n",
+                "game-chess = Chess\nchess-pawn = Pawn = foot soldier\nrefused-chess-pinned = It is pinned\n",
             ),
             ("chess/de/pieces.ftl", german),
             ("sortie/en/words.ftl", "close = Close\n"),

@@ -111,6 +111,11 @@
 //! - **Stacks of event cards** that come in a window of rounds are not rules that wait for a round: they are drawn. The
 //!   game draws them; what a card does is a list of effects like any other, and calls by a trigger of its own.
 
+#![warn(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new word is thought about wherever words are told apart"
+)]
+
 mod amount;
 pub mod check;
 mod effect;

@@ -28,7 +28,7 @@ fn every_game_has_a_pack_and_rules_in_every_language() {
 #[test]
 fn every_game_has_a_name_that_people_read() {
     each(|id, _| {
-        assert!(Texts::shipped().has(&format!("game-{id}")), "game-{id} is missing in content/sortie");
+        assert!(Texts::shipped().has(&format!("game-{id}")), "game-{id} is missing in content/{id}");
     });
 }
 

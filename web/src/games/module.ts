@@ -1,18 +1,28 @@
 /**
  * What a game hands to the client: one object, exported by `games/<game>/index.ts` and listed in `registry.ts`. Whatever is
- * heavy comes by a loader, so that nobody fetches a game before playing it. What a table says and hears while it is played
- * (log, keys and their help, hints, replay's time line) the game's own components hand to `PlayShell` and `ReplayShell`.
+ * heavy comes by a loader, so that nobody fetches a game before playing it; `enter` fetches its words and figures besides.
+ * What is not optional here no game can do without: one that lacks it does not compile. Its rules the server knows.
  */
 import type { Component } from 'svelte';
 import type { Replay } from '../generated/Replay';
 import type { TableSummary } from '../generated/TableSummary';
 import type { Live } from '../lib/live.svelte';
+import type { Keyboard } from '../table/help';
+import type { Teller } from '../table/log';
 
 export type Loader<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<Props> }>;
 
 // The server's answers have no type before a game gives them its own: `never` fits every one of them.
 export type TableProps<Content = never> = { id: string; content: Content; live: Live };
 export type ReplayProps<Content = never> = { id: string; content: Content; replay: Replay };
+export type HintProps<Content = never, View = never, Offer = never> = {
+  content: Content;
+  view: View;
+  /** What I may answer. */
+  offers: readonly Offer[];
+  /** Something lies on the table to be read: one thing at a time. */
+  reading: boolean;
+};
 export type PictureProps<Content = never, View = never> = { content: Content; view: View; bots: readonly boolean[] };
 
 interface Announced {
@@ -27,13 +37,23 @@ export interface ComingGame extends Announced {
   readonly playable: false;
 }
 
-export interface PlayableGame extends Announced {
-  readonly playable: true;
-  /** Sets up a table. */
-  readonly form: Loader;
+/** Where a game is played, and watched afterwards. */
+export interface Room {
   /** The table while it is played, as soon as it is known how it stands, and once it is recorded. */
   readonly table: Loader<TableProps>;
   readonly replay: Loader<ReplayProps>;
+  /** What happened, in sentences: the log of both. */
+  readonly log: () => Promise<{ default: Teller }>;
+  /** The keys besides those of every table. */
+  readonly keyboard: () => Promise<{ default: Keyboard }>;
+  /** What a lesson says at the right moment, where there are lessons. */
+  readonly hints?: Loader<HintProps>;
+}
+
+export interface PlayableGame extends Announced, Room {
+  readonly playable: true;
+  /** Sets up a table. */
+  readonly form: Loader;
   /** A small picture of the board as it stands. */
   readonly picture: Loader<PictureProps>;
   readonly texts: GameTexts;
@@ -45,6 +65,8 @@ export interface PlayableGame extends Announced {
   readonly settings?: GameSettings;
   /** Missions that follow each other, for games that have them. */
   readonly campaign?: CampaignRoom;
+  /** Pages beside the boxed game, for games that come in a box. */
+  readonly companion?: CompanionRoom;
 }
 
 export type GameModule = ComingGame | PlayableGame;
@@ -88,6 +110,11 @@ export interface CampaignRoom {
   readonly at: (table: TableSummary) => CampaignSummary | null;
   /** Whether the server goes on from the campaign that an old file saved instead of replaying it. */
   readonly isResumed: (table: TableSummary) => boolean;
+}
+
+export interface CompanionRoom extends Room {
+  /** Whether a table is played with the boxed game. */
+  readonly isBeside: (table: TableSummary) => boolean;
 }
 
 export interface CampaignSummary {

@@ -3,6 +3,6 @@ import type { AllianceAttribute } from "./AllianceAttribute";
 import type { AllianceSource } from "./AllianceSource";
 
 /**
- * A moment at which abilities may be used.
+ * A moment that is open: somebody may use abilities in it.
  */
 export type AllianceMoment = { "moment": "activation_start", figure: number, } | { "moment": "activation_end", figure: number, } | { "moment": "rested", figure: number, } | { "moment": "interacted", figure: number, } | { "moment": "enemy_activates", figure: number, } | { "moment": "enemy_enters", figure: number, } | { "moment": "declared" } | { "moment": "rolled" } | { "moment": "counted" } | { "moment": "fought" } | { "moment": "testing", attribute: AllianceAttribute, } | { "moment": "tested", attribute: AllianceAttribute, } | { "moment": "after", source: AllianceSource, } | { "moment": "supply_drawn" };

@@ -85,6 +85,15 @@ describe('a text', () => {
     expect(onHome.filter((key) => !given.sortie!.has(key))).toEqual([]);
   });
 
+  it('of a key is there in its game, and no key means two things', async () => {
+    const rooms = PLAYABLE.flatMap((game) => [game, ...(game.companion ? [game.companion] : [])].map((room) => ({ id: game.id, room })));
+    for (const { id, room } of rooms) {
+      const { default: keyboard } = await room.keyboard();
+      expect(keyboard.filter(({ text }) => !isThere(`../games/${id}/`, text))).toEqual([]);
+      expect(new Set(keyboard.map(({ key }) => key)).size).toBe(keyboard.length);
+    }
+  });
+
   it('of the server or of another page is not fetched by home', () => {
     expect([...given.sortie!].filter((key) => key.startsWith('refused-'))).toEqual([]);
     expect(given.sortie!.size).toBeLessThan([...english.keys()].length / 5);

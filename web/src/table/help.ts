@@ -1,5 +1,11 @@
-/** The keys that every table has, for the help: a game names its own in front. */
+/** Keys in words, for the help. */
 import type { Translate } from './line';
+
+/** The keys that only the tables of a game have: each as it is pressed, with the key of the text that says what it does. */
+export type Keyboard = readonly { readonly key: string; readonly text: string }[];
+
+/** What they do at a table: a key of the help that does nothing does not compile. */
+export type Deeds<Board extends Keyboard> = Readonly<Record<Board[number]['key'], () => unknown>>;
 
 export interface HelpKey {
   readonly keys: readonly string[];
@@ -12,21 +18,22 @@ export interface HelpGroup {
   readonly keys: readonly HelpKey[];
 }
 
-export function helpGroups(t: Translate, own: readonly HelpKey[]): HelpGroup[] {
+/** The keys of the game itself: those of every table, the game's own, and what else there is at this kind of table. */
+export function gameKeys(t: Translate, keyboard: Keyboard, others: readonly HelpKey[]): HelpGroup {
+  const own = keyboard.map(({ key, text }) => ({ keys: [key.length === 1 ? key.toUpperCase() : key], text: t(text) }));
+  const [digits, back, help] = [{ keys: ['1', '…', '9'], text: t('help-digits') }, { keys: ['T'], text: t('help-back') }, { keys: ['?'], text: t('help-help') }];
+  return { title: t('help-game'), keys: [digits, ...own, back, ...others, help] };
+}
+
+/** All keys of a table with a board. */
+export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
   return [
-    {
-      title: t('help-game'),
-      keys: [
-        { keys: ['1', '…', '9'], text: t('help-digits') },
-        ...own,
-        { keys: ['T'], text: t('help-back') },
-        { keys: ['Esc'], text: t('help-skip') },
-        { keys: ['B'], text: t('help-board') },
-        { keys: ['C'], text: t('help-choices') },
-        { keys: ['L'], text: t('help-log') },
-        { keys: ['?'], text: t('help-help') },
-      ],
-    },
+    gameKeys(t, keyboard, [
+      { keys: ['Esc'], text: t('help-skip') },
+      { keys: ['B'], text: t('help-board') },
+      { keys: ['C'], text: t('help-choices') },
+      { keys: ['L'], text: t('help-log') },
+    ]),
     {
       title: t('help-on-board'),
       keys: [

@@ -1,4 +1,5 @@
 /** The shape of a log that any game can fill. */
+import type { Step } from '../generated/Step';
 import { say, type Line, type Translate } from './line';
 
 export interface LogEntry<Topic extends string> extends Line {
@@ -27,6 +28,17 @@ export interface Tale<Topic extends string> {
   /** Topics for those who ask for them: neither shown nor said aloud of themselves. */
   readonly quiet?: readonly Topic[];
 }
+
+/** A story to be told: with the view of now while it is played, with the view after each step once it is recorded. */
+export type Story<Content, View> = {
+  readonly steps: readonly Step[];
+  readonly content: Content;
+  /** Whoever puts sentences together before they are said needs to know. */
+  readonly language: string;
+} & ({ readonly view: View } | { readonly views: readonly View[] });
+
+/** How a game tells a story. What it is told of has no type before the game gives it its own: `never` fits all of them. */
+export type Teller<Content = never, View = never> = (story: Story<Content, View>, t: Translate) => Tale<string>;
 
 /** What stands over a chapter, where it is not the same as over the one before. */
 export function headingOf({ heading, round }: LogChapter<string>, t: Translate): string {

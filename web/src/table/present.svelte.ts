@@ -16,13 +16,14 @@ export interface Showing {
 
 /** Lives as long as the component that makes it; made after the stage, which hears first. */
 export class Present implements Live {
-  readonly #live: Live;
+  /** The table as it is, for what gets ready before it is shown. */
+  readonly live: Live;
   readonly #stage: Showing;
   /** The table when the board was last there. */
   #held = $state.raw() as TableState;
 
   constructor(live: Live, stage: Showing) {
-    this.#live = live;
+    this.live = live;
     this.#stage = stage;
     this.#held = live.table!;
     $effect.pre(() => {
@@ -34,7 +35,7 @@ export class Present implements Live {
   readonly behind = $derived.by(() => {
     const stage = this.#stage;
     if (!stage.busy) return false;
-    const { decision, lobby } = this.#live.table!;
+    const { decision, lobby } = this.live.table!;
     if (decision === null || stage.telling) return true;
     return stage.isNewsTo(lobby.mine) && !isSame(decision.prompt, this.#held.decision?.prompt);
   });
@@ -44,7 +45,7 @@ export class Present implements Live {
 
   /** With the question that was open, which nobody can answer any more, as long as the board is behind. */
   readonly #table = $derived.by<TableState>(() => {
-    const now = this.#live.table!;
+    const now = this.live.table!;
     if (!this.behind) return now;
     const { view, decision, outcome } = this.#held;
     return {
@@ -60,7 +61,7 @@ export class Present implements Live {
     return this.#table;
   }
 
-  readonly #story = $derived.by(() => this.#live.story.filter(({ sequence }) => this.isTold(sequence)));
+  readonly #story = $derived.by(() => this.live.story.filter(({ sequence }) => this.isTold(sequence)));
 
   get story(): Live['story'] {
     return this.#story;
@@ -78,39 +79,39 @@ export class Present implements Live {
   }
 
   get connection(): Live['connection'] {
-    return this.#live.connection;
+    return this.live.connection;
   }
 
   get refusal(): Live['refusal'] {
-    return this.#live.refusal;
+    return this.live.refusal;
   }
 
   get pending(): boolean {
-    return this.#live.pending;
+    return this.live.pending;
   }
 
   choose(seat: number, choice: unknown): void {
-    this.#live.choose(seat, choice);
+    this.live.choose(seat, choice);
   }
 
   takeBack(): void {
-    this.#live.takeBack();
+    this.live.takeBack();
   }
 
   proposeUndo(keep: number): void {
-    this.#live.proposeUndo(keep);
+    this.live.proposeUndo(keep);
   }
 
   answerUndo(accept: boolean): void {
-    this.#live.answerUndo(accept);
+    this.live.answerUndo(accept);
   }
 
   setPace(milliseconds: number): void {
-    this.#live.setPace(milliseconds);
+    this.live.setPace(milliseconds);
   }
 
   dismissRefusal(): void {
-    this.#live.dismissRefusal();
+    this.live.dismissRefusal();
   }
 }
 

@@ -24,16 +24,28 @@ export const OVER_HEXES: Steering = { ahead: 0, cone: Math.sqrt(3), aside: 2 };
 /** Squares of one hundred units: the next one in the direction, the nearest if there is a gap. */
 export const OVER_SQUARES: Steering = { ahead: 50, cone: Infinity, aside: 2.5 };
 
+/** The direction on a board, turned by `turn` degrees, that is `arrow` on the screen. */
+export function onScreen(arrow: Point, turn: number): Point {
+  const angle = (-turn * Math.PI) / 180;
+  return {
+    x: arrow.x * Math.cos(angle) - arrow.y * Math.sin(angle),
+    y: arrow.x * Math.sin(angle) + arrow.y * Math.cos(angle),
+  };
+}
+
+export const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
 /**
  * The place an arrow key leads to: the one with the least way, where way aside counts more. `turn` is how far the board is
  * turned, so that "right" is right on the screen.
  */
 export function toward(places: readonly Point[], from: number, arrow: Point, turn: number, { ahead, cone, aside }: Steering): number | undefined {
-  const angle = (-turn * Math.PI) / 180;
-  const along = {
-    x: arrow.x * Math.cos(angle) - arrow.y * Math.sin(angle),
-    y: arrow.x * Math.sin(angle) + arrow.y * Math.cos(angle),
-  };
+  const along = onScreen(arrow, turn);
   const start = places[from]!;
   let best: { n: number; cost: number } | undefined;
   places.forEach((to, n) => {

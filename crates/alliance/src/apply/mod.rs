@@ -5,6 +5,8 @@
 //! frame is replaced by its own room ([`Ctx::set_top`]), and how far a mission has come is kept by the rooms of the mission
 //! ([`Ctx::script_mut`]), which tell every step as an order.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new frame or condition is thought about here")]
+
 mod attack;
 mod camp;
 mod campaign;

@@ -329,18 +329,33 @@ mod tests {
         assert_eq!(of(&attack, roll(0, 2, 0, 1, 0)), Conditions::NONE.with(Condition::Focus));
     }
 
+    /// Alliance R5.4, R25.5: each evade blocks as well, before the dice fall and while they do.
+    #[test]
+    fn evades_that_block() {
+        let attack = Attack { evades_block: true, ..Attack::new(AttackKind::Melee, Some(1)) };
+        let tally = Tally::of(&attack, roll(0, 4, 3, 1, 2));
+        assert_eq!((tally.blocks(), tally.damage(), tally.surges()), (3, 1, 1));
+    }
+
     #[test]
     fn the_outcome_is_what_changes() {
         let mut attack = Attack::new(AttackKind::Melee, Some(1));
-        attack.context =
-            Context { target_remaining: Some(2), attacker_damage: 1, blast_others: 1, ..Context::default() };
+        attack.context = Context {
+            target_remaining: Some(2),
+            attacker_damage: 1,
+            attacker_strain: 2,
+            blast_others: 1,
+            ..Context::default()
+        };
         let mut tally = Tally::of(&attack, roll(0, 3, 0, 0, 0));
-        for effect in [Effect::Blast(1), Effect::Cleave(2), Effect::RecoverDamage(3)] {
+        for effect in
+            [Effect::Blast(1), Effect::Cleave(2), Effect::RecoverDamage(3), Effect::RecoverStrain(3)]
+        {
             tally.apply(effect);
         }
         let impact = tally.impact();
         assert_eq!((tally.damage(), impact.suffered), (3, 2), "alliance R6.14");
         assert_eq!((impact.blast, impact.cleave), (1, 0), "there is nobody to cleave");
-        assert_eq!(impact.recovered_damage, 1);
+        assert_eq!((impact.recovered_damage, impact.recovered_strain), (1, 2), "alliance R6.13, R37.10");
     }
 }

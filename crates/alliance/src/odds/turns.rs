@@ -140,4 +140,14 @@ mod tests {
         let expected: Vec<u128> = (0..36).map(|roll| one[roll % 6] * one[roll / 6]).collect();
         assert_eq!(ways, expected);
     }
+
+    /// Taking up the third die promises as much as taking up the first two: the smaller set is taken.
+    #[test]
+    fn of_equal_sets_the_smaller() {
+        let turn = Turn { dice: 0b111, most: 2, wants_much: true };
+        let mut worth = vec![0; power(3)];
+        worth[power(2)] = 6; // (0, 0, 1)
+        worth[power(0) + power(1)] = 36; // (1, 1, 0)
+        assert_eq!(plan(3, &worth, turn).0[0], 0b100);
+    }
 }

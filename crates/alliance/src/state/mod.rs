@@ -1,5 +1,7 @@
 //! The whole truth of a mission, plain data: cloned for search, hashed after every choice, saved as it is.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new frame is thought about here")]
+
 mod campaign;
 mod ending;
 mod fight;

@@ -321,3 +321,16 @@ fn allies_leave_terminals_alone() {
     table.activate(FIRST);
     assert!(!table.is_offered(Choice::Interact { object: Object::Terminal(0) }));
 }
+
+/// alliance R37.4, R12.8
+///
+/// A Stunned guard is Focused by Forward Vengeance, but does not leave its space.
+#[test]
+fn a_stunned_guard_takes_no_step() {
+    let scene = heroes([2, 4], [0, 0]).enemy("stormtrooper", &[[5, 4]]).enemy("royal_guard_elite", &[[6, 4]]);
+    let guard = FIRST + 3;
+    let mut table = Table::new(&scene.has(guard, Condition::Stun));
+    table.dice(&[BLUE_4_2, GREEN_3_2, BLACK_EVADE]).activate(FENN).attack(0, FIRST).finish();
+    assert!(table.is_gone(FIRST) && table.has(guard, Condition::Focus));
+    assert_eq!(table.at(guard), [6, 4]);
+}

@@ -1,11 +1,12 @@
 //! The abilities on the hero sheets.
 
-use sortie_alliance::Choice;
 use sortie_alliance::ability::DicePool;
 use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
+use sortie_alliance::{Alliance, Choice};
+use sortie_kernel::Game;
 
-use super::table::{Table, face::*};
+use super::table::{CONTENT, Table, face::*};
 use super::{Case, FOE, FRIEND, ME, facing, facing_all, play_all, shooter, shot_at, targeted};
 
 pub(crate) const CASES: &[Case] = &[
@@ -174,5 +175,12 @@ fn quick_draw_as_often_as_she_activates() {
             assert!(!table.may_use("quick_draw"), "{heroes} heroes");
         }
         assert_eq!(table.n_used("quick_draw"), times, "{heroes} heroes");
+        if heroes == 4 {
+            for figure in [0, 2, 3] {
+                table.activate(figure).end().finish();
+            }
+            table.activate(1).end().until_may_use("quick_draw");
+            assert_eq!(Alliance::round(&CONTENT, &table.state), 2, "and again in the next round");
+        }
     }
 }

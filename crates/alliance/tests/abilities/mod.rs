@@ -8,6 +8,7 @@ mod class;
 mod groups;
 mod heroes;
 mod items;
+mod limits;
 mod list;
 mod supply;
 mod weapons;

@@ -28,6 +28,38 @@ fn reposition_past_the_number() {
     expect(&found, json!({"mp": 4, "distance": 1, "actions_spent": 0}), &[[4, 0]]);
 }
 
+/// alliance R27.13, A17
+///
+/// Where the exact distance is out of reach and several ends are as far from the nearest Rebel, the distances to all Rebels
+/// are added up: the farthest from Diala too when Fenn is too near, the nearest to her when he is too far away.
+#[test]
+fn reposition_adds_distances_up() {
+    let rows = [".....", ".....", ".....", ".....", ".....", "....."];
+    let asked = |trooper_at: [u8; 2], fenn: [u8; 2], diala: [u8; 2], y: u8| {
+        let figures = json!([trooper("ST", trooper_at), hero("Fenn", fenn), hero("Diala", diala)]);
+        let asked = order("ST", &json!({"verb": "reposition", "x": 2, "y": y}));
+        ask(&rows, &json!([]), &figures, &asked)
+    };
+    // From (4,2) to (4,5) it is 3 from Fenn everywhere; only at the end of the row it is 5 from Diala.
+    let away = asked([2, 4], [1, 4], [1, 0], 9);
+    expect(&away, json!({"mp": 2, "distance": 3}), &[[4, 5]]);
+    // From (2,0) to (2,3) it is 2 from Fenn everywhere; only there it is 2 from Diala as well.
+    let toward = asked([0, 1], [4, 1], [4, 5], 1);
+    expect(&toward, json!({"mp": 2, "distance": 2}), &[[2, 3]]);
+}
+
+/// alliance R27.13, A12
+///
+/// All Rebels behind a closed door are too far away: measured as if it were open, and no farther than it.
+#[test]
+fn reposition_behind_a_door() {
+    let doors = json!([{"between": [[3,0],[4,0]], "kind": "door"}]);
+    let figures = json!([trooper("ST", [1, 0]), hero("Diala", [5, 0])]);
+    let asked = order("ST", &json!({"verb": "reposition", "x": 4, "y": 1}));
+    let found = ask(&["......"], &doors, &figures, &asked);
+    expect(&found, json!({"status": "resolved", "mp": 2, "distance": null}), &[[3, 0]]);
+}
+
 /// alliance R12.2, R37.2, R37.3, R37.4, A22
 ///
 /// R37.2 to R37.4, A22: stunned.
@@ -146,6 +178,17 @@ fn toward_behind_a_door() {
     expect(&found, json!({"status": "resolved", "target": "Diala", "mp": 2, "distance": null}), &[[3, 0]]);
 }
 
+/// alliance R27.1, A12
+///
+/// Of the spaces beside Diala the enemy takes one on its own side, for the fewest points.
+#[test]
+fn toward_for_the_fewest_points() {
+    let figures = json!([trooper("ST", [6, 1]), hero("Diala", [3, 1])]);
+    let asked = order("ST", &json!({"verb": "toward", "x": 6, "icons": ["A"], "target": nearest()}));
+    let found = ask(&[".......", ".......", "......."], &json!([]), &figures, &asked);
+    expect(&found, json!({"mp": 2, "distance": 1}), &[[4, 0], [4, 1], [4, 2]]);
+}
+
 /// alliance R26.5, R27.6, R27.8, R27.20, R28.8, A13, A15
 ///
 /// R27.6: toward keeps its target even where another would be nearer; R27.20, R28.8: attacks take the next best.
@@ -165,6 +208,31 @@ fn next_best_target() {
     expect(&stood, json!({"target": "Fenn", "attacks": true, "mp": 0, "distance": 3}), &[[0, 0]]);
     cites(&stood, "R28.8");
     expect(&asked("engage", 4), json!({"target": "Fenn"}), &[[2, 0]]);
+}
+
+/// alliance R26.1, R26.3, R26.4
+///
+/// The rule by which a target is the one: the best there is, the best that will do, anybody where nobody is meant.
+#[test]
+fn why_it_is_the_target() {
+    let edges = json!([{"between": [[3,0],[4,0]], "kind": "wall"}]);
+    let figures = json!([
+        trooper("ST", [0, 0]),
+        with(hero("Fenn", [3, 0]), json!({"damage": 1})),
+        hero("Diala", [4, 0])
+    ]);
+    let most_health = json!({"kind": "most_health", "who": "rebel"});
+    let least_health = json!({"kind": "least_health", "who": "rebel"});
+    for (target, rule) in
+        [(least_health, "R26.1"), (most_health, "R26.3"), (named("Diala"), "R26.4"), (nearest(), "R26.4")]
+    {
+        let attack = order("ST", &json!({"verb": "attack", "icons": ["ATK"], "target": target}));
+        let found = ask(&["....."], &edges, &figures, &attack);
+        let why = found["why"].as_array().expect("reasons");
+        let aims =
+            why.iter().find(|reason| reason["text"] == "the target is Fenn").expect("Fenn is attacked");
+        assert_eq!(aims["rule"], rule, "{target}");
+    }
 }
 
 /// alliance R27.9, R27.21, R28.8
@@ -321,6 +389,9 @@ fn massive_figures_stop_on_small_ones() {
     assert_eq!((&far["mp"], &far["end"][0]), (&json!(2), &json!([2, 0])), "{far:#}");
     let near = end(json!([hero("Diala", [3, 0])]));
     assert_eq!((&near["mp"], &near["distance"]), (&json!(1), &json!(1)), "beside her: {near:#}");
+    let attack = order("AT-ST", &json!({"verb": "move_attack", "x": 3, "target": named("Diala")}));
+    let shot = ask(&rows, &json!([]), &json!([walker, hero("Diala", [3, 0])]), &attack);
+    assert_eq!((&shot["mp"], &shot["distance"]), (&json!(1), &json!(1)), "nor to shoot at her: {shot:#}");
 }
 
 /// alliance A14

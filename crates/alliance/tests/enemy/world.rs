@@ -92,6 +92,61 @@ fn ties_go_to_who_threatens_the_objective() {
     assert_eq!((end(2), end(3)), (Space::new(3, 1), Space::new(3, 3)));
 }
 
+/// alliance A14, R25.5
+///
+/// Of several carriers the nearest one counts: the enemy stays with the upper one, although the lower one is then farther
+/// away than need be.
+#[test]
+fn the_nearest_carrier_counts() {
+    let board = board(
+        "
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+
+        . . . . .
+        ",
+    );
+    let mut bodies = [
+        body(Side::Imperial, 4, 2),
+        body(Side::Rebel, 0, 2),
+        body(Side::Rebel, 3, 0),
+        body(Side::Rebel, 1, 4),
+    ];
+    bodies[2].is_carrying = true;
+    bodies[3].is_carrying = true;
+    let world = World::new(&board, &bodies);
+    let found = resolve(&world, Verb::Toward { points: 1 }, Target::Named(vec![FigureId(1)]));
+    assert_eq!((found.way.end.corner(), found.ties), (Space::new(3, 1), vec![]));
+}
+
+/// alliance R37.6
+///
+/// A massive figure moves through no other massive figure, not even to the free spaces behind it.
+#[test]
+fn massive_figures_bar_each_other() {
+    let board = board(
+        "
+        . . . . . . . .
+
+        . . . . . . . .
+        ",
+    );
+    let base = |column| Position::new(Space::new(column, 0), 2, 2).expect("a base on the board");
+    let walker =
+        |column| Body { at: base(column), is_massive: true, ..Body::standing(Side::Imperial, base(column)) };
+    let ends = |bodies: &[Body]| {
+        let reach = World::new(&board, bodies).reach(FigureId(0), 8);
+        reach.into_iter().map(|(end, _)| end.corner().column()).max()
+    };
+    assert_eq!(ends(&[walker(0)]), Some(6));
+    assert_eq!(ends(&[walker(0), walker(3)]), Some(1));
+}
+
 /// alliance R26.1, R26.2, R26.4
 ///
 /// Every criterion for itself. Of three heroes in a row the farthest is meant, or is none the better for what it has;

@@ -1,9 +1,10 @@
 //! What calls the rules of a mission.
 
-use sortie_alliance::{Choice, Event, Fact, Mode, Object, Order, Setup};
+use sortie_alliance::{Alliance, Choice, Event, Fact, Mode, Object, Order, Setup};
 use sortie_boards::square::Space;
+use sortie_kernel::Game;
 
-use super::table::{TWO, Table, setup};
+use super::table::{CONTENT, TWO, Table, setup};
 
 pub(crate) const MISSIONS: &[&str] = &[TOUCHED, CARRIED, PLACES, FALLEN, ROUNDS, HELD, LABELS, HINTED];
 
@@ -475,4 +476,22 @@ fn hints_beside_the_boxed_game_wait_for_reports() {
     assert_eq!(table.mission().hint, Some(2));
     table.choose(Choice::Tell { fact: Fact::Medpac });
     assert_eq!(table.mission().hint, None);
+}
+
+/// alliance R1.16, R6.18: beside the boxed game a hero who has withdrawn has no activation to report in the next round.
+#[test]
+fn who_has_withdrawn_is_not_reported() {
+    let mut table = Table::with(&Setup { mode: Mode::Companion, ..setup("hinted", &TWO) });
+    while table.is_offered(Choice::Continue) {
+        table.choose(Choice::Continue);
+    }
+    let [gone, here] = [0, 1]
+        .map(|hero| Choice::Tell { fact: Fact::Activated { figure: table.view().heroes[hero].figure } });
+    for _ in 0..2 {
+        table.choose(Choice::Tell { fact: Fact::HeroDefeated { hero: 0 } });
+    }
+    assert!(table.is_offered(gone), "it may have withdrawn in its own activation");
+    table.choose(here).choose(here);
+    assert_eq!(Alliance::round(&CONTENT, &table.state), 2);
+    assert!(table.is_offered(here) && !table.is_offered(gone));
 }

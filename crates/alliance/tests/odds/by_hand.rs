@@ -145,6 +145,9 @@ fn tests_with_rerolls() {
     // Both fail in 1/4; one of them taken up then saves half of that, both of them three quarters.
     let green = |most| TestQuestion::hero(pool("green,green"), 1).with_reroll(most).odds(dice).p_pass();
     assert_eq!((green(1), green(2)), (0.875, 0.9375));
+    // Two successes with one yellow die: a single surge is more than another roll promises, and passes no test.
+    let two = TestQuestion::hero(pool("yellow"), 2).with_reroll(1).odds(dice);
+    assert_eq!(two.p_pass(), 11.0 / 36.0);
 }
 
 /// The words of a command line, and where they are wrong.

@@ -1,6 +1,7 @@
 //! Rerolls, fast against slow: the slow one tries everything with fractions, roll by roll.
 
 use super::naive::{Known, Setup, Symbols, attack_faces, defence_faces, question};
+use sortie_alliance::attack::AttackKind;
 use sortie_alliance::dice::Dice;
 use sortie_alliance::odds::{Chooser, Reroll, RerollPool};
 
@@ -84,4 +85,20 @@ fn a_useless_reroll_is_none() {
     let mut with = plain.clone();
     with.rerolls = vec![Reroll { by: Chooser::Defender, pool: RerollPool::Defence, most: 1 }];
     assert_eq!(with.odds(Dice::shipped()), plain.odds(Dice::shipped()));
+}
+
+/// alliance R6.14: a reroll is for what the target suffers. With 1 health left a red die always shows enough.
+#[test]
+fn enough_is_enough() {
+    let mut plain = question(&Setup::default(), &["red"], &[]);
+    plain.attack.kind = AttackKind::Melee;
+    let expected = |remaining: u16| {
+        let mut with = plain.clone();
+        with.attack.context.target_remaining = Some(remaining);
+        with.rerolls = vec![Reroll { by: Chooser::Attacker, pool: RerollPool::Attack, most: 1 }];
+        with.odds(Dice::shipped()).expected()
+    };
+    let rolled_once = plain.odds(Dice::shipped()).expected();
+    assert!((expected(1) - rolled_once).abs() < 1e-12);
+    assert!(expected(12) > rolled_once);
 }

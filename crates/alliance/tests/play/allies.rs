@@ -40,6 +40,17 @@ fn the_group_activates_in_place_of_a_hero() {
     assert_eq!(view.groups[0].side, Side::Rebel);
 }
 
+/// alliance R22.6, A5
+///
+/// Nobody waits for a figure that has fallen: the enemy follows the last one that is left.
+#[test]
+fn the_fallen_are_not_waited_for() {
+    let scene = pair([0, 0], [0, 1]).ally("rebel_saboteur", &[[1, 4]]).enemy("imperial_officer", &[[13, 0]]);
+    let mut table = Table::new(&scene);
+    table.activate(ALLY).end().finish();
+    assert_eq!(table.told(|event| matches!(event, Event::GroupActivated { .. })), 1);
+}
+
 /// alliance R22.7, R22.8, R22.9, R22.11
 ///
 /// Two actions like a hero's, but no rest, no strain for movement, and one attack action.

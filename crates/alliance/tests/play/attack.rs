@@ -159,6 +159,28 @@ fn hidden() {
     assert_eq!((table.damage(FOE), table.has(FENN, Condition::Hide)), (4, false));
 }
 
+/// alliance R12.1
+///
+/// A Weakened attacker has a surge less, a Weakened defender an evade less.
+#[test]
+fn weakened() {
+    let scene = pair([2, 4], [0, 0]).enemy("royal_guard", &[[4, 4]]);
+    for (whom, faces, left) in [
+        (None, [BLUE_3_1_SURGE, GREEN_2_1_SURGE, BLACK_EVADE], 1),
+        (Some(FENN), [BLUE_3_1_SURGE, GREEN_2_1_SURGE, BLACK_1], 1),
+        (Some(FOE), [BLUE_3_1_SURGE, GREEN_2_1_SURGE, BLACK_EVADE], 2),
+    ] {
+        let scene = scene.clone();
+        let scene = whom.map_or(scene.clone(), |figure| scene.has(figure, Condition::Weaken));
+        let mut table = Table::new(&scene);
+        table.dice(&faces).activate(FENN).attack(0, FOE);
+        table.until(|ask| matches!(ask, Prompt::Surges { .. }));
+        assert_eq!(table.prompt(), Prompt::Surges { left }, "{whom:?}");
+        table.finish().end();
+        assert!(!table.has(FENN, Condition::Weaken), "until the end of the activation");
+    }
+}
+
 /// alliance R6.4, R28.1, R28.2, R29.1, R29.2, R29.3, R29.5, R29.6, R29.7, R28.5, R28.6, R23.5: T7.
 ///
 /// A stormtrooper rolls accuracy 4, 1 damage, 2 surges against a blank: +2 accuracy would change nothing, +1 damage is
@@ -243,6 +265,8 @@ fn power_tokens() {
     let mut defends = Table::new(&scene.clone().tokens(FOE, [0, 0, 1, 1]));
     defends.dice(&[BLUE_3_1_SURGE, GREEN_2_2, BLACK_1]).activate(FENN).attack(0, FOE).finish();
     assert_eq!(defends.damage(FOE), 1, "3 damage, a block rolled and a token, the surge evaded");
+    defends.dice(&[BLUE_3_1_SURGE, GREEN_2_2, BLACK_1]).attack(0, FOE).finish();
+    assert_eq!(defends.hits(), [1, 2], "the tokens are spent");
     let mut attacks = Table::new(&scene.tokens(FOE, [1, 1, 0, 0]));
     attacks.dice(&[BLUE_3_2, GREEN_2_2, BLACK_1]).activate(GAARKHAN).end().finish();
     assert_eq!(attacks.damage(FENN), 5, "4 damage, a token, and a surge for one more, 1 blocked");

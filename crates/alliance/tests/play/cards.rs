@@ -75,6 +75,21 @@ fn the_price_lies_on_the_discard_pile() {
 
 /// alliance R19.1
 ///
+/// A drawn card that is exchanged for another lies on the discard pile as well.
+#[test]
+fn an_exchanged_card_lies_on_the_discard_pile() {
+    let scene =
+        Scenario::on("hall").hero("jyn_odan", &["smugglers_luck"], [1, 8]).hero("gaarkhan", &[], [0, 0]);
+    let scene = scene.enemy("royal_guard", &[[12, 4]]).supply(&["shock_grenade", "bacta_infusion"]);
+    let mut table = Table::new(&scene);
+    table.activate(0).choose(Choice::Interact { object: sortie_alliance::Object::Crate(0) });
+    table.play("smugglers_luck_supply").finish();
+    let state = serde_json::to_value(&table.state).expect("plain data");
+    assert_eq!(state["supply"]["discards"], serde_json::json!([CONTENT.card("shock_grenade")]));
+}
+
+/// alliance R19.1
+///
 /// When the supply deck is empty, a crate gives nothing.
 #[test]
 fn an_empty_supply_deck() {

@@ -134,6 +134,34 @@ fn needs_damage() {
     assert_eq!((table.hits(), table.damage(FOE + 1)), (vec![0], 0));
 }
 
+/// alliance R6.7
+///
+/// A ranged attack cleaves nobody, whatever is bought with its surges.
+#[test]
+fn in_melee_only() {
+    let mut table = Table::new(&fierce(&["e_11"]).enemy("royal_guard", &[[3, 4], [3, 5]]));
+    table.dice(&[BLUE_3_1_SURGE, GREEN_2_2, RED_3, BLACK_1]).activate(0).attack(1, FOE);
+    table.surge("cleave1").finish();
+    assert_eq!((table.damage(FOE), cleaved(&table.events)), (5, vec![]));
+}
+
+/// alliance R6.7, R6.14
+///
+/// What exceeds the health of whom it hurts is lost.
+#[test]
+fn excess_damage_is_lost() {
+    let scene = Scenario::on("hall").hero("gaarkhan", &["bd_1_vibro_ax"], [2, 4]);
+    let scene = scene.hero("fenn_signis", &[], [0, 0]).enemy("stormtrooper", &[[3, 4], [3, 5]]);
+    let mut table = Table::new(&scene.damage(FOE + 1, 2));
+    table.dice(&[RED_2_SURGE, GREEN_2_2, BLACK_1]).activate(0).attack(1, FOE).surge("cleave2").finish();
+    let suffered = table.events.iter().filter_map(|told| match told.event {
+        Event::Suffered { figure, damage, left } if figure.0 == FOE + 1 => Some((damage, left)),
+        _ => None,
+    });
+    assert_eq!(suffered.collect::<Vec<_>>(), [(1, 0)], "of 2 damage");
+    assert_eq!(table.damage(FOE + 1), 3);
+}
+
 /// alliance R6.7, R25.5, R29.2
 ///
 /// An enemy picks for each source whom it hurts most, the least health left: the keyword first, then the surge. No

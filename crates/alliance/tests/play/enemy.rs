@@ -1,11 +1,12 @@
 //! Enemy groups at the table (R23 to R28, R37, R38). The instructions themselves have their tests in `tests/enemy`.
 
 use sortie_alliance::attack::Condition;
+use sortie_alliance::content::{Content, Line};
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::{Alliance, Choice, Event, Prompt};
 use sortie_kernel::{Game, Viewer};
 
-use super::table::{CONTENT, Table};
+use super::table::{CONTENT, Table, content};
 use super::{FENN, FOE, GAARKHAN, pair};
 
 /// The enemy activates after Gaarkhan, who does nothing; every attack die shows a fixed face.
@@ -235,6 +236,137 @@ fn an_interrupt_changes_the_target() {
     });
     // 5 points of the first line, at most 2 of the second, paid once each.
     assert!(walked.sum::<u16>() <= 7);
+    assert!(lines(&leaves, FOE).starts_with("+ "), "what was begun is paid and done, not skipped");
+}
+
+/// alliance R14.1, R27.25
+///
+/// Past a friend it does not stop: nobody reacts to a guard before it has a space of its own.
+#[test]
+fn nobody_reacts_to_who_is_passing() {
+    let scene = Scenario::on("corridor").hero("mak_eshkarey", &["disengage"], [4, 0]);
+    let scene = scene.hero("diala_passil", &[], [0, 0]).enemy("royal_guard", &[[8, 0]]);
+    let scene = scene.enemy("stormtrooper", &[[7, 0]]).first(0).draws(0, "royal_guard_strike");
+    let mut table = Table::new(&scene);
+    table.activate(1).end().until_may_use("disengage");
+    assert_eq!(table.at(FOE), [6, 0], "three spaces away stands the trooper");
+}
+
+/// The enemy acts with a card whose lines are others for a test.
+fn acts_by(scene: &Scenario, card: &str, change: impl FnOnce(&mut Vec<Line>)) -> Table {
+    let mut content = content();
+    let activation = content.activations.iter_mut().find(|activation| activation.id == card);
+    change(&mut activation.expect("a card").line);
+    let content: &'static Content = Box::leak(Box::new(content));
+    let mut table = Table::at_first_question(content, scene.clone().draws(0, card).state(content));
+    table.activate(GAARKHAN).end().finish();
+    table
+}
+
+/// alliance R28.5, R28.6
+///
+/// One attack action an activation, even where another action is left for it.
+#[test]
+fn a_second_attack_is_skipped() {
+    let scene = pair([4, 4], [0, 0]).enemy("stormtrooper", &[[7, 4]]);
+    let table = acts_by(&scene, "stormtrooper_aim", |line| line[1] = line[0].clone());
+    assert_eq!(lines(&table, FOE), "+ -R28.6 + -R24.7");
+}
+
+/// alliance R24.3
+///
+/// A bonus for who has not moved: not after a step of the line before.
+#[test]
+fn a_bonus_for_who_has_not_moved() {
+    for (column, bonus) in [(8, 1), (9, 0)] {
+        let scene = pair([4, 4], [0, 0]).enemy("stormtrooper", &[[column, 4]]);
+        // Four spaces away, then attack.
+        let table =
+            acts_by(&scene, "stormtrooper_aim", |line| *line = vec![line[2].clone(), line[0].clone()]);
+        assert_eq!((lines(&table, FOE).as_str(), table.n_used("stormtrooper_aim")), ("+ +", bonus));
+    }
+}
+
+/// alliance R4.9, R37.6
+///
+/// A massive figure that has stopped on others moves no more in this activation.
+#[test]
+fn a_massive_figure_stays_where_it_trampled() {
+    let walks = |troopers: &[[u8; 2]]| {
+        let scene = pair([2, 4], [0, 0]).enemy("at_st", &[[9, 3]]).enemy("stormtrooper", troopers).first(0);
+        let table = acts_by(&scene, "at_st_chase", |line| *line = vec![line[3].clone(), line[3].clone()]);
+        (table.at(FOE)[0], table.cited("R37.6") > 0)
+    };
+    assert_eq!(walks(&[[13, 8]]), (3, false), "three spaces twice");
+    assert_eq!(walks(&[[7, 2], [7, 4], [7, 6]]), (6, true), "there is a trooper under it wherever it stops");
+}
+
+/// alliance R24.3
+///
+/// In the next round there is a first figure again.
+#[test]
+fn a_bonus_for_the_first_figure_each_round() {
+    let volley = |event: &Event| {
+        let id = |card: u8| CONTENT.activations[usize::from(card)].id.as_str();
+        matches!(event, Event::GroupActivated { card, .. } if id(*card) == "stormtrooper_volley")
+    };
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[5, 4], [5, 6]]).draws(0, "stormtrooper_volley");
+    let twice = (0..200).find_map(|seed| {
+        let mut table = Table::new(&scene.clone().seed(seed));
+        for figure in [GAARKHAN, FENN, GAARKHAN, FENN, GAARKHAN] {
+            table.activate(figure).end().finish();
+        }
+        (table.told(volley) == 2).then_some(table)
+    });
+    let rolls = twice.expect("a seed that draws the card twice").rolls();
+    assert_eq!(rolls.iter().filter(|roll| roll.starts_with("blue green green")).count(), 2, "{rolls:?}");
+}
+
+/// alliance R26.1, R22.8
+///
+/// A trait that is asked of heroes is not found on an ally: Vader passes Luke by.
+#[test]
+fn a_trait_of_heroes() {
+    let scene = Scenario::on("hall").hero("diala_passil", &[], [3, 4]).hero("gaarkhan", &[], [0, 0]);
+    let scene = scene.ally("luke_jedi_knight", &[[5, 6]]).enemy("darth_vader", &[[6, 4]]);
+    let table = acts(&scene.draws(0, "darth_vader_anger"));
+    assert_eq!((table.n_attacks_at(0), table.n_attacks_at(2)), (1, 0));
+}
+
+/// alliance R25.4
+///
+/// A line for a group that has lost somebody is skipped while nobody is missing.
+#[test]
+fn a_line_for_a_reduced_group() {
+    let scene = pair([4, 4], [0, 0]).enemy("royal_guard_elite", &[[6, 4], [6, 6]]);
+    let table = acts(&scene.draws(0, "royal_guard_elite_vow"));
+    assert!(lines(&table, FOE).starts_with("-R25.4 +"), "{}", lines(&table, FOE));
+}
+
+/// alliance R37.1, R24.8
+///
+/// A line without an icon makes nobody bleed.
+#[test]
+fn free_lines_do_not_bleed() {
+    let scene = pair([4, 4], [0, 0]).enemy("royal_guard_elite", &[[6, 4]]).draws(0, "royal_guard_elite_vow");
+    let table = acts(&scene.has(FOE, Condition::Bleed).damage(FOE, 4));
+    assert_eq!(lines(&table, FOE), "+ + + -R24.7");
+    assert_eq!(
+        table.damage(FOE),
+        4 - 2 + 2,
+        "recovered by the card, then one for the attack and one for the step"
+    );
+}
+
+/// alliance R23.8, R23.9, R38.6
+///
+/// Where no count leads to a free space, it is the nearest as the crow flies: beside the door, not in the corner.
+#[test]
+fn reinforcements_from_the_next_room() {
+    let scene = Scenario::on("t1").hero("fenn_signis", &[], [4, 0]).hero("gaarkhan", &[], [4, 1]);
+    let scene = scene.enemy("stormtrooper", &[[2, 0], [2, 1]]).enemy("royal_guard", &[[3, 0], [3, 1]]);
+    let table = acts(&scene.first(0).draws(0, "stormtrooper_reserves"));
+    assert_eq!(table.at(FOE + 2)[0], 1);
 }
 
 /// alliance R38.4, R28.3, R28.8

@@ -88,6 +88,24 @@ fn the_defender_picks_the_order() {
     assert_eq!(firsts, [FRIEND, GIDEON], "who loses most by defence dice comes first");
 }
 
+/// alliance R25.5, R37.7, A14
+///
+/// The defender counts its tokens once: the first attack uses them up.
+#[test]
+fn tokens_help_against_the_first_attack() {
+    use AttackDie::{Blue, Green, Yellow};
+    let black = &[DefenceDie::Black][..];
+    let holdout = |tokens, defence| expected(&[Blue, Yellow], "pierce2", 5, tokens, defence);
+    let rifle = |tokens, defence| expected(&[Blue, Green], "dmg+1;acc+1", 4, tokens, defence);
+    let scene = scene(&[], "fenn_signis", &[], "royal_guard").bonus_health(FOE, 100);
+    let (first, _, expected, ..) = order(&begun(&scene.tokens(FOE, [0, 0, 2, 0]))).expect("an order");
+    let way = match first {
+        GIDEON => holdout("blk+2", black) + rifle("", &[]),
+        _ => rifle("blk+2", black) + holdout("", &[]),
+    };
+    assert!((f64::from(expected) / 1000.0 - way).abs() < 0.0011, "{expected} {way}");
+}
+
 /// alliance R14.1
 ///
 /// Each of the two may decline. Only a second attack meets no defence dice.

@@ -55,6 +55,21 @@ fn damage_and_defeat() {
     assert_eq!(table.told(|event| matches!(event, Event::GroupActivated { group: 0, .. })), 0);
 }
 
+/// alliance R6.16, R23.4
+///
+/// A group that has fallen does not activate, whatever is drawn.
+#[test]
+fn a_defeated_group_is_not_drawn() {
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[4, 4]]).enemy("imperial_officer", &[[13, 0]]);
+    for seed in 0..8 {
+        let mut table = Table::new(&scene.clone().damage(FOE, 2).seed(seed));
+        table.dice(&[BLUE_4_2, GREEN_3_2, BLACK_1]).activate(FENN).attack(0, FOE).finish().end().finish();
+        let activated =
+            |is: u8| table.told(|event| matches!(event, Event::GroupActivated { group, .. } if *group == is));
+        assert_eq!((activated(0), activated(1)), (0, 1), "seed {seed}");
+    }
+}
+
 /// alliance R6.15, R6.17, R6.18, A33, A34
 ///
 /// A hero who is defeated turns the sheet: no damage, less strain, the same conditions, other dice and no lost ability.

@@ -1,8 +1,7 @@
 //! Hexes from a drawing to a walk.
 
-use proptest::prelude::*;
-
 use super::{Place, neighbours, path, reach, read_drawing};
+use crate::random::{Random, with_seeds};
 use crate::{Cell, CellSet, Member, Set};
 
 const DRAWING: &str = "
@@ -59,34 +58,30 @@ fn field() -> Vec<Place> {
     (0..25).flat_map(row).collect()
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
-
-    /// On a large board too a walk is as long as it must be: it is found layer by layer, and so is what can be reached.
-    #[test]
-    fn walks_on_a_large_board_are_shortest(
-        start in 0..700_u16,
-        goal in 0..700_u16,
-        walls in prop::collection::vec(0..700_u16, 0..250),
-    ) {
-        let around: Vec<Set<Hex, 11>> = neighbours(&field());
-        let walls: Set<Hex, 11> = walls.into_iter().map(Hex).collect();
-        let free = (Set::first(700) - walls) | Set::of(Hex(goal));
-        let reached = reach(&around, Hex(start), free);
-        let walk = path(&around, Hex(start), Hex(goal), free);
-        prop_assert_eq!(reached.has(Hex(goal)), start == goal || !walk.is_empty());
-        let mut here = Hex(start);
+/// On a large board too a walk is as long as it must be: it is found layer by layer, and so is what can be reached.
+#[test]
+fn walks_on_a_large_board_are_shortest() {
+    let around: Vec<Set<Hex, 11>> = neighbours(&field());
+    with_seeds(64, |random| {
+        let any = |random: &mut Random| Hex(random.below(700) as u16);
+        let (start, goal) = (any(random), any(random));
+        let walls: Set<Hex, 11> = random.fewer_than(250, any).into_iter().collect();
+        let free = (Set::first(700) - walls) | Set::of(goal);
+        let reached = reach(&around, start, free);
+        let walk = path(&around, start, goal, free);
+        assert_eq!(reached.has(goal), start == goal || !walk.is_empty());
+        let mut here = start;
         for &next in &walk {
-            prop_assert!(around[here.number()].has(next) && free.has(next));
+            assert!(around[here.number()].has(next) && free.has(next));
             here = next;
         }
-        prop_assert!(walk.last().is_none_or(|&last| last == Hex(goal)));
+        assert!(walk.last().is_none_or(|&last| last == goal));
         // Nobody gets there in fewer steps.
-        let mut layer = Set::<Hex, 11>::of(Hex(start));
+        let mut layer = Set::<Hex, 11>::of(start);
         for _ in 1..walk.len() {
             let next = layer.iter().fold(layer, |next, cell| next | (around[cell.number()] & free));
-            prop_assert!(!next.has(Hex(goal)));
+            assert!(!next.has(goal));
             layer = next;
         }
-    }
+    });
 }

@@ -2,9 +2,8 @@
 
 use std::cmp::Ordering;
 
-use proptest::prelude::*;
-
 use super::{Bounds, Circle, LIMIT, Point, Polygon, PolygonError, Shape};
+use crate::random::{Random, with_seeds};
 
 fn points(list: &[(i32, i32)]) -> Vec<Point> {
     list.iter().map(|&(x, y)| Point::new(x, y)).collect()
@@ -134,63 +133,77 @@ fn in_triangle(a: Point, b: Point, c: Point, point: Point) -> bool {
 
 /// Points round the origin, by angle, one for each direction, no two neighbours half a turn or more apart: a polygon
 /// that is seen whole from the origin, and the triangles between the origin and its edges cover it.
-fn star() -> impl Strategy<Value = Vec<Point>> {
-    let around = (-12..=12_i32, -12..=12_i32).prop_filter("not the middle", |&way| way != (0, 0));
-    prop::collection::vec(around, 3..12).prop_filter_map("a star round the middle", |ways| {
-        let middle = Point::new(0, 0);
-        let mut corners = points(&ways);
-        let is_lower = |point: Point| (point.y(), point.x()) < (0, 0);
-        let by_angle =
-            |a: &Point, b: &Point| is_lower(*a).cmp(&is_lower(*b)).then_with(|| 0.cmp(&middle.side(*a, *b)));
+fn star(random: &mut Random) -> Vec<Point> {
+    let middle = Point::new(0, 0);
+    let is_lower = |point: Point| (point.y(), point.x()) < (0, 0);
+    let by_angle =
+        |a: &Point, b: &Point| is_lower(*a).cmp(&is_lower(*b)).then_with(|| 0.cmp(&middle.side(*a, *b)));
+    loop {
+        let mut corners = random.fewer_than(12, |random| any_point(random, 12));
+        corners.retain(|&corner| corner != middle);
         corners.sort_by(by_angle);
         corners.dedup_by(|a, b| by_angle(a, b) == Ordering::Equal);
         let next = corners.iter().cycle().skip(1);
-        let is_star = corners.len() >= 3 && corners.iter().zip(next).all(|(&a, &b)| middle.side(a, b) > 0);
-        is_star.then_some(corners)
-    })
+        if corners.len() >= 3 && corners.iter().zip(next).all(|(&a, &b)| middle.side(a, b) > 0) {
+            return corners;
+        }
+    }
 }
 
-proptest! {
-    #[test]
-    fn a_star_is_made_of_triangles(corners in star(), shift in (-50..50_i32, -50..50_i32), turn in 0..12_usize) {
+/// A point that lies at most so far from the axes.
+fn any_point(random: &mut Random, far: i32) -> Point {
+    Point::new(random.within(-far..far + 1), random.within(-far..far + 1))
+}
+
+#[test]
+fn a_star_is_made_of_triangles() {
+    with_seeds(256, |random| {
+        let corners = star(random);
         let middle = Point::new(0, 0);
         let next = || corners.iter().copied().cycle().skip(1);
         let is_in_a_triangle =
             |point| corners.iter().zip(next()).any(|(&a, b)| in_triangle(middle, a, b, point));
         let star = Polygon::new(corners.clone()).unwrap();
         // The same polygon elsewhere, from another corner on, the other way round.
-        let moved = |point: Point| Point::new(point.x() + shift.0, point.y() + shift.1);
+        let shift = any_point(random, 50);
+        let moved = |point: Point| Point::new(point.x() + shift.x(), point.y() + shift.y());
         let mut other: Vec<Point> = corners.iter().copied().map(moved).collect();
-        other.rotate_left(turn % corners.len());
+        other.rotate_left(random.below(corners.len() as u64) as usize);
         other.reverse();
         let other = Polygon::new(other).unwrap();
         for (x, y) in (-13..=13).flat_map(|x| (-13..=13).map(move |y| (x, y))) {
             let point = Point::new(x, y);
-            prop_assert_eq!(star.contains(point), is_in_a_triangle(point), "{:?}", point);
-            prop_assert_eq!(other.contains(moved(point)), star.contains(point), "{:?}", point);
+            assert_eq!(star.contains(point), is_in_a_triangle(point), "{point:?}");
+            assert_eq!(other.contains(moved(point)), star.contains(point), "{point:?}");
         }
-    }
+    });
+}
 
-    #[test]
-    fn samples_lie_inside(corners in star(), numbers in prop::collection::vec(any::<u32>(), 1..20), radius in 0..40_u32) {
-        let mut numbers = numbers.into_iter().cycle();
-        let mut below = |n: u32| numbers.next().unwrap() % n;
+#[test]
+fn samples_lie_inside() {
+    with_seeds(256, |random| {
+        let corners = star(random);
         let star = Polygon::new(corners.clone()).unwrap();
+        let radius = random.below(40) as u32;
+        let mut below = |n: u32| random.below(u64::from(n)) as u32;
         let point = star.sample(&mut below);
-        prop_assert!(star.contains(point));
+        assert!(star.contains(point));
         let circle = Circle { centre: corners[0], radius };
         let point = circle.sample(&mut below);
-        prop_assert!(circle.contains(point));
+        assert!(circle.contains(point));
         let ((x, y), reach) = (circle.centre.to(point), i64::from(radius));
-        prop_assert!(x * x + y * y <= reach * reach);
-    }
+        assert!(x * x + y * y <= reach * reach);
+    });
+}
 
-    #[test]
-    fn bounds_hold_the_whole_shape(corners in star(), point in (-20..=20_i32, -20..=20_i32)) {
-        let star = Polygon::new(corners).unwrap();
+#[test]
+fn bounds_hold_the_whole_shape() {
+    with_seeds(256, |random| {
+        let star = Polygon::new(star(random)).unwrap();
         let (low, high) = (star.bounds().low(), star.bounds().high());
-        let point = Point::new(point.0, point.1);
-        let is_within = (low.x()..=high.x()).contains(&point.x()) && (low.y()..=high.y()).contains(&point.y());
-        prop_assert!(is_within || !star.contains(point));
-    }
+        let point = any_point(random, 20);
+        let is_within =
+            (low.x()..=high.x()).contains(&point.x()) && (low.y()..=high.y()).contains(&point.y());
+        assert!(is_within || !star.contains(point));
+    });
 }

@@ -8,7 +8,10 @@ export default {
   art,
   form: () => import('./new/NewAlliance.svelte'),
   table: () => import('./AllianceTable.svelte'),
-  replay: () => import('./AllianceReplay.svelte'),
+  replay: () => import('./replay/TableReplay.svelte'),
+  log: () => import('./log'),
+  keyboard: () => import('./keyboard'),
+  hints: () => import('./mission/HintBubble.svelte'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {
     stories: /^alliance-(mission|encounter|campaign)-/,
@@ -33,5 +36,12 @@ export default {
     fame: () => import('./campaign/HallOfFame.svelte'),
     at: campaignOf,
     isResumed: (table) => table.n_choices === 0 && Boolean(setupAt(table)?.campaign?.resume),
+  },
+  companion: {
+    table: () => import('./companion/CompanionTable.svelte'),
+    replay: () => import('./companion/CompanionReplay.svelte'),
+    log: () => import('./companion/log'),
+    keyboard: () => import('./companion/keyboard'),
+    isBeside: (table) => setupAt(table)?.mode === 'companion',
   },
 } satisfies GameModule;

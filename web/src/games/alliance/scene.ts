@@ -3,6 +3,7 @@
  * the server's view takes its place, so whatever is shown is right in the end.
  */
 import { otherwise } from '../../lib/exhaustive';
+import { isBookkeeping } from './mission/bookkeeping';
 import type { Event, Figure, MissionView, Order, Position, View } from './types';
 
 /** The scene after an event. `final` is the view at the end of the events, for what only the rules can tell. */
@@ -78,6 +79,7 @@ export function play(scene: View, event: Event, final: View): View {
 
 /** What an order of the mission changes. Where it is not told what comes of it, the end of the events tells. */
 function ordered(scene: View, order: Order, final: View): View {
+  if (isBookkeeping(order)) return scene;
   switch (order.order) {
     case 'reveal':
       return mission(scene, final, (after, before) => ({
@@ -106,25 +108,10 @@ function ordered(scene: View, order: Order, final: View): View {
     case 'fail':
     case 'count':
       return mission(scene, final, ({ objective, beside, marks, told }) => ({ objective, beside, marks, told }));
-    // Nothing on the board, or told by an event of its own.
+    // Told by events of their own.
     case 'reinforce':
     case 'ready':
     case 'place_heroes':
-    case 'flag':
-    case 'harm':
-    case 'heal':
-    case 'supply':
-    case 'medpacs':
-    case 'credits':
-    case 'fame':
-    case 'item':
-    case 'lose_item':
-    case 'ally':
-    case 'lose_ally':
-    case 'power':
-    case 'start_hurt':
-    case 'win':
-    case 'lose':
       return scene;
     default:
       return otherwise(order, scene);

@@ -8,6 +8,8 @@ export default {
   form: () => import('./new/NewArena.svelte'),
   table: () => import('./ArenaPlay.svelte'),
   replay: () => import('./ArenaReplay.svelte'),
+  log: () => import('./log'),
+  keyboard: () => import('./keyboard'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {
     stories: /^arena-(threat|mega)-/,

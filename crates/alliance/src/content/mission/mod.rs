@@ -5,6 +5,8 @@
 //! `-<word>` every other, where a word is what a rule says, `objective-<id>`, `object-<id>`, `object-<id>-note`,
 //! `action-<id>`, `region-<id>`, `hint-<id>`.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new word of a mission is thought about here")]
+
 pub(super) mod check;
 mod effect;
 mod given;

@@ -1,5 +1,7 @@
 //! Between missions: the star map (R30 to R33), and the end of a mission (R21).
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new order or plan is thought about here")]
+
 mod armory;
 mod begin;
 mod encounter;

@@ -24,10 +24,11 @@ pub(crate) fn fell(ctx: &mut Ctx<'_>, figure: FigureId) {
     let withdrawn = heroes().filter(|body| body.is_wounded && !body.is_present).count() as i16;
     let is_gone = !ctx.state.body(figure).is_present;
     call_each(ctx, |ctx, when| {
-        let is_it = match when {
-            OwnTrigger::Wounded(range) => !is_gone && within(&ctx.state, *range, wounded),
-            OwnTrigger::Withdrawn(range) => is_gone && within(&ctx.state, *range, withdrawn),
-            _ => false,
+        let fits = |range, n| within(&ctx.state, range, n);
+        let is_it = if is_gone {
+            matches!(when, OwnTrigger::Withdrawn(range) if fits(*range, withdrawn))
+        } else {
+            matches!(when, OwnTrigger::Wounded(range) if fits(*range, wounded))
         };
         is_it.then(|| Found::by(figure))
     });

@@ -1,5 +1,7 @@
 //! Effects that ask nobody: each is worked out, told as an order, and carried out.
 
+#![warn(clippy::wildcard_enum_match_arm, reason = "a new effect is carried out")]
+
 use super::given::amount;
 use super::{figures, groups, objects, order};
 use crate::apply::Ctx;

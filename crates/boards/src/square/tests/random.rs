@@ -1,24 +1,9 @@
 //! Random boards from a seed, the same on every machine.
 
+pub(super) use crate::random::Random;
 use crate::square::{Direction, Edge, Gait, Layout, Space, SpaceSet, Terrain, Walker};
 
-/// Sebastiano Vigna's splitmix64: enough for tests, and a few lines.
-pub(super) struct Random(pub(super) u64);
-
 impl Random {
-    /// A number from 0 to `n - 1`.
-    pub(super) fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ mixed >> 31) % n
-    }
-
-    /// True in so many of a hundred cases.
-    pub(super) fn percent(&mut self, n: u64) -> bool {
-        self.below(100) < n
-    }
-
     /// A board of at most so many columns and rows, from bare to cluttered.
     pub(super) fn layout(&mut self, side: u64) -> Layout {
         let mut layout = Layout::new(1 + self.below(side) as u8, 1 + self.below(side) as u8);

@@ -1,6 +1,7 @@
 /** What an order puts on the real table: tiles and where they join, doors and tokens, spaces for figures. */
 import { otherwise } from '../../../lib/exhaustive';
 import { CELL, keyOf } from '../geometry';
+import { isBookkeeping } from '../mission/bookkeeping';
 import { thingsOf } from '../mission/things';
 import type { Content, MapPlan, Order, Space, View } from '../types';
 
@@ -29,7 +30,7 @@ const NOTHING: Build = { tiles: [], objects: [], spaces: [], group: null, heroes
 /** `coming` are areas that are revealed in the same moment, and laid out when their own page is read. */
 export function buildOf(order: Order, view: View, content: Content, coming: readonly number[] = []): Build {
   const plan = content.maps[view.map];
-  if (!plan) return NOTHING;
+  if (!plan || isBookkeeping(order)) return NOTHING;
   switch (order.order) {
     case 'reveal': {
       const before = (view.mission?.revealed ?? []).filter((area) => area !== order.area && !coming.includes(area));
@@ -60,21 +61,6 @@ export function buildOf(order: Order, view: View, content: Content, coming: read
     case 'complete':
     case 'fail':
     case 'count':
-    case 'flag':
-    case 'harm':
-    case 'heal':
-    case 'supply':
-    case 'medpacs':
-    case 'credits':
-    case 'fame':
-    case 'item':
-    case 'lose_item':
-    case 'ally':
-    case 'lose_ally':
-    case 'power':
-    case 'start_hurt':
-    case 'win':
-    case 'lose':
       return NOTHING;
     default:
       return otherwise(order, NOTHING);

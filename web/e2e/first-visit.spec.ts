@@ -1,0 +1,56 @@
+import { BOT, ME, newTable } from './support/api.ts';
+import { newSkirmish } from './support/alliance.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { foreignWords, text } from './support/texts.ts';
+import { wordsOn } from './support/ui.ts';
+
+/** The files a page fetches from now on, with their size on the wire. */
+function fetched(page: Page): { all: () => Promise<{ file: string; bytes: number }[]> } {
+  const sizes: Promise<{ file: string; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const file = new URL(request.url()).pathname;
+    sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({ file, bytes: responseBodySize + responseHeadersSize })));
+  });
+  return { all: () => Promise.all(sizes) };
+}
+
+test('home fetches the shell in one language, and nothing of a game', async ({ guest }) => {
+  const page = await guest();
+  const files = fetched(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: text('alliance-ui-learn') }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const all = await files.all();
+  const texts = all.map(({ file }) => /\/([a-z]+-(?:en|de|it))-/.exec(file)?.[1]).filter(Boolean);
+  expect(texts).toEqual(['sortie-en']);
+  // Fonts are more than half of it.
+  expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000);
+});
+
+test('no key is shown while texts are on their way', async ({ guest }) => {
+  const page = await guest();
+  await page.goto('/');
+  await newTable(page, [ME, BOT]);
+  await newSkirmish(page, [ME, ME], { map: '', mission: 'first_steps' });
+  // Whatever is read at any moment, also between two frames.
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { seen: Set<string> }).seen = new Set<string>());
+    new MutationObserver(() => {
+      const words = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) if (!words.currentNode.parentElement?.closest('script, style')) seen.add(words.currentNode.textContent!.trim());
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.route(/\/assets\/(sortie|alliance|arena)-(en|de)-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: text('alliance-mission-first-steps') })).toBeVisible();
+  const inEnglish = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(inEnglish.length).toBeGreaterThan(20);
+  expect(foreignWords(inEnglish, 'en')).toEqual([]);
+  await page.getByRole('button', { name: text('language-de') }).click();
+  expect(foreignWords(await wordsOn(page), 'en')).toEqual([]);
+  await expect(page.getByRole('heading', { name: text('alliance-mission-first-steps', {}, 'de') })).toBeVisible();
+  expect(foreignWords(await wordsOn(page), 'de')).toEqual([]);
+});
