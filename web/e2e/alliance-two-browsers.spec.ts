@@ -157,8 +157,8 @@ test('two people fight a skirmish to its end, in German: an interrupt, a reroll,
     expect(events.slice(drawn).find(({ what }) => what === 'attack_declared')).toMatchObject({ attacker: 0 });
     expect(events.find(({ what }) => what === 'rerolled'), 'Diala rerolls with Foresight').toMatchObject({ pool: 'defence' });
     await expect(ben.page.getByRole('log')).toContainText(text('alliance-log-rerolled', { pool: 'defence' }));
-    for (const { decision } of both) {
-      await expect(decision.getByText(new RegExp(`^(${text('result-won')}|${text('result-lost')})$`))).toBeVisible();
+    for (const { page } of both) {
+      await expect(page.getByRole('heading', { name: new RegExp(`^(${text('result-won')}|${text('result-lost')})$`) })).toBeVisible();
     }
     expect(ben.state.view.ending).toEqual(anna.state.view.ending);
   });

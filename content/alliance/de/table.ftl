@@ -418,3 +418,11 @@ alliance-help-rest = Ausruhen
 alliance-help-strain = Anstrengung für einen Bewegungspunkt
 alliance-help-end = Aktivierung beenden, oder jetzt nicht
 alliance-help-next = Nächster Schritt der Gegner
+
+## Das Ende, gezählt
+
+alliance-tally-attacks = Angriffe
+alliance-tally-dealt = Schaden zugefügt
+alliance-tally-defeated = Gegner besiegt
+alliance-tally-suffered = Schaden erlitten
+alliance-tally-spaces = Felder bewegt

@@ -418,3 +418,11 @@ alliance-help-rest = Rest
 alliance-help-strain = Strain for a movement point
 alliance-help-end = End the activation, or not now
 alliance-help-next = Next step of the enemy
+
+## The end, counted
+
+alliance-tally-attacks = Attacks
+alliance-tally-dealt = Damage dealt
+alliance-tally-defeated = Enemies defeated
+alliance-tally-suffered = Damage suffered
+alliance-tally-spaces = Spaces moved

@@ -418,3 +418,11 @@ alliance-help-rest = Riposa
 alliance-help-strain = Fatica per un punto movimento
 alliance-help-end = Termina l’attivazione, o non ora
 alliance-help-next = Prossimo passo del nemico
+
+## La fine, in cifre
+
+alliance-tally-attacks = Attacchi
+alliance-tally-dealt = Danni inflitti
+alliance-tally-defeated = Nemici sconfitti
+alliance-tally-suffered = Danni subiti
+alliance-tally-spaces = Caselle percorse

@@ -376,3 +376,11 @@ arena-aim-lose = Ihr verliert sofort, wenn
 arena-aim-supply = einer der drei Droidenvorräte leer ist
 arena-aim-force = die Macht auf 0 fällt
 arena-aim-mega = die Mega-Bedrohung bei der Prüfung am Ende einer Runde nicht erfüllt ist
+
+## Das Ende, gezählt
+
+arena-tally-droids = Droiden ausgeschaltet
+arena-tally-fields = Felder gelaufen
+arena-tally-dice = Würfel auf Bedrohungen
+arena-tally-gained = Macht gewonnen
+arena-tally-spent = Macht eingesetzt

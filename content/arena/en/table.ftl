@@ -376,3 +376,11 @@ arena-aim-lose = You lose at once if
 arena-aim-supply = one of the three droid supplies is empty
 arena-aim-force = the Force falls to 0
 arena-aim-mega = the mega threat is not met when it is checked at the end of a round
+
+## The end, counted
+
+arena-tally-droids = Droids taken out
+arena-tally-fields = Fields walked
+arena-tally-dice = Dice on threats
+arena-tally-gained = Force gained
+arena-tally-spent = Force used

@@ -376,3 +376,11 @@ arena-aim-lose = Perdete subito se
 arena-aim-supply = una delle tre scorte di droidi è vuota
 arena-aim-force = la Forza scende a 0
 arena-aim-mega = la mega minaccia non è superata quando viene controllata a fine round
+
+## La fine, in cifre
+
+arena-tally-droids = Droidi eliminati
+arena-tally-fields = Caselle percorse
+arena-tally-dice = Dadi sulle minacce
+arena-tally-gained = Forza guadagnata
+arena-tally-spent = Forza usata

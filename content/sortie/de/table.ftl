@@ -7,6 +7,7 @@ table-missing = Diesen Tisch gibt es nicht
 
 tabs = Teile des Tischs
 tab-decide = Am Zug
+tab-over = Ende
 tab-cards = Bedrohungen
 tab-team = Team
 tab-log = Verlauf
@@ -159,6 +160,11 @@ result-replay = Wiedergabe ansehen
 result-branch = Anders weiterspielen
 result-again = Neues Spiel
 result-home = Startseite
+ending-over = Die Partie ist vorbei
+ending-hide = Aufs Brett schauen
+ending-show = Das Ende zeigen
+ending-tally = Was alle getan haben
+turn-title = ● { $title }
 
 ## Tipps einer Lektion
 

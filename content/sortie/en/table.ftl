@@ -7,6 +7,7 @@ table-missing = No such table
 
 tabs = Parts of the table
 tab-decide = Decide
+tab-over = Over
 tab-cards = Threats
 tab-team = Team
 tab-log = Log
@@ -159,6 +160,11 @@ result-replay = Watch the replay
 result-branch = Try another way
 result-again = New game
 result-home = Home
+ending-over = The game is over
+ending-hide = Look at the board
+ending-show = Show the ending
+ending-tally = What everybody did
+turn-title = ● { $title }
 
 ## Hints of a lesson
 

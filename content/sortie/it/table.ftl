@@ -7,6 +7,7 @@ table-missing = Questo tavolo non esiste
 
 tabs = Parti del tavolo
 tab-decide = Tocca a te
+tab-over = Fine
 tab-cards = Minacce
 tab-team = Squadra
 tab-log = Cronaca
@@ -159,6 +160,11 @@ result-replay = Guarda il replay
 result-branch = Prova un’altra strada
 result-again = Nuova partita
 result-home = Pagina iniziale
+ending-over = La partita è finita
+ending-hide = Guarda il tabellone
+ending-show = Mostra il finale
+ending-tally = Che cosa hanno fatto tutti
+turn-title = ● { $title }
 
 ## Consigli di una lezione
 

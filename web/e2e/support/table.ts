@@ -128,9 +128,9 @@ export class Table {
     return (await this.result.count()) > 0;
   }
 
-  /** The word of the result panel. */
+  /** The word of the ending, which stands on the board. */
   get result(): Locator {
-    return this.decision.getByText(new RegExp(`^(${escaped(text('result-won'))}|${escaped(text('result-lost'))})$`));
+    return this.page.getByRole('heading', { name: new RegExp(`^(${escaped(text('result-won'))}|${escaped(text('result-lost'))})$`) });
   }
 
   /** Opens the menu with this name and presses an entry of it. */

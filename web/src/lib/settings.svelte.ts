@@ -43,6 +43,11 @@ export function isMotionReduced(): boolean {
   return current.motion === 'system' ? systemReduced : current.motion === 'reduced';
 }
 
+/** Whether anything may be heard: the choice made here, else whatever goes for motion. */
+export function isSoundOn(): boolean {
+  return current.sound === 'system' ? !isMotionReduced() : current.sound === 'on';
+}
+
 /** The style sheet reads both attributes; so does `public/theme.js`, before the first paint. */
 function applyToPage(): void {
   const { dataset } = document.documentElement;

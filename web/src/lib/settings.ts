@@ -1,3 +1,5 @@
+import { VOLUMES, type Volume } from './scores';
+
 /** How a browser likes things; kept on this device only. */
 export interface Settings {
   theme: 'system' | 'dark' | 'light';
@@ -6,6 +8,11 @@ export interface Settings {
   pace: number;
   /** Whether dice roll visibly. */
   diceAnimation: boolean;
+  /** Whether there is sound; left to the system it is off where that wants less motion. */
+  sound: 'system' | 'on' | 'off';
+  volume: Volume;
+  /** Whether the system tells me that it is my turn while I am elsewhere. */
+  notify: boolean;
 }
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */
@@ -16,7 +23,7 @@ export const PACES = [
   { name: 'instant', milliseconds: 0 },
 ] as const;
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false };
 
 /** What was stored, with the default for whatever is missing or makes no sense. */
 export function readSettings(stored: string | null): Settings {
@@ -25,7 +32,10 @@ export function readSettings(stored: string | null): Settings {
     theme: oneOf(found.theme, ['system', 'dark', 'light'], DEFAULTS.theme),
     motion: oneOf(found.motion, ['system', 'reduced', 'full'], DEFAULTS.motion),
     pace: oneOf(found.pace, PACES.map((pace) => pace.milliseconds), DEFAULTS.pace),
-    diceAnimation: typeof found.diceAnimation === 'boolean' ? found.diceAnimation : DEFAULTS.diceAnimation,
+    diceAnimation: oneOf(found.diceAnimation, [true, false], DEFAULTS.diceAnimation),
+    sound: oneOf(found.sound, ['system', 'on', 'off'], DEFAULTS.sound),
+    volume: oneOf(found.volume, Object.keys(VOLUMES) as Volume[], DEFAULTS.volume),
+    notify: oneOf(found.notify, [true, false], DEFAULTS.notify),
   };
 }
 

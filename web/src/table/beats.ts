@@ -2,8 +2,6 @@
 
 export interface Timed {
   readonly milliseconds: number;
-  /** Of the step it is part of, where it is of one step only. */
-  readonly sequence?: number;
 }
 
 /** How long it takes to show them all. */

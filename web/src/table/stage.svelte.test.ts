@@ -1,9 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '../generated/Step';
+import type { Cue } from '../lib/scores';
 import type { Timed } from './beats';
 import type { Source } from './news';
-import { Stage, type Rhythm } from './stage.svelte';
+import { Stage, type Rhythm, type Weight } from './stage.svelte';
 import { eventsIn } from './told';
 
 interface Beat extends Timed {
@@ -11,12 +12,24 @@ interface Beat extends Timed {
   readonly stop: boolean;
 }
 
+const heard = vi.hoisted(() => [] as string[]);
+vi.mock('../lib/sound.svelte', () => ({ playCue: (cue: string) => heard.push(cue) }));
+
 /** Adds up numbers; those from ten on are worth a stop. */
 class Sum extends Stage<number, Beat> {
   rewound = 0;
 
-  protected override beats(steps: readonly Step[]): Beat[] {
-    return steps.flatMap((step) => eventsIn<number>(step).map((add) => ({ add, stop: add >= 10, milliseconds: 100, sequence: step.sequence })));
+  protected override beats(step: Step): Beat[] {
+    return eventsIn<number>(step).map((add) => ({ add, stop: add >= 10, milliseconds: 100 }));
+  }
+
+  /** Fives are deeds, sixes part of a question. */
+  protected override weigh({ add }: Beat): Weight {
+    return add === 5 ? 'deed' : add === 6 ? 'asked' : 'told';
+  }
+
+  protected override cue({ add }: Beat): Cue | null {
+    return add === 2 ? 'dice' : null;
   }
 
   protected override perform(scene: number, { add }: Beat): number {
@@ -56,6 +69,7 @@ function tell(...steps: Step[]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   story = [step(0)];
+  heard.length = 0;
 });
 afterEach(() => {
   end();
@@ -71,6 +85,17 @@ describe('a stage', () => {
     expect([sum.scene, sum.playing]).toEqual([6, 2]);
     vi.advanceTimersByTime(100);
     expect([sum.scene, sum.busy, sum.playing]).toEqual([6, false, null]);
+  });
+
+  it('is heard when it is shown, and not when it is skipped', () => {
+    const sum = stage();
+    tell(step(1, 1, 2));
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(heard).toEqual(['dice']);
+    tell(step(2, 1, 2));
+    sum.skip();
+    expect(heard).toEqual(['dice']);
   });
 
   it('shows the end at once when it is skipped, and what is history', () => {
@@ -94,6 +119,14 @@ describe('a stage', () => {
     expect(hasty.scene).toBe(2);
   });
 
+  it('makes up for a clock that slept', () => {
+    const sum = stage();
+    tell(step(1, 1, 1, 1, 1));
+    vi.setSystemTime(Date.now() + 250);
+    vi.advanceTimersByTime(100);
+    expect([sum.scene, sum.busy]).toEqual([4, true]);
+  });
+
   it('stops where it is told to, until somebody goes on', () => {
     const sum = stage();
     sum.mode = 'step';
@@ -105,6 +138,38 @@ describe('a stage', () => {
     sum.mode = 'instant';
     tell(step(2, 10, 5));
     expect([sum.scene, sum.busy]).toEqual([26, false]);
+  });
+
+  it('knows what is watched first, and what is no news to whoever did it', () => {
+    const sum = stage();
+    tell(step(1, 5, 6));
+    expect([sum.telling, sum.isNewsTo([1]), sum.isNewsTo([0])]).toEqual([false, true, false]);
+    vi.advanceTimersByTime(100);
+    expect([sum.busy, sum.isNewsTo([1])]).toEqual([true, false]);
+    tell(step(2, 1));
+    expect(sum.telling).toBe(true);
+  });
+
+  it('shows the end at once on a page in the background, and goes there when the page does', () => {
+    const sum = stage();
+    tell(step(1, 1, 2));
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect([sum.scene, sum.busy]).toEqual([3, false]);
+    tell(step(2, 1, 2));
+    expect([sum.scene, sum.busy]).toEqual([6, false]);
+    sum.mode = 'step';
+    tell(step(3, 10, 1));
+    expect([sum.scene, sum.paused]).toEqual([16, true]);
+    hidden.mockRestore();
+  });
+
+  it('goes on undisturbed when something else than the story changes', () => {
+    const sum = stage();
+    tell(step(1, 1, 2));
+    story = [...story];
+    flushSync();
+    expect([sum.scene, sum.busy]).toEqual([1, true]);
   });
 
   it('begins anew when the table goes back', () => {

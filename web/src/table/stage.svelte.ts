@@ -1,7 +1,9 @@
 /** Plays events out on a scene, beat by beat, at the pace that was asked for; in the end the scene is the view. */
 import { untrack } from 'svelte';
 import type { Step } from '../generated/Step';
+import type { Cue } from '../lib/scores';
 import { isMotionReduced } from '../lib/settings.svelte';
+import { playCue } from '../lib/sound.svelte';
 import { recall, remember } from '../lib/storage';
 import { length, type Timed } from './beats';
 import { Listener, type Source } from './news';
@@ -20,8 +22,17 @@ export interface Rhythm {
   readonly storage?: string;
 }
 
+/**
+ * What a beat is to whoever has a question to answer next. `told`: it is watched first. `deed`: a plain thing somebody did,
+ * such as a walk; who did it goes on without waiting for its end. `asked`: part of the question itself, such as dice that fall.
+ */
+export type Weight = 'told' | 'deed' | 'asked';
+
 interface Waiting<View, Beat> {
   readonly beat: Beat;
+  /** Of the step it is part of, and who chose it. */
+  readonly sequence: number;
+  readonly seat: number | null;
   /** The view at the end of the events it came with. */
   readonly final: View;
 }
@@ -32,8 +43,10 @@ export abstract class Stage<View, Beat extends Timed> {
   #rhythm: Rhythm;
   #listener: Listener<View>;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the beat that is shown should give way to the next. */
+  #due: number | null = null;
   #scene = $state.raw() as View;
-  #beat = $state.raw<Beat | null>(null);
+  #now = $state.raw<Waiting<View, Beat> | null>(null);
   #waiting = $state.raw<readonly Waiting<View, Beat>[]>([]);
   #paused = $state(false);
   #mode = $state<Mode>('play');
@@ -46,24 +59,34 @@ export abstract class Stage<View, Beat extends Timed> {
     this.#scene = first.view;
     const stored = rhythm.storage && recall(rhythm.storage);
     this.#mode = MODES.find((mode) => mode === stored) ?? 'play';
-    $effect(() => {
+    // Before anything is drawn: nobody sees, not for a moment, what is still to be shown.
+    $effect.pre(() => {
       source();
       untrack(() => this.#hear());
     });
-    $effect(() => () => clearTimeout(this.#timer));
+    $effect(() => {
+      const leave = () => this.#leave();
+      document.addEventListener('visibilitychange', leave);
+      return () => {
+        document.removeEventListener('visibilitychange', leave);
+        clearTimeout(this.#timer);
+      };
+    });
   }
 
-  /** Beats of new steps. `previous` is the last one still to be shown, `before` the view they lead away from. */
-  protected abstract beats(steps: readonly Step[], previous: Beat | null, before: View): readonly Beat[];
+  /** Beats of a new step. `previous` is the last one still to be shown, `before` the view they lead away from. */
+  protected abstract beats(step: Step, previous: Beat | null, before: View): readonly Beat[];
+
+  protected abstract weigh(beat: Beat): Weight;
+
+  /** What is heard when a beat is shown; what is skipped is silent. */
+  protected abstract cue(beat: Beat): Cue | null;
 
   /** The scene after a beat; whatever else a game remembers of its story is brought along here. */
   protected abstract perform(scene: View, beat: Beat, final: View): View;
 
   /** The table went back: what is remembered besides the scene begins anew. */
   protected rewind(_story: readonly Step[]): void {}
-
-  /** Something new was heard, before any of it is shown. */
-  protected heard(_steps: readonly Step[]): void {}
 
   /** Whoever goes through it step by step stops after this beat. */
   protected isStop(_beat: Beat): boolean {
@@ -76,7 +99,7 @@ export abstract class Stage<View, Beat extends Timed> {
   }
 
   get beat(): Beat | null {
-    return this.#beat;
+    return this.#now?.beat ?? null;
   }
 
   /** What is still to be shown after it. */
@@ -85,12 +108,22 @@ export abstract class Stage<View, Beat extends Timed> {
   }
 
   get busy(): boolean {
-    return this.#beat !== null;
+    return this.#now !== null;
   }
 
   /** The sequence of the step that plays out; none if all is shown. */
   get playing(): number | null {
-    return this.#beat?.sequence ?? null;
+    return this.#now?.sequence ?? null;
+  }
+
+  /** Something that is watched before anybody goes on is still to be shown. */
+  get telling(): boolean {
+    return this.#left.some(({ beat }) => beat.milliseconds > 0 && this.weigh(beat) === 'told');
+  }
+
+  /** Something is still to be shown that none of these seats did. */
+  isNewsTo(seats: readonly number[]): boolean {
+    return this.#left.some(({ beat, seat }) => beat.milliseconds > 0 && this.weigh(beat) !== 'asked' && !seats.includes(seat ?? -1));
   }
 
   /** Waits for a word to go on. */
@@ -130,29 +163,47 @@ export abstract class Stage<View, Beat extends Timed> {
     this.#scene = change(this.#scene);
   }
 
+  get #left(): readonly Waiting<View, Beat>[] {
+    return this.#now ? [this.#now, ...this.#waiting] : this.#waiting;
+  }
+
+  /** Nobody watches a page in the background, and its clock hardly ticks: whoever comes back finds the present, not a queue. */
+  #leave(): void {
+    if (document.visibilityState === 'hidden' && this.#mode !== 'step') this.skip();
+  }
+
   #rest(): void {
-    this.#beat = null;
+    this.#now = null;
+    this.#due = null;
     this.#scene = this.#listener.target;
   }
 
   #run(): void {
     this.#timer = undefined;
+    const now = Date.now();
+    /** A slow machine, or one that slept, makes up for it: beats grow shorter, the show does not grow longer. */
+    let late = this.#due === null ? 0 : Math.max(0, now - this.#due);
     for (;;) {
-      const [now, ...rest] = this.#waiting;
-      if (!now) return this.#rest();
+      const [next, ...rest] = this.#waiting;
+      if (!next) return this.#rest();
       this.#waiting = rest;
-      this.#scene = this.perform(this.#scene, now.beat, now.final);
-      this.#beat = now.beat;
-      if (this.#mode === 'step' && this.isStop(now.beat)) {
+      this.#scene = this.perform(this.#scene, next.beat, next.final);
+      this.#now = next;
+      const cue = this.cue(next.beat);
+      if (cue) playCue(cue);
+      if (this.#mode === 'step' && this.isStop(next.beat)) {
         this.#paused = true;
+        this.#due = null;
         return;
       }
-      const still = isMotionReduced() ? 0 : now.beat.milliseconds;
-      if (still > 0) {
-        const haste = Math.max(1, length(this.waiting) / this.#rhythm.patience);
-        this.#timer = setTimeout(() => this.#run(), still / haste);
+      const haste = Math.max(1, length(this.waiting) / this.#rhythm.patience);
+      const still = isMotionReduced() ? 0 : next.beat.milliseconds / haste;
+      if (still > late) {
+        this.#due = now + still - late;
+        this.#timer = setTimeout(() => this.#run(), still - late);
         return;
       }
+      late -= still;
     }
   }
 
@@ -161,16 +212,21 @@ export abstract class Stage<View, Beat extends Timed> {
     const { view, story } = this.#source();
     const before = this.#listener.target;
     const { steps, back } = this.#listener.hear({ view, story });
-    this.heard(steps);
+    if (steps.length === 0 && !back) return;
     if (back) {
       this.#waiting = [];
       this.rewind(story);
       return this.skip();
     }
-    const previous = this.#waiting.at(-1)?.beat ?? null;
-    this.#waiting = [...this.#waiting, ...this.beats(steps, previous, before).map((beat) => ({ beat, final: view }))];
-    const still = this.#mode === 'instant' || (isMotionReduced() && this.#mode !== 'step');
-    if (steps.length === 0 || steps.length > news || still) return this.skip();
+    const added: Waiting<View, Beat>[] = [];
+    for (const step of steps) {
+      const previous = added.at(-1)?.beat ?? this.#left.at(-1)?.beat ?? null;
+      const { sequence, seat } = step;
+      added.push(...this.beats(step, previous, before).map((beat) => ({ beat, sequence, seat, final: view })));
+    }
+    this.#waiting = [...this.#waiting, ...added];
+    const unseen = isMotionReduced() || document.visibilityState === 'hidden';
+    if (steps.length > news || this.#mode === 'instant' || (unseen && this.#mode !== 'step')) return this.skip();
     if (then === 'skip' && length(this.waiting) > patience) return this.skip();
     if (this.#timer === undefined && !this.#paused) this.#run();
   }

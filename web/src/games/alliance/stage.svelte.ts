@@ -1,15 +1,20 @@
 /** Plays events out on the map, beat by beat, and follows the enemy's card, the newest attack and where figures look. */
 import { untrack } from 'svelte';
 import type { Step } from '../../generated/Step';
+import type { Cue } from '../../lib/scores';
 import type { Source } from '../../table/news';
-import { Stage } from '../../table/stage.svelte';
+import { Stage, type Weight } from '../../table/stage.svelte';
 import { toldIn } from '../../table/told';
 import { follow, followAll, type Show } from './activation';
 import { beats, enemyActs, type Beat } from './beats';
+import { cueOf } from './cues';
 import { fence, type Duel } from './duel';
 import { look, type Facing } from './facing';
 import { play, stand } from './scene';
 import type { Event, Told, View } from './types';
+
+/** What a figure does with its own hands; whatever else happens is watched before the next question. */
+const DEEDS: ReadonlySet<Event['what']> = new Set(['moved', 'placed', 'strain_suffered', 'recovered', 'condition_lost', 'interacted', 'picked_up', 'dropped']);
 
 export class AllianceStage extends Stage<View, Beat> {
   #show = $state.raw<Show | null>(null);
@@ -38,23 +43,21 @@ export class AllianceStage extends Stage<View, Beat> {
     return this.#facing;
   }
 
-  /** Something of the enemy's turn, or of an attack, is still to be shown. */
-  get telling(): boolean {
-    return (this.beat !== null && isTelling(this.beat)) || this.waiting.some(isTelling);
-  }
-
   protected override rewind(story: readonly Step[]): void {
     this.#show = followAll(null, told(story));
     this.#duel = told(story).reduce<Duel | null>((one, { event }) => fence(one, event), null);
   }
 
-  protected override beats(steps: readonly Step[], previous: Beat | null, before: View): Beat[] {
-    const added: Beat[] = [];
-    for (const step of steps) {
-      const acts = (added.at(-1) ?? previous)?.enemy ?? enemyActs(before);
-      added.push(...beats(toldIn(step), acts).map((one) => ({ ...one, sequence: step.sequence })));
-    }
-    return added;
+  protected override beats(step: Step, previous: Beat | null, before: View): Beat[] {
+    return beats(toldIn(step), previous?.enemy ?? enemyActs(before));
+  }
+
+  protected override weigh({ enemy, sight, walk, told: all }: Beat): Weight {
+    return !enemy && sight === undefined && (walk !== undefined || all.every(({ event }) => DEEDS.has(event.what))) ? 'deed' : 'told';
+  }
+
+  protected override cue({ walk, told: all }: Beat): Cue | null {
+    return walk ? 'move' : (all.map(({ event }) => cueOf(event)).find((cue) => cue !== null) ?? null);
   }
 
   protected override perform(scene: View, { walk, told: all }: Beat, final: View): View {
@@ -75,8 +78,4 @@ export class AllianceStage extends Stage<View, Beat> {
 
 function told(story: readonly Step[]): Told[] {
   return story.flatMap((step) => toldIn<Event>(step));
-}
-
-function isTelling({ enemy, sight }: Beat): boolean {
-  return enemy || sight !== undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { length } from '../../table/beats';
 import { beats } from './beats';
 import { content, events, view } from './fixtures';
-import { isBehind, play } from './scene';
+import { play } from './scene';
 import type { Event, View } from './types';
 
 const after = (event: Event, final: View = view) => play(view, event, final, content);
@@ -89,16 +89,5 @@ describe('beats', () => {
     const all = Object.values(events) as Event[];
     const told = beats(all, content).flatMap((beat) => beat.events.map((event) => event.what));
     expect(new Set(told)).toEqual(new Set(all.map((event) => event.what)));
-  });
-});
-
-describe('a question', () => {
-  it('waits for its cards and for its round, and for nothing else', () => {
-    expect(isBehind(view, view)).toBe(false);
-    expect(isBehind({ ...view, cards: [] }, view)).toBe(true);
-    expect(isBehind({ ...view, round: 0 }, view)).toBe(true);
-    expect(isBehind({ ...view, droids: view.droids.map(() => null) }, view)).toBe(false);
-    const laid = play(view, { what: 'placed_on_card', seat: 0, slot: 2, face: 4 }, view, content);
-    expect(isBehind(laid, view)).toBe(false);
   });
 });

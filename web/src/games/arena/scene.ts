@@ -72,11 +72,6 @@ export function play(scene: View, event: Event, final: View, content: Content): 
   }
 }
 
-/** The cards that are asked about do not lie on the scene yet: whoever is asked now could not find them. */
-export function isBehind(scene: View, view: View): boolean {
-  return view.cards.some((card, slot) => scene.cards[slot]?.card !== card.card) || scene.round < view.round;
-}
-
 function jedi(scene: View, seat: number, change: Partial<View['jedi'][number]>): View {
   return { ...scene, jedi: scene.jedi.map((one, n) => (n === seat ? { ...one, ...change } : one)) };
 }

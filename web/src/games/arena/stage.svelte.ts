@@ -1,19 +1,24 @@
-/** Plays events out on the arena, beat by beat; whoever is behind skips ahead. */
+/** Plays events out on the arena, beat by beat; whoever is behind hurries. */
 import { tick } from 'svelte';
 import type { Step } from '../../generated/Step';
+import type { Cue } from '../../lib/scores';
 import type { Source } from '../../table/news';
-import { Stage } from '../../table/stage.svelte';
+import { Stage, type Weight } from '../../table/stage.svelte';
 import { eventsIn } from '../../table/told';
 import { beats, type Beat } from './beats';
+import { cueOf } from './cues';
 import { play } from './scene';
 import type { Content, Event, View } from './types';
+
+/** What a Jedi does with a die; whatever else happens is watched before the next question. */
+const DEEDS: ReadonlySet<Event['what']> = new Set(['walked', 'struck', 'pushed', 'force_gained', 'force_spent', 'flipped']);
 
 export class ArenaStage extends Stage<View, Beat> {
   #content: () => Content;
   #rolls = $state(0);
 
   constructor(content: () => Content, source: () => Source<View>) {
-    super(source, { news: 6, patience: 6000, then: 'skip' });
+    super(source, { news: 6, patience: 3000, then: 'hurry' });
     this.#content = content;
   }
 
@@ -36,19 +41,24 @@ export class ArenaStage extends Stage<View, Beat> {
     this.amend((scene) => ({ ...scene, jedi: scene.jedi.map((one, n) => (n === seat ? { ...one, field } : one)) }));
   }
 
-  /** Dice fall at once, whatever else is still to be shown: they are what the next question is about. */
-  protected override heard(steps: readonly Step[]): void {
-    if (!steps.some((step) => eventsIn<Event>(step).some(isRoll))) return;
-    // Once the new dice lie on the table: a die that comes into being with a roll has not seen the number grow.
-    void tick().then(() => this.#rolls++);
-  }
-
-  protected override beats(steps: readonly Step[]): Beat[] {
-    const events = steps.flatMap((step) => eventsIn<Event>(step)).filter((event) => !this.#isThere(event));
+  protected override beats(step: Step): Beat[] {
+    const events = eventsIn<Event>(step).filter((event) => !this.#isThere(event));
     return beats(events, this.#content());
   }
 
+  protected override weigh({ events }: Beat): Weight {
+    // Dice are what the next question is about.
+    if (events.every(({ what }) => what === 'rolled' || what === 'reported')) return 'asked';
+    return events.every(({ what }) => DEEDS.has(what)) ? 'deed' : 'told';
+  }
+
+  protected override cue({ events }: Beat): Cue | null {
+    return events.map(cueOf).find((cue) => cue !== null) ?? null;
+  }
+
   protected override perform(scene: View, { events }: Beat, final: View): View {
+    // Once the new dice lie on the table: a die that comes into being with a roll has not seen the number grow.
+    if (events.some(isRoll)) void tick().then(() => this.#rolls++);
     return events.reduce((now, event) => play(now, event, final, this.#content()), scene);
   }
 

@@ -1,0 +1,47 @@
+/** What each hero did in a mission or a skirmish, for its end. */
+import type { Step } from '../../generated/Step';
+import { nothing, type Count } from '../../table/ending';
+import type { Translate } from '../../table/line';
+import { eventsIn } from '../../table/told';
+import type { Event, View } from './types';
+
+const KINDS = ['attacks', 'dealt', 'defeated', 'suffered', 'spaces'] as const;
+type Tally = Record<(typeof KINDS)[number], number[]>;
+
+/** By hero, in the order of the view. Harm that an attack does to the other side is its attacker's, wherever it strikes. */
+export function tally(story: readonly Step[], { heroes, figures }: Pick<View, 'heroes' | 'figures'>): Tally {
+  const all = nothing(KINDS, heroes.length);
+  const hero = (figure: number) => heroes.findIndex((one) => one.figure === figure);
+  const foes = new Set(figures.filter(({ side }) => side === 'imperial').map(({ id }) => id));
+  let attacker = -1;
+  const add = (kind: keyof Tally, n: number, amount: number) => {
+    if (n >= 0) all[kind][n]! += amount;
+  };
+  for (const event of story.flatMap((step) => eventsIn<Event>(step))) {
+    if (event.what === 'attack_declared') {
+      attacker = hero(event.attacker);
+      add('attacks', attacker, 1);
+    } else if (event.what === 'attack_ended') {
+      attacker = -1;
+    } else if (event.what === 'suffered') {
+      add('suffered', hero(event.figure), event.damage);
+      if (foes.has(event.figure)) add('dealt', attacker, event.damage);
+    } else if (event.what === 'defeated' && foes.has(event.figure)) {
+      add('defeated', attacker, 1);
+    } else if (event.what === 'moved') {
+      add('spaces', hero(event.figure), event.path.length);
+    }
+  }
+  return all;
+}
+
+export function counts(story: readonly Step[], view: View, t: Translate): Count[] {
+  const all = tally(story, view);
+  return [
+    { text: t('alliance-tally-attacks'), values: all.attacks },
+    { text: t('alliance-tally-dealt'), values: all.dealt },
+    { text: t('alliance-tally-defeated'), values: all.defeated },
+    { text: t('alliance-tally-suffered'), values: all.suffered },
+    { text: t('alliance-tally-spaces'), values: all.spaces },
+  ];
+}
