@@ -31,7 +31,8 @@ test('a line of the log opens the drawer at its rule, by keyboard alone', async 
   const id = await foughtOver(page);
   await page.goto(`/table/${id}`);
   const link = cited(page, 'R5.2').last();
-  await expect(link).toBeAttached();
+  // A whole game's log and content come first; a busy machine takes its time.
+  await expect(link).toBeAttached({ timeout: 60_000 });
 
   await page.keyboard.press('l');
   for (let steps = 0; steps < 400 && !(await link.evaluate((one) => one === document.activeElement)); steps++) await page.keyboard.press('Tab');
@@ -73,7 +74,7 @@ test('on a phone the rules cover the screen, with a way out', async ({ guest }) 
   const page = await guest({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const id = await foughtOver(page);
   await page.goto(`/table/${id}`);
-  await page.getByRole('tab', { name: text('tab-log') }).tap();
+  await page.getByRole('tab', { name: text('tab-log') }).tap({ timeout: 60_000 });
   const link = cited(page, 'R5.2').last();
   await link.evaluate((one) => one.scrollIntoView({ block: 'center' }));
   await link.tap();
