@@ -20,6 +20,7 @@ export function helpGroups(t: Translate, own: readonly HelpKey[]): HelpGroup[] {
         { keys: ['1', '…', '9'], text: t('help-digits') },
         ...own,
         { keys: ['T'], text: t('help-back') },
+        { keys: ['K'], text: t('bots-go-ahead') },
         { keys: ['Esc'], text: t('help-skip') },
         { keys: ['B'], text: t('help-board') },
         { keys: ['C'], text: t('help-choices') },
