@@ -28,6 +28,7 @@ error-stale = Am Tisch ist es schon weitergegangen. Sieh noch einmal hin und ent
 error-seat-not-yours = Das ist nicht dein Platz.
 error-seat-taken = Dort sitzt schon jemand.
 error-not-seated = Das können nur Leute, die an diesem Tisch einen Platz haben.
+error-not-yours-to-hand-over = Das kannst du den Bots nicht überlassen: Sie warten auf einen Gegner von dir.
 error-malformed-choice = Eine solche Entscheidung kennt dieses Spiel nicht: { $detail }
 error-nothing-to-undo = Dort gibt es nichts zurückzunehmen.
 error-secret-seen = Seitdem hat jemand gesehen, was verborgen war, und das kann niemand vergessen. Zurück geht es nur bis zu dieser Stelle.

@@ -57,10 +57,21 @@ undo-accept = Zustimmen
 undo-decline = Ablehnen
 undo-withdraw = Zurückziehen
 
+## Bots warten
+
+bots-hold = Das überlassen die Bots euch
+bots-go-ahead = Bots, nur zu
+bots-going = Die Bots gehen voran.
+bots-always = Immer
+bots-always-label = Immer die Bots vorlassen
+bots-do-not-wait = Bots warten hier nicht auf Menschen.
+bots-wait-again = Wieder warten
+
 ## Menü
 
 menu = Menü
 menu-pace = Tempo der Bots
+menu-bots-wait = Bots warten auf Menschen
 menu-export = Als Datei sichern
 menu-take-seat = { $role } selbst spielen
 menu-hand-seat = { $role } einem Bot überlassen

@@ -28,6 +28,7 @@ error-stale = The table has moved on. Look again, then choose.
 error-seat-not-yours = That seat is not yours.
 error-seat-taken = Somebody else sits there.
 error-not-seated = Only people with a seat at this table can do that.
+error-not-yours-to-hand-over = That is not yours to hand over: the bots wait for an opponent of yours.
 error-malformed-choice = This game knows no such choice: { $detail }
 error-nothing-to-undo = There is nothing to take back there.
 error-secret-seen = Somebody has seen since then what was hidden, and nobody can forget it. You can only go back to where that was seen.

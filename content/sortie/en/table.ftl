@@ -57,10 +57,21 @@ undo-accept = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
 
+## Bots wait
+
+bots-hold = The bots leave this to you
+bots-go-ahead = Bots, go ahead
+bots-going = The bots go ahead.
+bots-always = Always
+bots-always-label = Always let bots go ahead
+bots-do-not-wait = Bots do not wait for people here.
+bots-wait-again = Wait again
+
 ## Menu
 
 menu = Menu
 menu-pace = Bots’ pace
+menu-bots-wait = Bots wait for people
 menu-export = Save as a file
 menu-take-seat = Play { $role } myself
 menu-hand-seat = Let a bot play { $role }

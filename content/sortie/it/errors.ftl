@@ -28,6 +28,7 @@ error-stale = Al tavolo si è già andati avanti. Guarda di nuovo e poi scegli.
 error-seat-not-yours = Quel posto non è tuo.
 error-seat-taken = Lì è già seduto qualcuno.
 error-not-seated = Può farlo solo chi ha un posto a questo tavolo.
+error-not-yours-to-hand-over = Non spetta a te cederlo: i bot aspettano un tuo avversario.
 error-malformed-choice = Questo gioco non conosce una scelta simile: { $detail }
 error-nothing-to-undo = Lì non c’è nulla da annullare.
 error-secret-seen = Da allora qualcuno ha visto ciò che era nascosto, e nessuno può dimenticarlo. Si può tornare indietro solo fino a quel punto.

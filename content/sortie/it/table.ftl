@@ -57,10 +57,21 @@ undo-accept = Accetta
 undo-decline = Rifiuta
 undo-withdraw = Ritira la proposta
 
+## I bot aspettano
+
+bots-hold = I bot lo lasciano a voi
+bots-go-ahead = Bot, andate avanti
+bots-going = I bot vanno avanti.
+bots-always = Sempre
+bots-always-label = Sempre avanti i bot
+bots-do-not-wait = Qui i bot non aspettano le persone.
+bots-wait-again = Aspettare di nuovo
+
 ## Menu
 
 menu = Menu
 menu-pace = Ritmo dei bot
+menu-bots-wait = I bot aspettano le persone
 menu-export = Salva in un file
 menu-take-seat = Gioca tu con { $role }
 menu-hand-seat = Affida { $role } a un bot

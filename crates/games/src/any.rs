@@ -91,6 +91,8 @@ pub trait AnyTable: Send + Sync {
     fn decision(&self) -> Option<Decision<Value, Value, Value>>;
     /// What the open question is about, as this viewer may know it; none when the game is over.
     fn prompt(&self, viewer: Viewer) -> Option<Value>;
+    /// Whether an answer of one seat could take the open moment from others; see [`sortie_kernel::Answers::could_take_from`].
+    fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool;
     /// Works out a choice; see [`Table::propose`].
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError>;
     /// Works out an undo; see [`Table::propose_undo`].
@@ -200,6 +202,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn prompt(&self, viewer: Viewer) -> Option<Value> {
         self.0.prompt(viewer).map(|prompt| json(&prompt))
+    }
+
+    fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool {
+        self.0.could_take_from(seat, others)
     }
 
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError> {

@@ -23,6 +23,7 @@ mod file;
 mod frames;
 mod game;
 mod kept;
+mod moment;
 pub mod odds;
 mod outcome;
 mod play;

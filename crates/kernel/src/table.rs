@@ -191,6 +191,11 @@ impl<G: Game> Table<G> {
         (!is_over).then(|| G::prompt(&self.content, &self.state, viewer))
     }
 
+    /// Whether an answer of `seat` could take the open moment from one of `others`; see [`Answers::could_take_from`].
+    pub fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool {
+        self.answers().could_take_from(&self.content, &self.state, seat, others)
+    }
+
     /// Works out what a choice would lead to. Nothing happens yet.
     pub fn propose(&self, seat: Seat, choice: &G::Choice) -> Result<Proposal<G>, Refusal> {
         if seat.0 >= G::n_seats(&self.setup) {

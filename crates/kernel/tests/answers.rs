@@ -71,3 +71,21 @@ fn so_many_are_drawn_from_each_region() {
     let before = begin(2);
     assert_eq!(before.answers().sampled(before.content(), 7, &mut draw).count(), 0, "there is no region");
 }
+
+#[test]
+fn who_answers_in_secret_takes_nothing_from_others() {
+    let table = begin(3);
+    for seat in Seat::first(3) {
+        let others: Vec<Seat> = Seat::first(3).filter(|other| *other != seat).collect();
+        assert!(!table.could_take_from(seat, &others), "{seat:?}");
+    }
+}
+
+#[test]
+fn who_is_not_asked_loses_nothing() {
+    let mut table = begin(3);
+    all_slow(&mut table);
+    assert_eq!(table.answers().seats(), [Seat(0)]);
+    assert!(!table.could_take_from(Seat(0), &[Seat(1), Seat(2)]), "their turns are to come");
+    assert!(!table.could_take_from(Seat(1), &[Seat(0)]), "who may not answer takes nothing");
+}

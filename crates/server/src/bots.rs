@@ -19,11 +19,19 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How long a bot waits when its choice could not be written.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(2);
 
+/// Whoever shows what happened is waited for so long after they were last heard of. One who sleeps says nothing.
+const SILENCE: Duration = Duration::from_secs(4);
+
+/// And so long in all, however often they say that they are still at it.
+const LONGEST_SHOW: Duration = Duration::from_secs(60);
+
 /// When the bots of one table move.
 #[derive(Debug)]
 pub(crate) struct Pacing {
-    /// When the table last changed; the pace counts from here.
+    /// When the table last changed.
     changed_at: Instant,
+    /// When everybody had seen what changed; the pace counts from here. None while somebody still looks on.
+    seen_at: Option<Instant>,
     not_before: Instant,
     is_thinking: bool,
     /// Bots that had nothing to say since the last change.
@@ -33,18 +41,34 @@ pub(crate) struct Pacing {
 impl Pacing {
     pub(crate) fn new() -> Self {
         let now = Instant::now();
-        Self { changed_at: now, not_before: now, is_thinking: false, passed: Vec::new() }
+        Self { changed_at: now, seen_at: None, not_before: now, is_thinking: false, passed: Vec::new() }
     }
 
     /// The table changed.
     pub(crate) fn restart(&mut self) {
         self.changed_at = Instant::now();
+        self.seen_at = None;
         self.passed.clear();
     }
 
-    /// When the next bot may move.
-    pub(crate) fn due(&self, pace: u32) -> Instant {
-        self.not_before.max(self.changed_at + Duration::from_millis(pace.into()))
+    /// Until when somebody is waited for who has not seen the change and was last heard of then.
+    pub(crate) fn patience(&self, heard_at: Instant) -> Instant {
+        (self.changed_at.max(heard_at) + SILENCE).min(self.changed_at + LONGEST_SHOW)
+    }
+
+    /// Everybody who is waited for has seen the change.
+    pub(crate) fn is_seen(&self) -> bool {
+        self.seen_at.is_some()
+    }
+
+    /// Nobody is waited for any more.
+    pub(crate) fn seen(&mut self) {
+        self.seen_at.get_or_insert_with(Instant::now);
+    }
+
+    /// When the next bot may move; none while somebody is waited for who still looks on.
+    pub(crate) fn due(&self, pace: u32) -> Option<Instant> {
+        self.seen_at.map(|at| self.not_before.max(at + Duration::from_millis(pace.into())))
     }
 
     pub(crate) fn is_thinking(&self) -> bool {

@@ -75,6 +75,8 @@ codes! {
     SeatNotYours = "seat-not-yours", FORBIDDEN;
     SeatTaken = "seat-taken", CONFLICT;
     NotSeated = "not-seated", FORBIDDEN;
+    /// Bots wait for an opponent: it is not for this person to let them go ahead.
+    NotYoursToHandOver = "not-yours-to-hand-over", FORBIDDEN;
     MalformedChoice = "malformed-choice", BAD_REQUEST;
     NothingToUndo = "nothing-to-undo", CONFLICT;
     /// What somebody has seen since cannot be unseen.

@@ -63,6 +63,25 @@ pub enum ClientMessage {
         /// 0 to 10,000.
         milliseconds: u32,
     },
+    /// Bots may take this moment, which they leave to people (`BotsState::held`); for this once.
+    GoAhead {
+        /// The sequence number this is based on.
+        #[ts(type = "number")]
+        sequence: u64,
+    },
+    /// Whether bots leave to people what people could answer as well; for everybody at the table, from now on.
+    SetBotsWait {
+        /// Whether they do.
+        wait: bool,
+    },
+    /// I have finished showing what happened up to this sequence number. Bots wait with their next step for everybody who
+    /// says this, so whoever is still at it after two seconds says the last finished number again. Who never says it, has
+    /// been silent for four seconds or takes longer than a minute is not waited for until they say it again.
+    Shown {
+        /// The last sequence number whose steps I have shown.
+        #[ts(type = "number")]
+        sequence: u64,
+    },
 }
 
 /// What the server says on the live socket.
@@ -85,7 +104,7 @@ pub enum ServerMessage {
         /// The table now.
         table: Box<TableState>,
     },
-    /// Seats, presence, pace or an undo proposal changed; the game did not.
+    /// Seats, presence, pace, what bots wait for or an undo proposal changed; the game did not.
     Lobby {
         /// The lobby now.
         lobby: Lobby,
@@ -149,8 +168,25 @@ pub struct Lobby {
     pub spectators: u32,
     /// How fast bots move, in milliseconds a choice.
     pub pace: u32,
+    /// How bots share open moments with people.
+    pub bots: BotsState,
     /// The undo under discussion.
     pub undo: Option<UndoState>,
+}
+
+/// How bots share open moments with people, as one person sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct BotsState {
+    /// Whether bots leave to people what people could answer as well. Questions that are put to people and bots of one
+    /// side alike are left to people in any case.
+    pub wait: bool,
+    /// Whether a bot could answer now and leaves it to people.
+    pub held: bool,
+    /// Whether I may let it go ahead: it is not held for an opponent of mine.
+    pub may_go_ahead: bool,
+    /// Whether I may change `wait`: no opponent of mine is a person.
+    pub may_set: bool,
 }
 
 /// One seat.

@@ -222,6 +222,7 @@ mod tests {
             setup,
             seed: file["seed"].as_str().expect("a seed").to_owned(),
             pace: 0,
+            bots_wait: true,
             played_at: 0,
             broken: None,
             checkpoint: None,

@@ -44,4 +44,16 @@ accept: boolean, } | { "say": "set_pace",
 /**
  * 0 to 10,000.
  */
-milliseconds: number, };
+milliseconds: number, } | { "say": "go_ahead", 
+/**
+ * The sequence number this is based on.
+ */
+sequence: number, } | { "say": "set_bots_wait", 
+/**
+ * Whether they do.
+ */
+wait: boolean, } | { "say": "shown", 
+/**
+ * The last sequence number whose steps I have shown.
+ */
+sequence: number, };

@@ -26,6 +26,11 @@ export interface Live {
   proposeUndo(keep: number): void;
   answerUndo(accept: boolean): void;
   setPace(milliseconds: number): void;
+  /** Bots may take this moment. */
+  goAhead(): void;
+  setBotsWait(wait: boolean): void;
+  /** All up to this sequence has been shown. */
+  shown(sequence: number): void;
   dismissRefusal(): void;
 }
 
@@ -164,6 +169,9 @@ export function joinTable(id: string): Live {
     proposeUndo: (keep) => ask({ say: 'propose_undo', sequence: sequence(), keep }),
     answerUndo: (accept) => send({ say: 'answer_undo', accept }),
     setPace: (milliseconds) => send({ say: 'set_pace', milliseconds }),
+    goAhead: () => send({ say: 'go_ahead', sequence: sequence() }),
+    setBotsWait: (wait) => send({ say: 'set_bots_wait', wait }),
+    shown: (sequence) => send({ say: 'shown', sequence }),
     dismissRefusal: () => {
       state = { ...state, refusal: null };
     },

@@ -30,6 +30,9 @@ export function still(reel: Reel<unknown>): Live {
     proposeUndo: silent,
     answerUndo: silent,
     setPace: silent,
+    goAhead: silent,
+    setBotsWait: silent,
+    shown: silent,
     dismissRefusal: silent,
   };
 }

@@ -2,6 +2,7 @@
 import type { Live } from '../lib/live.svelte';
 import type { Why } from './line';
 import { seatsOffered, type Offer } from './offers';
+import { tellShown } from './shown.svelte';
 
 /** What the shell of a table asks of a game's controls. */
 export interface TableControls {
@@ -21,12 +22,13 @@ export interface AnyControls extends TableControls {
 
 export abstract class Controls<View, Prompt, Choice> implements AnyControls {
   readonly live: Live;
-  readonly #stage: { skip(): void };
+  readonly #stage: { readonly busy: boolean; skip(): void };
   hint = $state.raw<Why | null>(null);
 
-  constructor(live: Live, stage: { skip(): void }) {
+  constructor(live: Live, stage: { readonly busy: boolean; skip(): void }) {
     this.live = live;
     this.#stage = stage;
+    tellShown(live, stage);
   }
 
   readonly table = $derived.by(() => this.live.table!);

@@ -29,6 +29,7 @@ export function gameKeys(t: Translate, keyboard: Keyboard, others: readonly Help
 export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
   return [
     gameKeys(t, keyboard, [
+      { keys: ['K'], text: t('bots-go-ahead') },
       { keys: ['Esc'], text: t('help-skip') },
       { keys: ['B'], text: t('help-board') },
       { keys: ['C'], text: t('help-choices') },

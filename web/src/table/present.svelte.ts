@@ -110,6 +110,18 @@ export class Present implements Live {
     this.live.setPace(milliseconds);
   }
 
+  goAhead(): void {
+    this.live.goAhead();
+  }
+
+  setBotsWait(wait: boolean): void {
+    this.live.setBotsWait(wait);
+  }
+
+  shown(sequence: number): void {
+    this.live.shown(sequence);
+  }
+
   dismissRefusal(): void {
     this.live.dismissRefusal();
   }

@@ -18,8 +18,13 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 }
 
 /// Live play over a WebSocket. Say `hello` first, within ten seconds; then `choose`, `take_back`, `propose_undo`,
-/// `answer_undo` and `set_pace` (`ClientMessage`). The server says `table`, `steps`, `lobby` and `refused`
-/// (`ServerMessage`). After a gap, connect again and say `hello` with the last sequence number you know.
+/// `answer_undo`, `set_pace`, `go_ahead`, `set_bots_wait` and `shown` (`ClientMessage`). The server says `table`, `steps`,
+/// `lobby` and `refused` (`ServerMessage`). After a gap, connect again and say `hello` with the last sequence number you
+/// know.
+///
+/// Bots wait for people twice. A moment that a person could take is left to them until one says `go_ahead` (or
+/// `set_bots_wait` with `false`, for good). And a bot's next step counts from when all who say `shown` have shown the last
+/// one; a client that shows nothing need not say it and is not waited for.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path)),
     responses((status = SWITCHING_PROTOCOLS), (status = "default", body = ApiError)),

@@ -137,6 +137,7 @@ pub(super) async fn keep(
         setup: table.setup(),
         seed,
         pace,
+        bots_wait: true,
         played_at: clock::now(),
         broken: None,
         checkpoint: table.checkpoint(),

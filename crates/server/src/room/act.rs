@@ -55,6 +55,13 @@ impl Room {
             ClientMessage::ProposeUndo { sequence, keep } => self.propose_undo(guest, sequence, keep).await,
             ClientMessage::AnswerUndo { accept } => self.answer_undo(guest, accept).await,
             ClientMessage::SetPace { milliseconds } => self.set_pace(guest, milliseconds).await,
+            ClientMessage::GoAhead { sequence } => self.go_ahead(guest, sequence),
+            ClientMessage::SetBotsWait { wait } => self.set_bots_wait(guest, wait).await,
+            ClientMessage::Shown { sequence } => {
+                self.audience.shown(connection, sequence);
+                self.look_whether_seen();
+                Ok(())
+            }
         };
         let Err(error) = result else { return };
         self.audience.tell(connection, ServerMessage::Refused { error: error.tell(language) });
@@ -89,7 +96,9 @@ impl Room {
         let sitter = self.seats.propose(seat, change, guest, name, may_play)?;
         self.store.set_sitter(&self.id, seat, &sitter).await?;
         self.seats.set(seat, sitter);
+        self.look_for_rivals();
         self.pacing.restart();
+        self.look_whether_seen();
         self.people_changed().await;
         // With other seats a person may see and do other things, and heard the story with other ears.
         let mut sketches = Sketches::default();
@@ -223,7 +232,7 @@ impl Room {
         Arc::get_mut(&mut self.table).expect("nobody else knows the copy")
     }
 
-    fn expect(&self, sequence: u64) -> Result<(), Error> {
+    pub(super) fn expect(&self, sequence: u64) -> Result<(), Error> {
         if sequence == self.table.sequence() {
             return Ok(());
         }
@@ -243,7 +252,7 @@ impl Room {
         Err(Error::new(Code::JournalFull).with("limit", self.rooms.longest_journal()))
     }
 
-    fn seated(&self, guest: Option<GuestId>) -> Result<GuestId, Error> {
+    pub(super) fn seated(&self, guest: Option<GuestId>) -> Result<GuestId, Error> {
         guest.filter(|_| !self.seats.of(guest).is_empty()).ok_or_else(|| Code::NotSeated.into())
     }
 }

@@ -2,6 +2,7 @@
 
 use sortie_content::Language;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use crate::protocol::{Lobby, ServerMessage};
 use crate::token::GuestId;
@@ -15,6 +16,9 @@ pub(super) struct Listener {
     pub(super) language: Language,
     /// The last sequence number they were told.
     pub(super) known: u64,
+    /// What they have finished showing, and when they last spoke of it. None for who never did, or fell silent: they are
+    /// not waited for.
+    shown: Option<(u64, Instant)>,
     /// The lobby they were told last, so that it is told only when it changes.
     lobby: Option<Lobby>,
     outbox: mpsc::Sender<ServerMessage>,
@@ -46,7 +50,7 @@ impl Audience {
         outbox: Option<mpsc::Sender<ServerMessage>>,
     ) {
         if let Some(outbox) = outbox {
-            self.0.push(Listener { connection, guest, language, known: 0, lobby: None, outbox });
+            self.0.push(Listener { connection, guest, language, known: 0, shown: None, lobby: None, outbox });
         } else if let Some(listener) = self.0.iter_mut().find(|listener| listener.connection == connection) {
             listener.language = language;
         }
@@ -54,6 +58,26 @@ impl Audience {
 
     pub(super) fn leave(&mut self, connection: u64) {
         self.0.retain(|listener| listener.connection != connection);
+    }
+
+    /// Somebody has shown what happened up to a sequence number, or says again that they are still at it.
+    pub(super) fn shown(&mut self, connection: u64, sequence: u64) {
+        if let Some(listener) = self.0.iter_mut().find(|listener| listener.connection == connection) {
+            listener.shown = Some((sequence, Instant::now()));
+        }
+    }
+
+    /// When those who still show what happened up to a sequence number were last heard of.
+    pub(super) fn still_showing(&self, sequence: u64) -> impl Iterator<Item = Instant> {
+        let shown = self.0.iter().filter_map(|listener| listener.shown);
+        shown.filter(move |(shown, _)| *shown < sequence).map(|(_, heard_at)| heard_at)
+    }
+
+    /// Those who have not shown it by now are not waited for again before they speak.
+    pub(super) fn wait_no_longer(&mut self, sequence: u64) {
+        for listener in &mut self.0 {
+            listener.shown = listener.shown.filter(|(shown, _)| *shown >= sequence);
+        }
     }
 
     /// Whether somebody is here now.

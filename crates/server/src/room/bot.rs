@@ -7,24 +7,20 @@ use super::Room;
 
 impl Room {
     /// The bot that moves next, with all its seats of one side that are awaited: it plans them together, as one person at
-    /// a hot seat would, and knows nothing of what the same bot plans for another side. None while people discuss going back, while one thinks, or when nothing can be added.
+    /// a hot seat would, and knows nothing of what the same bot plans for another side. None while people discuss going
+    /// back, while one thinks, when nothing can be added, or when all of them hold back for people.
     pub(super) fn bot_turn(&self) -> Option<(Vec<Seat>, &str)> {
-        if self.undo.is_some() || self.pacing.is_thinking() || self.is_full() || self.is_left_to_people() {
+        if self.undo.is_some() || self.pacing.is_thinking() || self.is_full() {
             return None;
         }
-        let mut ready = self.awaited.iter().copied().filter(|seat| !self.pacing.has_passed(*seat));
+        let is_ready = |seat: &Seat| !self.pacing.has_passed(*seat) && !self.holds_back(*seat);
+        let mut ready = self.awaited.iter().copied().filter(is_ready);
         let (first, bot) = ready.find_map(|seat| Some((seat, self.seats.bot(seat)?)))?;
         let side = self.table.side_of(first);
         let others = ready.filter(|seat| {
             self.seats.bot(*seat) == Some(bot) && side.is_some() && self.table.side_of(*seat) == side
         });
         Some((std::iter::once(first).chain(others).collect(), bot))
-    }
-
-    /// Where a person may answer just what the bots may (who starts where, what all decide together), bots hold back.
-    /// The person may be away: then the table waits, as it would for any other answer of theirs.
-    fn is_left_to_people(&self) -> bool {
-        self.is_shared && self.awaited.iter().any(|seat| self.seats.person(*seat).is_some())
     }
 
     /// Lets the next bot think, if there is one. Its answer comes through the door.
@@ -42,7 +38,8 @@ impl Room {
             return;
         }
         let Some((seat, choice)) = choice else { return self.pacing.pass(seats) };
-        if self.seats.bot(seat).is_none() {
+        // Meanwhile a person may have taken the seat, or asked bots to wait.
+        if self.seats.bot(seat).is_none() || self.holds_back(seat) {
             return;
         }
         let result = match self.table.propose(seat, &choice) {

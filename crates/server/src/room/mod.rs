@@ -4,6 +4,7 @@
 mod act;
 mod audience;
 mod bot;
+mod hold;
 mod load;
 mod scene;
 mod seats;
@@ -99,6 +100,12 @@ pub(crate) struct Room {
     awaited: Vec<Seat>,
     /// Whether they are of one side and all have the same offers, as when any of them may answer for all.
     is_shared: bool,
+    /// Bots whose answer could take the open moment from a person; see `hold`.
+    rivals: Vec<Seat>,
+    /// A person has let bots have this moment.
+    is_handed_over: bool,
+    /// Whether bots leave to people what people could answer as well.
+    bots_wait: bool,
     seats: Seats,
     pace: u32,
     played_at: i64,
@@ -137,6 +144,9 @@ impl Room {
             decision: None,
             awaited: Vec::new(),
             is_shared: false,
+            rivals: Vec::new(),
+            is_handed_over: false,
+            bots_wait: record.bots_wait,
             seats: Seats::new(record.sitters.clone()),
             pace: record.pace,
             played_at: record.played_at,
@@ -149,6 +159,7 @@ impl Room {
             is_lost: false,
         };
         room.look_again();
+        room.look_whether_seen();
         tokio::spawn(room.run(queue));
         door
     }
@@ -196,6 +207,7 @@ impl Room {
             Request::Say { connection, message } => self.say(connection, message).await,
             Request::Gone { connection } => {
                 self.audience.leave(connection);
+                self.look_whether_seen();
                 self.people_changed().await;
             }
             Request::SetSeat { seat, change, guest, name, reply } => {
@@ -220,7 +232,7 @@ impl Room {
     /// The next moment at which something happens by itself.
     fn next_wake(&self) -> Instant {
         let times = [
-            self.bot_turn().map(|_| self.pacing.due(self.pace)),
+            self.bot_turn().map(|_| self.pacing.due(self.pace).unwrap_or_else(|| self.seen_by())),
             self.undo.as_ref().map(|undo| undo.until),
             self.note_at,
             self.is_quiet().then(|| self.used_at + self.idle),
@@ -238,7 +250,8 @@ impl Room {
         if self.note_at.is_some_and(|at| at <= now) {
             self.note().await;
         }
-        if self.pacing.due(self.pace) <= now {
+        self.look_whether_seen();
+        if self.pacing.due(self.pace).is_some_and(|due| due <= now) {
             self.ask_bot();
         }
     }
@@ -261,20 +274,24 @@ impl Room {
     fn look_again(&mut self) {
         self.decision = self.table.decision();
         self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
-        let decision = &self.decision;
-        let of = |seat: Seat| {
-            let offers = decision.iter().flat_map(|decision| &decision.offers);
-            let regions = decision.iter().flat_map(|decision| &decision.regions);
-            let offers = offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice);
-            offers.chain(regions.filter(move |offer| offer.seat == seat).map(|offer| &offer.region))
-        };
         let together = |one: Seat, other: Seat| {
             let side = self.table.side_of(one);
             side.is_some() && side == self.table.side_of(other)
         };
-        let same = |pair: &[Seat]| together(pair[0], pair[1]) && of(pair[0]).eq(of(pair[1]));
+        let same =
+            |pair: &[Seat]| together(pair[0], pair[1]) && self.answers(pair[0]).eq(self.answers(pair[1]));
         self.is_shared = self.awaited.len() > 1 && self.awaited.windows(2).all(same);
+        self.is_handed_over = false;
+        self.look_for_rivals();
         self.pacing.restart();
+    }
+
+    /// What a seat may answer now: the offers and regions to it, in order.
+    fn answers(&self, seat: Seat) -> impl Iterator<Item = &Value> {
+        let offers = self.decision.iter().flat_map(|decision| &decision.offers);
+        let regions = self.decision.iter().flat_map(|decision| &decision.regions);
+        let offers = offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice);
+        offers.chain(regions.filter(move |offer| offer.seat == seat).map(|offer| &offer.region))
     }
 
     /// The game changed: everybody hears what happened, each as they may.
@@ -312,6 +329,7 @@ impl Room {
         self.note_at = Some(Instant::now() + NOTE_AFTER);
         self.look_again();
         self.tell_change();
+        self.look_whether_seen();
     }
 }
 

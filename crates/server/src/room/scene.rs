@@ -33,6 +33,7 @@ impl Room {
             mine: self.seats.of(me).into_iter().map(|seat| seat.0).collect(),
             spectators: self.audience.count_others(|guest| people.contains(&guest)),
             pace: self.pace,
+            bots: self.bots_state(me),
             undo,
         }
     }

@@ -68,6 +68,8 @@ pub(crate) struct TableRecord {
     /// Secret until the game is over.
     pub(crate) seed: String,
     pub(crate) pace: u32,
+    /// Whether bots leave to people what people could answer as well.
+    pub(crate) bots_wait: bool,
     pub(crate) played_at: i64,
     pub(crate) broken: Option<u64>,
     /// What the table goes on from when its journal does not play again.

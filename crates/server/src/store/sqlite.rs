@@ -111,8 +111,9 @@ impl Sqlite {
     ) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         query(
-            "INSERT INTO tables (id, game, content_hash, setup, seed, pace, created_by, created_at, played_at, noted,
-             round, n_choices, awaited, over, outcome, winners) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, NULL, 0)",
+            "INSERT INTO tables (id, game, content_hash, setup, seed, pace, bots_wait, created_by, created_at, played_at,
+             noted, round, n_choices, awaited, over, outcome, winners)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, NULL, 0)",
         )
         .bind(&table.id)
         .bind(&table.game)
@@ -120,6 +121,7 @@ impl Sqlite {
         .bind(table.setup.to_string())
         .bind(&table.seed)
         .bind(table.pace)
+        .bind(table.bots_wait)
         .bind(created_by.as_bytes())
         .bind(table.played_at)
         .bind(table.played_at)
@@ -139,8 +141,9 @@ impl Sqlite {
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRecord>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
-        let select = "SELECT game, content_hash, setup, seed, pace, played_at, broken, checkpoint, progress FROM tables
-             WHERE id = ?";
+        let select =
+            "SELECT game, content_hash, setup, seed, pace, bots_wait, played_at, broken, checkpoint, progress
+             FROM tables WHERE id = ?";
         let Some(row) = query(select).bind(id).fetch_optional(&mut *transaction).await? else {
             return Ok(None);
         };
@@ -160,6 +163,7 @@ impl Sqlite {
             setup: json(&row, "setup")?,
             seed: row.try_get("seed")?,
             pace: row.try_get("pace")?,
+            bots_wait: row.try_get("bots_wait")?,
             played_at: row.try_get("played_at")?,
             broken: row.try_get::<Option<i64>, _>("broken")?.map(i64::cast_unsigned),
             checkpoint: optional_json(&row, "checkpoint")?,
@@ -220,6 +224,16 @@ impl Sqlite {
     /// Changes how fast bots move.
     pub(crate) async fn set_pace(&self, id: &str, pace: u32) -> Result<(), StoreError> {
         query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id).execute(&self.writer).await?;
+        Ok(())
+    }
+
+    /// Changes whether bots leave to people what people could answer as well.
+    pub(crate) async fn set_bots_wait(&self, id: &str, wait: bool) -> Result<(), StoreError> {
+        query("UPDATE tables SET bots_wait = ? WHERE id = ?")
+            .bind(wait)
+            .bind(id)
+            .execute(&self.writer)
+            .await?;
         Ok(())
     }
 

@@ -12,6 +12,10 @@ const WORDS: &[&str] = &[
     "propose_undo",
     "answer_undo",
     "set_pace",
+    "go_ahead",
+    "set_bots_wait",
+    "shown",
+    "wait",
     "sequence",
     "seat",
     "choice",
@@ -78,12 +82,15 @@ pub(crate) fn any_message(draw: &mut Draw) -> Value {
         _ => any_json(draw),
     };
     let (sequence, seat, choice, other) = (small(draw), small(draw), any_json(draw), small(draw));
-    match draw.below(6) {
+    match draw.below(9) {
         0 => json!({ "say": "hello", "since": sequence, "language": choice }),
         1 => json!({ "say": "choose", "sequence": sequence, "seat": seat, "choice": choice }),
         2 => json!({ "say": "take_back", "sequence": sequence }),
         3 => json!({ "say": "propose_undo", "sequence": sequence, "keep": other }),
         4 => json!({ "say": "answer_undo", "accept": other }),
+        5 => json!({ "say": "go_ahead", "sequence": sequence }),
+        6 => json!({ "say": "set_bots_wait", "wait": other }),
+        7 => json!({ "say": "shown", "sequence": sequence }),
         _ => json!({ "say": "set_pace", "milliseconds": other }),
     }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod browser;
+pub(crate) mod clock;
 mod database;
 mod live;
 mod server;

@@ -102,6 +102,8 @@ async fn what_may_not_be_done_is_refused_and_changes_nothing() {
         json!({ "say": "propose_undo", "sequence": 1, "keep": 0 }),
         json!({ "say": "answer_undo", "accept": true }),
         json!({ "say": "set_pace", "milliseconds": 1 }),
+        json!({ "say": "go_ahead", "sequence": 1 }),
+        json!({ "say": "set_bots_wait", "wait": false }),
     ] {
         assert_eq!(refused(&mut spectator, message).await.0, "not-seated");
     }

@@ -9,4 +9,5 @@ mod progress;
 mod restart;
 mod secrets;
 mod undo;
+mod waiting;
 mod web;
