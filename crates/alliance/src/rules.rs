@@ -178,6 +178,7 @@ impl Game for Alliance {
 
     fn resample(_content: &Content, state: &State, viewer: Viewer, draw: &mut Draw) -> State {
         let mut other = state.clone();
+        other.tied.forget();
         // Who sees the top supply card knows the pile as far as it matters now.
         if !state.sees_top_supply(viewer) {
             other.supply.resample(draw);

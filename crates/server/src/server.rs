@@ -96,16 +96,13 @@ pub async fn serve(games: Registry, options: Options) -> Result<(), ServeError> 
     Server::bind(games, &options).await?.run().await
 }
 
-async fn told_to_end() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            // Without the signal the process can still be killed, which is safe at any moment.
-            std::future::pending::<()>().await;
-        }
-    };
+/// Listens for signals from now on, not from when it is first waited for: a process that serves already must not die of one.
+fn told_to_end() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    let signal = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
     #[cfg(unix)]
     let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        match signal {
             Ok(mut signal) => {
                 signal.recv().await;
             }
@@ -114,8 +111,16 @@ async fn told_to_end() {
     };
     #[cfg(not(unix))]
     let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            // Without the signal the process can still be killed, which is safe at any moment.
+            std::future::pending::<()>().await;
+        }
+    };
+    async {
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
+        }
     }
 }

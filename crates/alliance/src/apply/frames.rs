@@ -38,6 +38,7 @@ impl Ctx<'_> {
 
     /// The activation of a Rebel, wherever in it something happens.
     pub(crate) fn turns_of(&mut self, figure: FigureId) -> impl Iterator<Item = &mut RebelTurn> {
+        self.state.0.tied.forget();
         self.state.0.frames.iter_mut().filter_map(move |frame| {
             let Frame::Rebel(turn) = frame else { return None };
             (turn.figure == figure).then_some(turn)
@@ -46,6 +47,7 @@ impl Ctx<'_> {
 
     /// Everything under way, for a rule that follows another one.
     pub(crate) fn frames_mut(&mut self) -> impl Iterator<Item = &mut Frame> {
+        self.state.0.tied.forget();
         self.state.0.frames.iter_mut()
     }
 }

@@ -75,6 +75,7 @@ impl Ctx<'_> {
     /// Whatever was under way is put aside.
     pub(crate) fn put_aside(&mut self) {
         let state = &mut *self.state.0;
+        state.tied.forget();
         state.frames.clear();
         state.attacks.clear();
         state.test = None;

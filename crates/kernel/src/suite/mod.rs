@@ -128,6 +128,13 @@ impl<G: Game> Suite<G> {
             let text = serde_json::to_string(table.state()).expect("a state serialises");
             let state: G::State = serde_json::from_str(&text).expect("a state reads back");
             assert!(state == *table.state(), "{at}: the state changed on disk");
+            // What is kept beside a state is not on disk, and has to come out the same.
+            let offers = |state: &G::State| {
+                let mut all = Vec::new();
+                G::offers(&self.content, state, &mut all);
+                all
+            };
+            assert!(offers(&state) == offers(table.state()), "{at}: a state from disk offers something else");
             let text = serde_json::to_string(&table.to_file("suite")).expect("a game serialises");
             let file: GameFile<G> = serde_json::from_str(&text).expect("a game reads back");
             let mut loaded = Table::from_file(self.content.clone(), &file).expect("a game replays");

@@ -152,11 +152,10 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, ch
             let Some(line) = line_of(ctx.content, &turn) else { return };
             let resolution = tied(ctx.content, &ctx.state, turn, line);
             let chosen = resolution.ways().find(|way| way.end == to && aimed(way) == target);
-            if let Some(way) = chosen {
-                perform(ctx, turn, line, &resolution, way);
-            }
+            let Some(way) = chosen else { offer::not_offered(choice) };
+            perform(ctx, turn, line, &resolution, way);
         }
-        _ => {}
+        _ => offer::not_offered(choice),
     }
 }
 
