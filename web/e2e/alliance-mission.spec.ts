@@ -67,7 +67,7 @@ test('the first mission of the story, played to its end', async ({ guest }) => {
   const { ending } = table.view;
   await expect(table.result).toHaveText(text(ending === 'victory' ? 'result-won' : 'result-lost'));
   const how = ending === 'victory' ? 'picked-up' : 'all-wounded';
-  await expect(table.decision.getByText(text(`${MISSION}-how-${how}`))).toBeVisible();
+  await expect(table.ending.getByText(text(`${MISSION}-how-${how}`))).toBeVisible();
   const done = table.live.story.flatMap(({ events }) => events.map(({ event }) => event.what));
   for (const what of ['attack_rolled', 'interacted', 'moved', 'door_opened']) expect(done).toContain(what);
 });

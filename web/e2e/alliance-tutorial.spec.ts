@@ -80,7 +80,7 @@ test('the first lesson, from the home screen to its end, by following the hints'
   });
 
   await expect(table.result).toHaveText(text('result-won'));
-  await expect(table.decision.getByText(text(`${LESSON}-how-fuelled`))).toBeVisible();
+  await expect(table.ending.getByText(text(`${LESSON}-how-fuelled`))).toBeVisible();
   await expect(page.getByRole('link', { name: text('alliance-ui-next-tutorial', { mission: text('alliance-mission-old-hands') }) })).toBeVisible();
   for (const id of ['read', 'deploy', 'goal', 'run', 'move', 'attack', 'rounds', 'enemy_turn', 'door', 'crate']) {
     expect(reader.read, `the hint "${id}" was shown`).toContain(id);

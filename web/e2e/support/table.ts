@@ -128,7 +128,12 @@ export class Table {
     return (await this.result.count()) > 0;
   }
 
-  /** The word of the ending, which stands on the board. */
+  /** The ending, which stands on the board. */
+  get ending(): Locator {
+    return this.page.getByRole('region').filter({ has: this.result });
+  }
+
+  /** Its word. */
   get result(): Locator {
     return this.page.getByRole('heading', { name: new RegExp(`^(${escaped(text('result-won'))}|${escaped(text('result-lost'))})$`) });
   }
