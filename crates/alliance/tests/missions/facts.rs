@@ -179,6 +179,9 @@ when = { round_ends = 1 }
 if = [{ carried = "case" }]
 do = [{ harm = { whom = "chosen", damage = 30 } }]
 [[rule]]
+when = { round_ends = 2 }
+do = [{ harm = { whom = "chosen", damage = 30 } }]
+[[rule]]
 when = { brought = { object = "case", to = "exit" } }
 do = [{ win = "brought" }]
 "#;
@@ -210,6 +213,25 @@ fn a_wounded_carrier_drops_it() {
     assert_eq!(table.told(|event| matches!(event, Event::Dropped { object: 0, .. })), 1);
     table.activate(0).interact(0, 0);
     assert!(table.body(0).is_carrying);
+}
+
+/// alliance R13.2: a token that another figure picks up where it fell falls where that one stands next.
+#[test]
+fn a_token_falls_where_its_carrier_stands() {
+    let mut table = Table::deployed("carried");
+    let falls_from = |table: &mut Table, figure: u8| {
+        table.until(|table| matches!(table.prompt(), sortie_alliance::Prompt::Mission { .. }));
+        table.choose(Choice::Pick { figure: sortie_alliance::world::FigureId(figure) });
+        let object = table.mission().objects[0].clone();
+        (object.carrier, object.at)
+    };
+    table.activate(0).interact(0, 0).read();
+    table.go([3, 3]).end();
+    assert_eq!(falls_from(&mut table, 0), (None, Some(Space::new(3, 3))), "R13.2");
+    table.activate(1).go([2, 2]).interact(0, 0).read();
+    assert!(table.body(1).is_carrying, "R13.2: another figure picks it up");
+    table.walk([2, 1]).end();
+    assert_eq!(falls_from(&mut table, 1), (None, Some(Space::new(2, 1))), "R13.2: not where it lay before");
 }
 
 const PLACES: &str = r#"

@@ -3,10 +3,10 @@
 use sortie_alliance::attack::Condition;
 use sortie_alliance::content::{Content, Line};
 use sortie_alliance::scenario::Scenario;
-use sortie_alliance::{Alliance, Choice, Event, Prompt};
+use sortie_alliance::{Alliance, Choice, Event, Prompt, Source};
 use sortie_kernel::{Game, Viewer};
 
-use super::table::{CONTENT, Table, content};
+use super::table::{CONTENT, Table, content, face::WHITE_DODGE};
 use super::{FENN, FOE, GAARKHAN, pair};
 
 /// The enemy activates after Gaarkhan, who does nothing; every attack die shows a fixed face.
@@ -239,6 +239,22 @@ fn an_interrupt_changes_the_target() {
     assert!(lines(&leaves, FOE).starts_with("+ "), "what was begun is paid and done, not skipped");
 }
 
+/// alliance R26.4, R27.25, R38.3, A19
+///
+/// After an interrupt another target may be found: Mak has gone, so the guard turns to Diala with the points it has left.
+#[test]
+fn an_interrupt_turns_it_to_another() {
+    let scene =
+        Scenario::on("hall").hero("mak_eshkarey", &["disengage"], [6, 4]).hero("diala_passil", &[], [5, 0]);
+    let scene = scene.enemy("royal_guard", &[[11, 4]]).draws(0, "royal_guard_strike");
+    let mut stays = Table::new(&scene);
+    stays.activate(1).end().finish();
+    assert_eq!((stays.n_attacks_at(0), stays.n_attacks_at(1)), (1, 0), "R26.4: Mak is nearer");
+    let mut leaves = Table::new(&scene);
+    leaves.activate(1).end().play("disengage").walk([3, 4]).finish();
+    assert_eq!((leaves.n_attacks_at(0), leaves.n_attacks_at(1)), (0, 1), "R27.25");
+}
+
 /// alliance R14.1, R27.25
 ///
 /// Past a friend it does not stop: nobody reacts to a guard before it has a space of its own.
@@ -457,6 +473,20 @@ fn imperials_attack_with_their_cards() {
             "{card}"
         );
     }
+}
+
+/// alliance R28.1, R22.7
+///
+/// The dice that a card loads are for the figure that acts: Han returns the general's fire with his own.
+#[test]
+fn the_dice_of_a_card_are_for_who_acts() {
+    let scene = pair([0, 8], [0, 0]).ally("han_solo", &[[4, 4]]).enemy("general_weiss", &[[7, 3]]);
+    let (han, weiss) = (FOE, FOE + 1);
+    let mut table = Table::new(&scene.draws(0, "general_weiss_behead"));
+    table.dice(&[0, 0, 0, WHITE_DODGE]).activate(GAARKHAN).end().play("return_fire");
+    table.attack(Source::SHEET, weiss).finish();
+    assert_eq!(rolls_of(&table, weiss)[0], "blue blue red | white", "R28.1: the card's");
+    assert_eq!(rolls_of(&table, han), ["blue green green | black black"], "R28.1: his own");
 }
 
 /// alliance R4.15, R37.6, R4.10, R4.12

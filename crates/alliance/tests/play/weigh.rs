@@ -131,11 +131,12 @@ fn any_weapon_is_a_threat() {
 /// Blast spreads from the space that is aimed at, not from the whole base: the nearest of an AT-ST.
 #[test]
 fn blast_spreads_from_the_targeted_space() {
-    // Fenn shoots from the west at the first column; one trooper stands next to it, the other behind the second.
-    let scene = pair([2, 4], [0, 0]).enemy("at_st", &[[6, 3]]).enemy("stormtrooper", &[[5, 5], [8, 6]]);
-    let mut table = Table::new(&scene);
+    // Fenn shoots from the west at the first column; one trooper stands next to it, two behind the second. There more
+    // would be hurt, but only among the nearest spaces does that count.
+    let scene = pair([2, 4], [0, 0]).enemy("at_st", &[[6, 3]]);
+    let mut table = Table::new(&scene.enemy("stormtrooper", &[[5, 5], [8, 5], [8, 6]]));
     table.dice(&[BLUE_4_2, GREEN_3_2, BLACK_1, BLACK_1]).activate(FENN).attack(0, FOE);
     table.play("havoc_shot").finish();
-    assert!(table.damage(FOE) > 0 && table.damage(FOE + 1) == 1, "next to the space");
-    assert_eq!(table.damage(FOE + 2), 0, "next to the base only");
+    assert!(table.damage(FOE) > 0 && table.damage(FOE + 1) == 1, "R37.5: next to the space");
+    assert_eq!([2, 3].map(|n| table.damage(FOE + n)), [0, 0], "R37.5: next to the base only");
 }
