@@ -19,7 +19,9 @@ impl Room {
     pub(super) fn look_for_rivals(&mut self) {
         let people = self.awaited_people();
         let bots = self.awaited.iter().copied().filter(|seat| self.seats.bot(*seat).is_some());
-        self.rivals = bots.filter(|bot| self.table.could_take_from(*bot, &people)).collect();
+        // What is put to all alike may be asked again in the same words, page after page: one answer still takes it.
+        let is_shared = self.is_shared && !people.is_empty();
+        self.rivals = bots.filter(|bot| is_shared || self.table.could_take_from(*bot, &people)).collect();
     }
 
     /// Whether a bot leaves the open moment to people. A table where bots need not wait still asks people what is put to
