@@ -113,7 +113,7 @@ test('bots go ahead: this once, always, and not any more', async ({ guest }) => 
   });
 
   await test.step('always, for all to see', async () => {
-    await table.button('bots-always-label').click();
+    await table.button('bots-always').click();
     for (const one of [table, watcher]) await expect(one.decision.getByText(text('bots-do-not-wait'))).toBeVisible();
     await expect(watcher.button('bots-wait-again')).toHaveCount(0);
     await table.live.until('the other bot’s activation', () => table.activated.length === 2);
@@ -139,7 +139,9 @@ test('a bot waits until its last step has been shown', async ({ guest }) => {
   await table.untilActivation(1);
   const shown = () => said.filter(({ say }) => say === 'shown').map(({ sequence }) => sequence);
   await expect.poll(() => shown().at(-1), { message: 'what was shown is told' }).toBe(table.state.sequence);
+  await expect(table.button('bots-go-ahead')).toBeVisible();
   await page.keyboard.press('k');
+  await table.live.until('the bot’s activation', () => table.activated.length === 1);
   await table.untilActivation(1);
   // Every step of the bot was told as shown before the next one came.
   const steps = table.live.story.filter(({ seat }) => seat === 1).map(({ sequence }) => sequence);
