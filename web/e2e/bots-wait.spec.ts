@@ -113,7 +113,7 @@ test('bots go ahead: this once, always, and not any more', async ({ guest }) => 
   });
 
   await test.step('always, for all to see', async () => {
-    await table.button('bots-always-label').click();
+    await table.button('bots-always').click();
     for (const one of [table, watcher]) await expect(one.decision.getByText(text('bots-do-not-wait'))).toBeVisible();
     await expect(watcher.button('bots-wait-again')).toHaveCount(0);
     await table.live.until('the other bot’s activation', () => table.activated.length === 2);
@@ -130,7 +130,7 @@ test('bots go ahead: this once, always, and not any more', async ({ guest }) => 
   });
 });
 
-test('a bot waits until everybody has seen its last step, but not for a tab that sleeps', async ({ guest }) => {
+test('a bot waits until its last step has been shown', async ({ guest }) => {
   const page = await guest({ reducedMotion: 'no-preference' });
   await introduce(page, 'Anna');
   const said: { say: string; sequence?: number }[] = [];
@@ -138,8 +138,10 @@ test('a bot waits until everybody has seen its last step, but not for a tab that
   const table = await open(page, await newSkirmish(page, [ME, BOT], { difficulty: 'easy' }, PACE));
   await table.untilActivation(1);
   const shown = () => said.filter(({ say }) => say === 'shown').map(({ sequence }) => sequence);
-  expect(shown().at(-1), 'what was shown is told').toBe(table.state.sequence);
+  await expect.poll(() => shown().at(-1), { message: 'what was shown is told' }).toBe(table.state.sequence);
+  await expect(table.button('bots-go-ahead')).toBeVisible();
   await page.keyboard.press('k');
+  await table.live.until('the bot’s activation', () => table.activated.length === 1);
   await table.untilActivation(1);
   // Every step of the bot was told as shown before the next one came.
   const steps = table.live.story.filter(({ seat }) => seat === 1).map(({ sequence }) => sequence);
