@@ -48,7 +48,8 @@ class Skirmish extends Table {
         : this.decision.locator('.answers button, button.answer').first();
       // The key says it wherever I stand: end of the activation, or nothing now.
       if (what.includes('end') || what.includes('pass')) await this.page.keyboard.press('o');
-      else await press.click();
+      // The answers come when all before them has been shown.
+      else await press.click({ timeout: 90_000 });
       await this.live.until('what follows', (next) => next.sequence !== sequence);
     }
   }
@@ -75,7 +76,8 @@ async function open(page: Page, id: string): Promise<Skirmish> {
 }
 
 test('alone with three bots I activate first in rounds 1 and 2, without hurrying', async ({ guest }) => {
-  // Bots wait for what is shown, so here something is.
+  // Bots wait for what is shown, so here something is, and two rounds of it take their time.
+  test.setTimeout(300_000);
   const page = await guest({ reducedMotion: 'no-preference' });
   await introduce(page, 'Anna');
   const table = await open(page, await newSkirmish(page, [ME, BOT, BOT, BOT], { difficulty: 'easy' }, PACE));
