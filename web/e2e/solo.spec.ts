@@ -21,6 +21,8 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   const { view } = await table.live.until('the first roll', ({ decision }) => decision?.prompt.ask === 'place');
   expect(view.jedi.every(({ field }) => field !== null)).toBe(true);
   await expect(table.decision.getByRole('heading', { name: text('arena-ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
+  // They leave the moment to me until I say otherwise.
+  await table.button('bots-always').click();
   await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null));
 });
 
