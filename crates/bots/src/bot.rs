@@ -60,6 +60,22 @@ pub trait Bot<G: Game>: Send + Sync {
     }
 }
 
+/// Which of the offers a bot picks: at a glance, or after a look at the table with the eyes of the first seat that is asked.
+pub(crate) fn pick<G: Playable>(
+    bot: &dyn Bot<G>,
+    content: &G::Content,
+    state: &G::State,
+    offers: &[Offer<G::Choice>],
+    thinking: &mut Thinking,
+) -> Option<usize> {
+    bot.glance(offers, thinking).or_else(|| {
+        let viewer = Viewer::Seat(offers[0].seat);
+        let view = G::view_for_bots(content, state, viewer);
+        let prompt = G::prompt(content, state, viewer);
+        bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, thinking)
+    })
+}
+
 /// Whether one mind may plan for both seats: they are the same, or on the same side.
 pub(crate) fn play_together<G: Game>(setup: &G::Setup, one: Seat, other: Seat) -> bool {
     one == other || G::side_of(setup, one).is_some_and(|side| G::side_of(setup, other) == Some(side))

@@ -1,8 +1,8 @@
 //! A bot at a table.
 
-use sortie_kernel::{Offer, Seat, Table, Viewer};
+use sortie_kernel::{Offer, Seat, Table};
 
-use crate::{Playable, Question, Thinking, play_together};
+use crate::{Playable, Thinking, pick, play_together};
 
 /// What a bot answers for one of its seats; see [`sortie_games::Players::choose`].
 pub(crate) fn choose<G: Playable>(
@@ -21,13 +21,7 @@ pub(crate) fn choose<G: Playable>(
     let seat = offers.first()?.seat;
     // A bot that plays for several sides thinks for one at a time, with what that side knows.
     offers.retain(|offer| play_together::<G>(table.setup(), seat, offer.seat));
-    let look = |thinking: &mut Thinking| {
-        let (content, viewer) = (table.content(), Viewer::Seat(seat));
-        let view = G::view_for_bots(content, table.state(), viewer);
-        let prompt = table.prompt(viewer)?;
-        bot.choose(&Question { content, view: &view, prompt: &prompt, offers: &offers }, thinking)
-    };
-    let picked = bot.glance(&offers, &mut thinking).or_else(|| look(&mut thinking))?;
+    let picked = pick(&*bot, table.content(), table.state(), &offers, &mut thinking)?;
     Some(offers[picked].clone())
 }
 

@@ -12,8 +12,8 @@ mod entry;
 mod matches;
 mod random;
 
-pub(crate) use bot::play_together;
 pub use bot::{Bot, Named, Playable, Question, Thinking};
+pub(crate) use bot::{pick, play_together};
 pub use entry::entry;
 pub use matches::Match;
 pub use random::Random;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use sortie_games::{Contest, GameResult, Standing, Tally};
-use sortie_kernel::{Offer, Region, RegionOffer, Seat, Seed, Sink, Viewer, run, step_unchecked};
+use sortie_kernel::{Offer, Region, RegionOffer, Seat, Seed, Sink, run, step_unchecked};
 
-use crate::{Bot, Playable, Question, Thinking, play_together};
+use crate::{Bot, Playable, Thinking, pick, play_together};
 
 /// No game of ours takes this many choices; one that does has stalled.
 const LONGEST: u64 = 100_000;
@@ -104,13 +104,7 @@ impl<G: Playable> Match<G> {
         offers: &[Offer<G::Choice>],
         thinking: &mut Thinking,
     ) -> Option<Offer<G::Choice>> {
-        let look = |thinking: &mut Thinking| {
-            let (content, viewer) = (&*self.content, Viewer::Seat(offers[0].seat));
-            let view = G::view_for_bots(content, state, viewer);
-            let prompt = G::prompt(content, state, viewer);
-            player.bot.choose(&Question { content, view: &view, prompt: &prompt, offers }, thinking)
-        };
-        let picked = player.bot.glance(offers, thinking).or_else(|| look(thinking))?;
+        let picked = pick(&*player.bot, &self.content, state, offers, thinking)?;
         Some(offers[picked].clone())
     }
 }
