@@ -36,10 +36,11 @@ async fn two_browsers_play_and_hear_the_same_story() {
             assert!(table.offers().iter().all(|offer| offer["seat"] == seat), "only offers of one's own");
         }
         assert_eq!(spectator.offers(), Vec::<Value>::new());
-        assert!(spectator.table["decision"]["awaited"].is_array(), "but they know who is awaited");
+        // The seed is the server's own, so a short game may be over by now: then nobody is awaited.
         if ann.is_over() {
             break;
         }
+        assert!(spectator.table["decision"]["awaited"].is_array(), "but they know who is awaited");
     }
     // Nothing in a message may hold the seed.
     let seed_like = |text: &str| {
