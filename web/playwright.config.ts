@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A whole game through the interface takes a while when others use the machine too.
   timeout: 240_000,
-  // A machine that is busy with something else gets one more try; a real fault fails twice.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that is busy with something else gets one more try and is told of as flaky; a real fault fails twice.
+  retries: 1,
   expect: { timeout: 15_000 },
   // Each worker has its own server and browser; two fill two cores.
   workers: 2,

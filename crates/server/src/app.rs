@@ -4,13 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sortie_games::Registry;
+use sortie_kernel::Seed;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::Duration;
 
 use crate::bucket::{Allowance, Buckets};
-use crate::options::{Limits, Options};
+use crate::options::{Limits, Options, Seeds};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
+use crate::token;
 
 /// How many live connections there are at most.
 const MOST_CONNECTIONS: usize = 4096;
@@ -35,6 +37,8 @@ pub struct App {
     pub(crate) requests: Arc<Semaphore>,
     pub(crate) connections: Arc<Semaphore>,
     pub(crate) limits: Limits,
+    seeds: Seeds,
+    next_table: Arc<AtomicU64>,
     next_connection: Arc<AtomicU64>,
     closing: watch::Sender<bool>,
 }
@@ -52,9 +56,19 @@ impl App {
             requests: Arc::new(Semaphore::new(MOST_REQUESTS)),
             connections: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
             limits: options.limits,
+            seeds: options.seeds,
+            next_table: Arc::new(AtomicU64::new(1)),
             next_connection: Arc::new(AtomicU64::new(1)),
             closing: watch::Sender::new(false),
         })
+    }
+
+    /// A seed for a new table.
+    pub(crate) fn next_seed(&self) -> Seed {
+        match self.seeds {
+            Seeds::Unforeseen => token::seed(),
+            Seeds::Repeatable => Seed::from_number(self.next_table.fetch_add(1, Ordering::Relaxed)),
+        }
     }
 
     /// A number by which a table knows a connection.

@@ -36,6 +36,6 @@ mod token;
 
 pub use app::App;
 pub use http::router;
-pub use options::{Limits, Options};
+pub use options::{Limits, Options, Seeds};
 pub use server::{ServeError, Server, serve};
 pub use store::StoreError;

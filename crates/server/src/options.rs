@@ -16,6 +16,19 @@ pub struct Options {
     pub idle: Duration,
     /// What one client may take from the others.
     pub limits: Limits,
+    /// Where the seeds of new tables come from.
+    pub seeds: Seeds,
+}
+
+/// Where the seeds of new tables come from.
+#[derive(Debug, Clone, Copy, Default)]
+pub enum Seeds {
+    /// From the system: nobody can foretell them.
+    #[default]
+    Unforeseen,
+    /// The first table of a server always has the same seed, and so has the second: tests play the same games at each
+    /// run. No command line offers this; whoever knows the seed knows every die to come.
+    Repeatable,
 }
 
 /// What one client may take from the others. The defaults suit a public server; tests have less patience.
@@ -54,13 +67,14 @@ impl Default for Options {
             database: "sqlite:sortie.db".to_owned(),
             idle: Duration::from_secs(300),
             limits: Limits::default(),
+            seeds: Seeds::default(),
         }
     }
 }
 
 impl Options {
-    /// A server for tests: any free port, nothing kept.
+    /// A server for tests: any free port, nothing kept, the same dice at each run.
     pub fn for_tests() -> Self {
-        Self { port: 0, database: "sqlite::memory:".to_owned(), ..Self::default() }
+        Self { port: 0, database: "sqlite::memory:".to_owned(), seeds: Seeds::Repeatable, ..Self::default() }
     }
 }

@@ -37,7 +37,7 @@ async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let pace = new.pace.unwrap_or(DEFAULT_PACE);
     check_pace(pace, "pace")?;
-    let table = app.games.begin(&new.game, &new.setup, token::seed())?;
+    let table = app.games.begin(&new.game, &new.setup, app.next_seed())?;
     check_seats(&app.games, &new.seats, &*table)?;
     caller.may_make_table(&app)?;
     let known = caller.or_new(&app).await?;
