@@ -1,17 +1,16 @@
 //! Face-down piles with a discard pile.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::Draw;
+use crate::{Draw, List};
 
 /// A face-down pile of at most `N` numbered cards and its discard pile. The order of the pile is a secret of the
 /// state; how many cards are left and what was discarded is not.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deck<const N: usize> {
     /// The last one is on top.
-    pile: ArrayVec<u8, N>,
-    discards: ArrayVec<u8, N>,
+    pile: List<u8, N>,
+    discards: List<u8, N>,
 }
 
 impl<const N: usize> Deck<N> {
@@ -20,9 +19,9 @@ impl<const N: usize> Deck<N> {
     /// # Panics
     /// If there are more than `N` cards.
     pub fn shuffled(cards: impl IntoIterator<Item = u8>, mut draw: Draw) -> Self {
-        let mut pile: ArrayVec<u8, N> = cards.into_iter().collect();
+        let mut pile: List<u8, N> = cards.into_iter().collect();
         draw.shuffle(&mut pile);
-        Self { pile, discards: ArrayVec::new() }
+        Self { pile, discards: List::default() }
     }
 
     /// A pile in a known order, the first card on top; for scenes and tests.
@@ -30,7 +29,7 @@ impl<const N: usize> Deck<N> {
     /// # Panics
     /// If there are more than `N` cards.
     pub fn stacked(cards: &[u8]) -> Self {
-        Self { pile: cards.iter().rev().copied().collect(), discards: ArrayVec::new() }
+        Self { pile: cards.iter().rev().copied().collect(), discards: List::default() }
     }
 
     /// The top card, which the next [`Deck::take`] will take.

@@ -1,22 +1,27 @@
 //! The stack of rule procedures under way.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+
+use crate::List;
 
 /// A stack of frames, kept inside the state: a game can be saved, cloned or taken back at any question, because
 /// nothing half-done lives on the call stack of the program. `N` is the greatest depth the game needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Frames<F, const N: usize>(
-    #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))] ArrayVec<F, N>,
+    #[serde(bound(serialize = "F: Serialize", deserialize = "F: Deserialize<'de>"))] List<F, N>,
 );
+
+impl<F: Copy, const N: usize> Clone for Frames<F, N> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
 
 impl<F: Copy, const N: usize> Frames<F, N> {
     /// A stack with one frame.
     pub fn new(first: F) -> Self {
-        let mut frames = ArrayVec::new();
-        frames.push(first);
-        Self(frames)
+        Self(List::from_iter([first]))
     }
 
     /// The frame that runs now.

@@ -1,6 +1,5 @@
 //! The team by itself: between missions nobody is on a map, in an encounter the heroes stand side by side.
 
-use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
 
 use super::Ctx;
@@ -66,8 +65,8 @@ pub(super) fn clear(state: &mut State) {
     state.attacks.clear();
     state.test = None;
     state.rolls = [0; MOST_FIGURES];
-    state.used = ArrayVec::new();
-    state.now_used = ArrayVec::new();
+    state.used.clear();
+    state.now_used.clear();
     state.acting = None;
     state.bonus_hero = 0;
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
 use sortie_boards::square::{Position, Space};
-use sortie_kernel::{Deck, Occasion};
+use sortie_kernel::{Deck, List, Occasion};
 
 use super::Ctx;
 use super::figures::refresh;
@@ -30,8 +30,8 @@ pub(crate) fn hand<'a>(
     content: &'a Content,
     hero: usize,
     cards: impl IntoIterator<Item = &'a String>,
-) -> ArrayVec<Held, MOST_CARDS> {
-    let mut hand = ArrayVec::new();
+) -> List<Held, MOST_CARDS> {
+    let mut hand = List::default();
     let mut weapon = 0;
     for id in std::iter::once(&content.heroes[hero].start).chain(cards) {
         let Some(card) = content.card(id) else { continue };
@@ -51,7 +51,7 @@ pub(crate) fn hand<'a>(
 }
 
 /// A hero takes the next seat. Heroes come before everybody else.
-fn take_seat(content: &Content, state: &mut State, hero: u8, cards: ArrayVec<Held, MOST_CARDS>) {
+fn take_seat(content: &Content, state: &mut State, hero: u8, cards: List<Held, MOST_CARDS>) {
     let seat = state.heroes.len() as u8;
     let figure = FigureId(state.bodies.len() as u8);
     let entry = content.maps[usize::from(state.table.map)].entries[0];
@@ -174,7 +174,7 @@ fn figure(content: &Content, group: usize, side: Side, at: Space) -> Body {
 
 impl Ctx<'_> {
     /// A hero takes the next seat.
-    pub(crate) fn take_seat(&mut self, hero: u8, cards: ArrayVec<Held, MOST_CARDS>) {
+    pub(crate) fn take_seat(&mut self, hero: u8, cards: List<Held, MOST_CARDS>) {
         take_seat(self.content, self.state.0, hero, cards);
     }
 

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use sortie_kernel::List;
 use ts_rs::TS;
 
 use super::MOST_CARDS;
@@ -232,8 +232,8 @@ impl HeroFile {
 
     /// The cards it brings into a mission or an encounter: the starting item, class cards, items, each modification
     /// under its weapon (R10.5, R30.8).
-    pub(crate) fn hand(&self, content: &Content) -> ArrayVec<Held, MOST_CARDS> {
-        let mut hand: ArrayVec<Held, MOST_CARDS> = ArrayVec::new();
+    pub(crate) fn hand(&self, content: &Content) -> List<Held, MOST_CARDS> {
+        let mut hand: List<Held, MOST_CARDS> = List::default();
         let own = self.start(content).into_iter().chain(self.class.iter().copied());
         let own = own.map(|card| ItemHeld { card, under: None });
         // Modifications come last, so that their weapons have slots.

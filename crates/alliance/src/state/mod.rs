@@ -14,7 +14,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Board;
-use sortie_kernel::{Chance, Deck, DiceSource, Frames, Kept, Seat, Seed, Viewer};
+use sortie_kernel::{Chance, Deck, DiceSource, Frames, Kept, List, Seat, Seed, Viewer};
 
 pub use campaign::{AllyFile, FameFor, FameLine, ItemHeld, Played};
 pub(crate) use campaign::{Campaign, HeroFile};
@@ -53,9 +53,9 @@ pub struct State {
     /// Bit n: terminal n has not been used.
     pub(crate) terminals: u16,
     /// The figures as space knows them, by [`FigureId`].
-    pub(crate) bodies: ArrayVec<Body, MOST_FIGURES>,
+    pub(crate) bodies: List<Body, MOST_FIGURES>,
     /// Who they are.
-    pub(crate) cast: ArrayVec<Cast, MOST_FIGURES>,
+    pub(crate) cast: List<Cast, MOST_FIGURES>,
     pub(crate) heroes: ArrayVec<HeroState, 4>,
     pub(crate) groups: ArrayVec<GroupState, MOST_GROUPS>,
     pub(crate) supply: Deck<12>,
@@ -67,9 +67,9 @@ pub struct State {
     /// How often a figure has rolled this round: the name of its next occasion.
     pub(crate) rolls: [u8; MOST_FIGURES],
     /// Abilities used this round that are limited to once a round or an activation.
-    pub(crate) used: ArrayVec<Source, 24>,
+    pub(crate) used: List<Source, 24>,
     /// Abilities used in the moment under way, outside attacks and tests: none is used twice in one.
-    pub(crate) now_used: ArrayVec<Source, 12>,
+    pub(crate) now_used: List<Source, 12>,
     /// The enemy figure that acts now and its activation card: its bonus effect is in force (R24.3).
     pub(crate) acting: Option<(FigureId, u8)>,
     /// Who holds the bonus activation of three heroes this round (R7.3).
@@ -122,16 +122,16 @@ impl State {
             doors: 0,
             crates: 0,
             terminals: 0,
-            bodies: ArrayVec::new(),
-            cast: ArrayVec::new(),
+            bodies: List::default(),
+            cast: List::default(),
             heroes: ArrayVec::new(),
             groups: ArrayVec::new(),
             medpacs: 0,
             attacks: ArrayVec::new(),
             test: None,
             rolls: [0; MOST_FIGURES],
-            used: ArrayVec::new(),
-            now_used: ArrayVec::new(),
+            used: List::default(),
+            now_used: List::default(),
             acting: None,
             bonus_hero: 0,
             ending: None,

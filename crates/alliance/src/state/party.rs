@@ -1,8 +1,8 @@
 //! Who takes part: heroes with their cards, groups, and where their abilities stand.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::Space;
+use sortie_kernel::List;
 
 use super::MOST_CARDS;
 use crate::world::{FigureId, Side};
@@ -29,7 +29,7 @@ pub(crate) struct HeroState {
     /// The hero, by number in the content.
     pub(crate) hero: u8,
     pub(crate) figure: FigureId,
-    pub(crate) cards: ArrayVec<Held, MOST_CARDS>,
+    pub(crate) cards: List<Held, MOST_CARDS>,
     /// Activations left this round (R7).
     pub(crate) activations: u8,
     /// Whether it has activated this round.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use sortie_kernel::List;
 
 use super::{effects, order};
 use crate::apply::Ctx;
@@ -18,7 +19,7 @@ pub(crate) struct MissionStart {
     /// Which, by number in the content.
     pub(crate) mission: usize,
     /// The heroes by number, in the order of the seats, with their cards.
-    pub(crate) heroes: ArrayVec<(u8, ArrayVec<Held, MOST_CARDS>), 4>,
+    pub(crate) heroes: ArrayVec<(u8, List<Held, MOST_CARDS>), 4>,
     /// An ally group, by number (R22.1).
     pub(crate) ally: Option<usize>,
     pub(crate) medpacs: u8,
