@@ -46,6 +46,14 @@ struct Source {
     code: String,
 }
 
+impl Source {
+    /// How many modules below the root of the crate it is: one for `state/mod.rs`, two for `state/frame.rs`.
+    fn depth(&self) -> usize {
+        let path = self.name.strip_suffix("/mod.rs").unwrap_or(&self.name);
+        path.split('/').count()
+    }
+}
+
 fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
@@ -55,9 +63,7 @@ fn sources() -> Vec<Source> {
         let name = file.strip_prefix(&root).expect("a file of the crate").display().to_string();
         let module = name.split(['/', '.']).next().unwrap_or_default().to_owned();
         let text = fs::read_to_string(file).expect("a readable file");
-        let text = text.split("#[cfg(test)]").next().unwrap_or_default();
-        let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-        Source { module, name, code: lines.collect::<Vec<_>>().join("\n") }
+        Source { module, name, code: without_tests(&text) }
     };
     let all = files.iter().map(source);
     all.filter(|source| !["lib", "layers"].contains(&source.module.as_str())).collect()
@@ -74,22 +80,71 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The modules of the crate that code names: in `crate::x::…` and in `crate::{x, y::…}`.
-fn named(code: &str) -> Vec<&str> {
-    let mut all = Vec::new();
-    for rest in code.split("crate::").skip(1) {
-        let list = match rest.strip_prefix('{') {
-            Some(list) => list.split('}').next().unwrap_or_default(),
-            None => rest,
-        };
-        let names = if rest.starts_with('{') { list.split(',').collect() } else { vec![list] };
-        let is_letter = |c: char| c.is_ascii_lowercase() || c == '_';
-        all.extend(names.into_iter().map(|name| {
-            let name = name.trim_start();
-            &name[..name.find(|c| !is_letter(c)).unwrap_or(name.len())]
-        }));
+/// The code of a file without its comments and without what is built for tests only. As every block is laid out by the
+/// formatter, one that is left out ends at the next brace in its own column.
+fn without_tests(text: &str) -> String {
+    let mut code = String::new();
+    let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    while let Some(line) = lines.next() {
+        if line.trim() != "#[cfg(test)]" {
+            code.push_str(line);
+            code.push('\n');
+            continue;
+        }
+        let indent = &line[..line.len() - line.trim_start().len()];
+        let end = format!("{indent}}}");
+        let mut item = lines.by_ref().skip_while(|line| line.trim_start().starts_with("#["));
+        if item.next().is_some_and(|first| first.ends_with('{')) {
+            lines.by_ref().find(|line| **line == end);
+        }
+    }
+    code
+}
+
+/// The modules of the crate that code names, in whatever way: `crate::x::…`, `crate::{x, y::{…}}`, or by going up from a
+/// file so many modules below the root of the crate.
+fn named(code: &str, depth: usize) -> Vec<&str> {
+    let root = "super::".repeat(depth);
+    let by_root = code.split("crate::").skip(1);
+    // Whoever goes up further than the root does not compile, so a longer chain is this one with something before it.
+    let by_climbing = code.match_indices(&root).filter(|_| depth > 0);
+    let after = by_climbing.map(|(at, _)| &code[at + root.len()..]);
+    by_root.chain(after.filter(|rest| !rest.starts_with("super::"))).flat_map(heads).collect()
+}
+
+/// The first names of a path, or of a list of paths in braces.
+fn heads(path: &str) -> Vec<&str> {
+    let Some(list) = path.strip_prefix('{') else { return vec![head(path)] };
+    let mut all = vec![head(list)];
+    let mut depth = 0;
+    for (at, c) in list.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => all.push(head(&list[at + 1..])),
+            _ => {}
+        }
     }
     all
+}
+
+fn head(path: &str) -> &str {
+    let path = path.trim_start();
+    let is_letter = |c: char| c.is_ascii_lowercase() || c == '_';
+    &path[..path.find(|c| !is_letter(c)).unwrap_or(path.len())]
+}
+
+#[test]
+fn every_way_to_name_a_module_is_seen() {
+    assert_eq!(named("use crate::flow::enemy::{a, b};", 2), ["flow"]);
+    assert_eq!(named("use crate::{apply::{Ctx, view}, flow, rules::x};", 2), ["apply", "flow", "rules"]);
+    assert_eq!(named("use super::super::flow::x; use super::state;", 2), ["flow"]);
+    assert_eq!(named("use super::{flow::x, view};", 1), ["flow", "view"]);
+    assert_eq!(named("super::super::flow()", 3), Vec::<&str>::new());
+    let text = "use a;\n#[cfg(test)]\nuse crate::flow;\nfn b() {} // crate::flow\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    \
+                use crate::flow;\n}\nuse crate::view;\n";
+    assert_eq!(named(&without_tests(text), 1), ["view"]);
 }
 
 #[test]
@@ -103,7 +158,7 @@ fn a_module_knows_only_those_below_it() {
             continue;
         };
         seen[own] = true;
-        for other in named(&source.code) {
+        for other in named(&source.code, source.depth()) {
             if place(other).is_some_and(|other| other > own) {
                 let knot = format!("{} knows {other}", source.module);
                 wrong.entry(knot).or_default().push(source.name.clone());

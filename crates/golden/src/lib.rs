@@ -33,7 +33,11 @@ pub fn games<G: Game>(content: &Arc<G::Content>, folder: &Path) {
         let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{name}: {error}"));
         let recording = Recording::<G>::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         if is_renewed() {
-            write(&file, &recording.renewed(content).to_string());
+            let renewed = recording.renewed(content);
+            if let Some(lost) = recording.lost(&renewed) {
+                eprintln!("{name}: {lost}");
+            }
+            write(&file, &renewed.to_string());
         } else if let Err(why) = recording.check(content) {
             differ.push(format!("{name}: {why}"));
         }

@@ -1,7 +1,7 @@
 //! A recorded game: a game file that also knows what was told and asked at every step.
 //!
 //! ```text
-//! {"sortie":1,"game":"alliance",…,"told":"0b5f11c9","asks":"c2e4a01d","entries":[
+//! {"sortie":1,"game":"chess",…,"told":"0b5f11c9","asks":"c2e4a01d","entries":[
 //! {"seat":1,"choice":{"do":"deploy","figure":1,"to":[13,5]},"digest":"02595cb8…","told":"9d40…","asks":"77f1…"},
 //! ```
 //!
@@ -92,6 +92,16 @@ impl<G: Game> Recording<G> {
         }
         // Played with whatever ships, so it has no content of its own.
         Self { file: table.to_file(""), marks }
+    }
+
+    /// What was lost when it was renewed: answers that gave way, and a game that is over sooner.
+    pub fn lost(&self, renewed: &Self) -> Option<String> {
+        let (old, new) = (&self.file.entries, &renewed.file.entries);
+        let n_others = old.iter().zip(new).filter(|(old, new)| json(&old.act) != json(&new.act)).count();
+        let n_gone = old.len() - new.len();
+        (n_others + n_gone > 0).then(|| {
+            format!("{n_others} of {} answers are others now, and {n_gone} at the end are gone", old.len())
+        })
     }
 
     fn begin(&self, content: &Arc<G::Content>) -> Result<Table<G>, String> {

@@ -89,4 +89,7 @@ fn an_entry_that_is_no_longer_legal_gives_way() {
     assert!(why.starts_with("entry 1, line 2: ") && why.ends_with("seat 9 does not exist"), "{why}");
     let renewed = recording(&text).renewed(&content());
     assert_eq!(renewed.check(&content()), Ok(()));
+    let lost = recording(&text).lost(&renewed).expect("an answer is another");
+    assert!(lost.starts_with("1 of "), "{lost}");
+    assert_eq!(recording(&recorded()).lost(&recording(&recorded())), None);
 }
