@@ -5,7 +5,7 @@ use sortie_kernel::{Rule, Sink};
 
 use super::explain::{Passed, Thought};
 use super::law::{Harms, worst_for_players};
-use super::order::{Budget, Order, Target, Verb};
+use super::order::{Budget, Criterion, Order, Target, Verb};
 use super::resolution::{Resolution, Skip};
 use super::targets::{Candidate, candidates};
 use super::ways::{Aim, Mover, Way};
@@ -234,12 +234,14 @@ fn tell_candidates(target: &Target, all: &[Candidate], sink: &mut Sink<'_, Thoug
             (false, _) => "R26.4",
             (true, _) if *target == Target::NEAREST_REBEL => "R26.4",
             (true, Some(_)) if is_alone() => "R26.1",
-            (true, None) if matches!(target, Target::Named(_)) => "R26.1",
+            (true, None) if matches!(target, Target::Named { .. }) => "R26.1",
             (true, _) => "R26.2",
         };
         let by = match target {
             Target::Ranked { by, .. } if candidate.is_meant => Some(*by),
-            _ => None,
+            // A name says all where only the distance counts besides.
+            Target::Named { by, .. } if candidate.is_meant && *by != Criterion::Nearest => Some(*by),
+            Target::Named { .. } | Target::Ranked { .. } | Target::Space(_) => None,
         };
         let (value, distance) = (candidate.value, candidate.remoteness.spaces());
         let thought = Thought::Candidate { figure: candidate.figure, by, value, distance, tied };

@@ -89,8 +89,15 @@ pub struct Cost {
 /// What stands between the guillemets (R26.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Target {
-    /// The figures that bear a name.
-    Named(Vec<FigureId>),
+    /// The figures that bear a name or a trait; of several, whoever meets the criterion best.
+    Named {
+        /// Who is meant.
+        figures: Vec<FigureId>,
+        /// The criterion.
+        by: Criterion,
+        /// Only those within so many spaces (R25.2, S3).
+        within: Option<u16>,
+    },
     /// A space, or the token on it.
     Space(Space),
     /// Whoever meets a criterion best.
@@ -105,6 +112,27 @@ pub enum Target {
 }
 
 impl Target {
+    /// The nearest of those who bear a name.
+    pub fn named(figures: impl IntoIterator<Item = FigureId>) -> Self {
+        Self::Named { figures: figures.into_iter().collect(), by: Criterion::Nearest, within: None }
+    }
+
+    /// What makes one better than another; nothing does where a space is aimed at.
+    pub(super) fn criterion(&self) -> Option<Criterion> {
+        match self {
+            Self::Named { by, .. } | Self::Ranked { by, .. } => Some(*by),
+            Self::Space(_) => None,
+        }
+    }
+
+    /// How far away whoever is meant may be.
+    pub(super) fn within(&self) -> Option<u16> {
+        match self {
+            Self::Named { within, .. } | Self::Ranked { within, .. } => *within,
+            Self::Space(_) => None,
+        }
+    }
+
     /// The target where none is given (R26.4).
     pub const NEAREST_REBEL: Self = Self::Ranked { by: Criterion::Nearest, who: Who::Rebel, within: None };
 }

@@ -60,10 +60,7 @@ pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<C
         let through_doors = || world.board.with_doors_open().distance_between(here, there);
         Remoteness::new(counts.to(there), through_doors)
     };
-    let within = match target {
-        Target::Ranked { within, .. } => *within,
-        Target::Named(_) | Target::Space(_) => None,
-    };
+    let within = target.within();
     // Who is meant is known at a glance, and rules most figures out; how far away they are must be counted.
     let candidate = |other: FigureId| {
         let body = world.body(other);
@@ -73,8 +70,8 @@ pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<C
         if within.is_some_and(|within| remoteness.spaces().is_none_or(|spaces| spaces > within)) {
             return None;
         }
-        let best_first = match target {
-            Target::Ranked { by: Criterion::LeastHealth | Criterion::LowestSpeed, .. } => 1,
+        let best_first = match target.criterion() {
+            Some(Criterion::LeastHealth | Criterion::LowestSpeed) => 1,
             _ => -1,
         };
         let rank = (!is_meant, best_first * i32::from(value.unwrap_or(0)), remoteness);
@@ -90,24 +87,29 @@ pub fn candidates(world: &World<'_>, figure: FigureId, target: &Target) -> Vec<C
 fn meant(target: &Target, figure: FigureId, body: &Body) -> Option<(bool, Option<u16>)> {
     let is_rebel = body.side == Side::Rebel;
     match target {
-        Target::Named(named) if named.contains(&figure) => Some((true, None)),
+        Target::Named { figures, by, .. } if figures.contains(&figure) => Some(measured(*by, body)),
         Target::Ranked { by, who, .. } if is_rebel && (*who == Who::Rebel || body.is_hero) => {
-            // Whoever a yes-or-no criterion does not fit is no worse than anybody else: the fallback (R26.4).
-            let fits = |fits: bool| (fits, None);
-            Some(match by {
-                Criterion::Nearest => (true, None),
-                Criterion::MostHealth | Criterion::LeastHealth => (true, Some(body.remaining())),
-                Criterion::HighestSpeed | Criterion::LowestSpeed => (true, Some(u16::from(body.speed))),
-                Criterion::MostDamage => (true, Some(body.damage)),
-                Criterion::MostStrain => (true, Some(body.strain)),
-                Criterion::Wounded => fits(body.is_wounded),
-                Criterion::Unwounded => fits(!body.is_wounded),
-                Criterion::Unactivated => fits(!body.is_activated),
-                Criterion::Carrying => fits(body.is_carrying),
-                Criterion::Stunned => fits(body.is_stunned()),
-            })
+            Some(measured(*by, body))
         }
         // Whoever is named or a space comes first; the others are the fallback.
-        _ => is_rebel.then_some((false, None)),
+        Target::Named { .. } | Target::Ranked { .. } | Target::Space(_) => is_rebel.then_some((false, None)),
+    }
+}
+
+/// Whether a criterion fits a figure, and its value by it. Whoever a yes-or-no criterion does not fit is no worse than
+/// anybody else: the fallback (R26.4).
+fn measured(by: Criterion, body: &Body) -> (bool, Option<u16>) {
+    let fits = |fits: bool| (fits, None);
+    match by {
+        Criterion::Nearest => (true, None),
+        Criterion::MostHealth | Criterion::LeastHealth => (true, Some(body.remaining())),
+        Criterion::HighestSpeed | Criterion::LowestSpeed => (true, Some(u16::from(body.speed))),
+        Criterion::MostDamage => (true, Some(body.damage)),
+        Criterion::MostStrain => (true, Some(body.strain)),
+        Criterion::Wounded => fits(body.is_wounded),
+        Criterion::Unwounded => fits(!body.is_wounded),
+        Criterion::Unactivated => fits(!body.is_activated),
+        Criterion::Carrying => fits(body.is_carrying),
+        Criterion::Stunned => fits(body.is_stunned()),
     }
 }

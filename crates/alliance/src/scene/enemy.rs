@@ -109,7 +109,7 @@ fn read_target(scene: &Scene, fields: &Object) -> Result<Target, String> {
             let name: String = target.required("name")?;
             let bears = |role: &super::cast::Role| role.id == name || role.name == name;
             let named = scene.cast.roles.iter().enumerate().filter(|(_, role)| bears(role));
-            Ok(Target::Named(named.map(|(n, _)| FigureId(n as u8)).collect()))
+            Ok(Target::named(named.map(|(n, _)| FigureId(n as u8))))
         }
         "space" => {
             let space: Space = target.required("space")?;

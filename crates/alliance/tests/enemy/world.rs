@@ -46,7 +46,7 @@ fn who_is_in_the_way_is_judged_from_the_end() {
     covert.gifts = Gifts { covert: true, ..Gifts::default() };
     let bodies = [body(Side::Imperial, 9, 0), covert, body(Side::Rebel, 0, 0)];
     let world = World::new(&board, &bodies);
-    let named = Target::Named(vec![FigureId(2)]);
+    let named = Target::named([FigureId(2)]);
     let found = resolve(&world, Verb::MoveAttack { points: 5 }, named);
     assert_eq!(found.way.aim, Some(Aim::Figure(FigureId(2))));
     assert_eq!(
@@ -85,7 +85,7 @@ fn ties_go_to_who_threatens_the_objective() {
         ];
         bodies[usize::from(carrier)].is_carrying = true;
         let world = World::new(&board, &bodies);
-        let found = resolve(&world, Verb::Toward { points: 1 }, Target::Named(vec![FigureId(1)]));
+        let found = resolve(&world, Verb::Toward { points: 1 }, Target::named([FigureId(1)]));
         assert!(found.ties.is_empty(), "nothing is left to choose");
         found.way.end.corner()
     };
@@ -120,7 +120,7 @@ fn the_nearest_carrier_counts() {
     bodies[2].is_carrying = true;
     bodies[3].is_carrying = true;
     let world = World::new(&board, &bodies);
-    let found = resolve(&world, Verb::Toward { points: 1 }, Target::Named(vec![FigureId(1)]));
+    let found = resolve(&world, Verb::Toward { points: 1 }, Target::named([FigureId(1)]));
     assert_eq!((found.way.end.corner(), found.ties), (Space::new(3, 1), vec![]));
 }
 
@@ -192,4 +192,26 @@ fn each_criterion_looks_at_one_thing() {
     for (by, is_meant, is_not) in cases {
         assert_eq!((ranked(by, is_meant), ranked(by, is_not)), (vec![3, 1, 2], vec![1, 2, 3]), "{by:?}");
     }
+}
+
+/// alliance R26.1, R26.4, R25.2
+///
+/// A line may mean those who bear a trait and rank them: the healthier of two Force users, though the other is nearer, and
+/// after them everybody else. With "within" nobody else comes in question.
+#[test]
+fn those_who_are_named_are_ranked_by_the_criterion() {
+    let board = board(". . . .");
+    let mut bodies =
+        [0, 1, 2, 3].map(|column| body(if column == 0 { Side::Imperial } else { Side::Rebel }, column, 0));
+    bodies[2].damage = 1;
+    let ranked = |by: Criterion, within: Option<u16>| {
+        let figures = vec![FigureId(2), FigureId(3)];
+        let found =
+            candidates(&World::new(&board, &bodies), FigureId(0), &Target::Named { figures, by, within });
+        found.iter().map(|candidate| candidate.figure.0).collect::<Vec<u8>>()
+    };
+    assert_eq!(ranked(Criterion::Nearest, None), [2, 3, 1]);
+    assert_eq!(ranked(Criterion::MostHealth, None), [3, 2, 1]);
+    assert_eq!(ranked(Criterion::MostDamage, None), [2, 3, 1]);
+    assert_eq!(ranked(Criterion::MostHealth, Some(2)), [2]);
 }

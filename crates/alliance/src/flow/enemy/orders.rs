@@ -102,6 +102,7 @@ pub(in crate::flow) fn resolve(
 /// What stands between the guillemets, as figures of this mission.
 pub(in crate::flow) fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -> Target {
     let Some(mark) = mark else { return Target::NEAREST_REBEL };
+    let within = mark.within.map(u16::from);
     if let Some(wanted) = &mark.of {
         let look = Look::new(content, state);
         let is_meant = |&figure: &FigureId| {
@@ -110,9 +111,10 @@ pub(in crate::flow) fn target_of(content: &Content, state: &State, mark: Option<
                 && (mark.who == Who::Rebel || body.is_hero)
                 && has_trait(&look, figure, wanted)
         };
-        return Target::Named(state.present().filter(is_meant).collect());
+        let figures = state.present().filter(is_meant).collect();
+        return Target::Named { figures, by: mark.by, within };
     }
-    Target::Ranked { by: mark.by, who: mark.who, within: mark.within.map(u16::from) }
+    Target::Ranked { by: mark.by, who: mark.who, within }
 }
 
 /// What becomes of the line whose equally bad ways the players choose from. It was worked out when they were asked; a table
