@@ -79,6 +79,7 @@ alliance-log-medpac-gained =
        *[other] Das Team findet ein Medipack und hat jetzt { $left }.
     }
 alliance-log-supply-drawn = { $hero } zieht „{ $card }“.
+alliance-log-supply-scouted = { $hero } sieht sich die oberste Versorgungskarte an.
 alliance-log-supply-empty = Es gibt keine Versorgungskarte zu ziehen.
 alliance-log-ability-used = { $figure } nutzt „{ $ability }“.
 alliance-log-card-exhausted = { $hero } erschöpft „{ $card }“.

@@ -79,6 +79,7 @@ alliance-log-medpac-gained =
        *[other] The team finds a medpac: it has { $left } now.
     }
 alliance-log-supply-drawn = { $hero } draws “{ $card }”.
+alliance-log-supply-scouted = { $hero } looks at the top supply card.
 alliance-log-supply-empty = There is no supply card to draw.
 alliance-log-ability-used = { $figure } uses “{ $ability }”.
 alliance-log-card-exhausted = { $hero } exhausts “{ $card }”.

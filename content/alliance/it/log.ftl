@@ -80,6 +80,7 @@ alliance-log-medpac-gained =
        *[other] La squadra trova un medpac: ora ne ha { $left }.
     }
 alliance-log-supply-drawn = { $hero } pesca «{ $card }».
+alliance-log-supply-scouted = { $hero } guarda la prima carta rifornimento.
 alliance-log-supply-empty = Non ci sono carte rifornimento da pescare.
 alliance-log-ability-used = { $figure } usa «{ $ability }».
 alliance-log-card-exhausted = { $hero } esaurisce «{ $card }».

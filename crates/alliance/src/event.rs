@@ -86,6 +86,10 @@ pub enum Event {
         card: u8,
     },
     SupplyEmpty,
+    /// A hero looks at the top supply card; which one it is, only that hero's view shows.
+    SupplyScouted {
+        hero: u8,
+    },
     AbilityUsed {
         source: Source,
         ability: String,

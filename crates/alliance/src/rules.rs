@@ -104,6 +104,7 @@ impl Game for Alliance {
             | Event::Tested { .. }
             | Event::DamageRolled { .. }
             | Event::SupplyDrawn { .. }
+            | Event::SupplyScouted { .. }
             | Event::GroupActivated { .. }
             | Event::Stocked { .. } => Learnt::Chance,
             // Groups and items may have been drawn (R36.2, R35.3); everything else the mission says.

@@ -560,7 +560,7 @@ pub(crate) const CASES: &[Case] = &[
         let mut table = Table::new(&scene.supply(&["shock_grenade", "bacta_infusion"]));
         table.dice(&[BLUE_SURGE, GREEN_1_2]).activate(ME).play("supply_network_scout");
         table.until(|ask| matches!(ask, Prompt::Keep { .. })).choose(Choice::Keep { top: false });
-        // The next card drawn is the other one. The card itself is exhausted: another hero's crate shows it.
+        // That the next card drawn is the other one is seen where a crate is at hand, in `play::cards`.
         table.end().finish();
         assert_eq!(table.card(0, "supply_network"), CardState::Exhausted);
         table

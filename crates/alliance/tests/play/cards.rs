@@ -1,7 +1,8 @@
 //! Cards and equipment (R9, R10, R19).
 
 use sortie_alliance::scenario::Scenario;
-use sortie_alliance::{CardState, Choice, HeroPick, Setup};
+use sortie_alliance::{Alliance, CardState, Choice, Event, HeroPick, Prompt, Setup};
+use sortie_kernel::{Game, Learnt, Seat, Viewer};
 
 use super::table::{CONTENT, Table, face::*};
 
@@ -86,6 +87,28 @@ fn an_exchanged_card_lies_on_the_discard_pile() {
     table.play("smugglers_luck_supply").finish();
     let state = serde_json::to_value(&table.state).expect("plain data");
     assert_eq!(state["supply"]["discards"], serde_json::json!([CONTENT.card("shock_grenade")]));
+}
+
+/// alliance R19.1
+///
+/// Supply Network: its hero sees the top card, nobody else does, and puts it below the others: the crate holds the next
+/// one. Having looked is told as something learnt, so that it cannot be taken back as if nothing had been seen.
+#[test]
+fn the_top_supply_card_is_looked_at_and_buried() {
+    let scene =
+        Scenario::on("hall").hero("mak_eshkarey", &["supply_network"], [1, 8]).hero("gaarkhan", &[], [0, 0]);
+    let scene = scene.enemy("royal_guard", &[[12, 4]]).supply(&["shock_grenade", "bacta_infusion"]);
+    let mut table = Table::new(&scene);
+    table.dice(&[BLUE_SURGE, GREEN_1_2]).activate(0).play("supply_network_scout");
+    table.until(|ask| matches!(ask, Prompt::Keep { .. }));
+    let seen = |seat: u8| Alliance::view(&CONTENT, &table.state, Viewer::Seat(Seat(seat))).top_supply;
+    assert_eq!((seen(0), seen(1)), (CONTENT.card("shock_grenade").map(|card| card as u8), None));
+    let looked = table.events.iter().find(|told| matches!(told.event, Event::SupplyScouted { hero: 0 }));
+    let looked = looked.expect("it is told");
+    assert_eq!(Alliance::learnt(looked, Viewer::Seat(Seat(0))), Learnt::Chance);
+    table.choose(Choice::Keep { top: false });
+    table.choose(Choice::Interact { object: sortie_alliance::Object::Crate(0) }).finish();
+    assert_eq!(table.card(0, "bacta_infusion"), CardState::Ready);
 }
 
 /// alliance R19.1

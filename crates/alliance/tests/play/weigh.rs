@@ -140,3 +140,17 @@ fn blast_spreads_from_the_targeted_space() {
     assert!(table.damage(FOE) > 0 && table.damage(FOE + 1) == 1, "R37.5: next to the space");
     assert_eq!([2, 3].map(|n| table.damage(FOE + n)), [0, 0], "R37.5: next to the base only");
 }
+
+/// alliance R37.5, R5.9
+///
+/// The nearest space of a large base is aimed at, even where another is seen as well and a Blast there would hurt somebody.
+#[test]
+fn the_nearest_space_of_a_large_base_is_aimed_at() {
+    // Fenn shoots from the east; the trooper stands next to the western column only.
+    let scene = pair([10, 4], [0, 0]).enemy("at_st", &[[6, 3]]);
+    let mut table = Table::new(&scene.enemy("stormtrooper", &[[5, 4]]));
+    table.dice(&[BLUE_4_2, GREEN_3_2, BLACK_1, BLACK_1]).activate(FENN).attack(0, FOE);
+    table.play("havoc_shot").finish();
+    assert!(table.damage(FOE) > 0);
+    assert_eq!(table.damage(FOE + 1), 0);
+}

@@ -44,6 +44,7 @@ export function cueOf(event: Event): Cue | null {
     case 'rested':
     case 'medpac_used':
     case 'supply_empty':
+    case 'supply_scouted':
     case 'ability_used':
     case 'card_exhausted':
     case 'card_gone':

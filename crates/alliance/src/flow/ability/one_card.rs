@@ -36,7 +36,10 @@ pub(in crate::flow) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: 
         Special::Decoy => ctx.miss_attack(true),
         Special::ScoutSupply => {
             if let (Some(hero), Some(_)) = (ctx.state.hero_of(me), ctx.state.supply.peek()) {
-                ctx.push(Frame::Scouting { hero: hero as u8 });
+                let hero = hero as u8;
+                // Whoever has looked knows what is drawn next: told, so that it is not taken back as if nothing was learnt.
+                ctx.tell("R19.1", |_| Event::SupplyScouted { hero });
+                ctx.push(Frame::Scouting { hero });
             }
         }
         Special::RedrawSupply => {

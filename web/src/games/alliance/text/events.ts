@@ -113,6 +113,8 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       const card = content.cards[event.card];
       return t('alliance-log-supply-drawn', { hero: hero(event.hero), card: card ? cardName(card.id) : '' });
     }
+    case 'supply_scouted':
+      return t('alliance-log-supply-scouted', { hero: hero(event.hero) });
     case 'supply_empty':
       return t('alliance-log-supply-empty');
     case 'ability_used':
@@ -426,6 +428,7 @@ function kindOf(event: AllianceEvent): Kind {
     case 'medpac_gained':
     case 'supply_drawn':
     case 'supply_empty':
+    case 'supply_scouted':
     case 'ability_used':
     case 'card_exhausted':
     case 'card_gone':
