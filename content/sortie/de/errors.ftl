@@ -15,6 +15,7 @@ error-no-such-language = „{ $language }“ ist keine Sprache von Sortie; mögl
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-seat-count = Dieses Spiel braucht { $expected } Plätze; die Anfrage nennt { $found }.
 error-bad-name = Ein Name hat 1 bis 40 Zeichen, ohne Zeilenumbrüche und unsichtbare Zeichen.
+error-off-the-board = Zeigen lässt sich nur auf das Spielfeld: 0 bis 1.000 von links und von oben.
 error-bad-pace = Das Tempo der Bots liegt zwischen 0 und 10.000 Millisekunden.
 error-bad-keep = Bisher wurden nur { $n } Entscheidungen getroffen; mehr lassen sich nicht behalten.
 error-import-refused = Diese Datei lässt sich nicht so nachspielen, wie sie geschrieben ist: { $detail }

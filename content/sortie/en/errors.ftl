@@ -15,6 +15,7 @@ error-no-such-language = “{ $language }” is no language of Sortie; choose en
 error-unknown-seat = This table has no such seat.
 error-seat-count = This game needs { $expected } seats; the request names { $found }.
 error-bad-name = A name has 1 to 40 characters, without line breaks or invisible characters.
+error-off-the-board = You can only point at the board: 0 to 1,000 from the left and from the top.
 error-bad-pace = The pace of bots lies between 0 and 10,000 milliseconds.
 error-bad-keep = Only { $n } choices have been made; no more can be kept.
 error-import-refused = This file cannot be replayed as it was written: { $detail }

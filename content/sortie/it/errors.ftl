@@ -15,6 +15,7 @@ error-no-such-language = «{ $language }» non è una lingua di Sortie; scegli e
 error-unknown-seat = Questo tavolo non ha quel posto.
 error-seat-count = Questo gioco richiede { $expected } posti; la richiesta ne indica { $found }.
 error-bad-name = Un nome ha da 1 a 40 caratteri, senza a capo né segni invisibili.
+error-off-the-board = Si può indicare solo il tabellone: da 0 a 1.000 da sinistra e dall’alto.
 error-bad-pace = Il ritmo dei bot va da 0 a 10.000 millisecondi.
 error-bad-keep = Finora sono state fatte solo { $n } scelte; non se ne possono tenere di più.
 error-import-refused = Questo file non si può rigiocare così come è scritto: { $detail }

@@ -59,6 +59,7 @@ codes! {
     SeatCount = "seat-count", BAD_REQUEST;
     BadName = "bad-name", BAD_REQUEST;
     BadPace = "bad-pace", BAD_REQUEST;
+    OffTheBoard = "off-the-board", BAD_REQUEST;
     /// More choices kept than were made.
     BadKeep = "bad-keep", BAD_REQUEST;
     ImportRefused = "import-refused", UNPROCESSABLE_ENTITY;

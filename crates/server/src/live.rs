@@ -33,6 +33,9 @@ const MESSAGES: Allowance = Allowance { burst: 60, every: Duration::from_millis(
 /// any other message; a client needs one a connection, and another when the reader changes the language.
 const HELLOS: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
 
+/// How often a client may speak or point: everybody at the table is interrupted by it.
+const TALK: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
+
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
 
@@ -60,6 +63,7 @@ pub(crate) async fn converse(
         language: Language::default(),
         bucket: Bucket::new(MESSAGES, Instant::now()),
         hellos: Bucket::new(HELLOS, Instant::now()),
+        talk: Bucket::new(TALK, Instant::now()),
     };
     conversation.run(inbox, app.closing(), Instant::now() + app.limits.hello_time).await;
     let _ = conversation.door.send(Request::Gone { connection }).await;
@@ -77,6 +81,7 @@ struct Conversation {
     language: Language,
     bucket: Bucket,
     hellos: Bucket,
+    talk: Bucket,
 }
 
 impl Conversation {
@@ -171,6 +176,9 @@ impl Conversation {
                 Ok(Request::Hello { connection, guest, language, since, outbox: self.outbox.take() })
             }
             _ if self.outbox.is_some() => Err(Code::HelloFirst.into()),
+            ClientMessage::Speak { .. } | ClientMessage::Point { .. } if !self.talk.take(Instant::now()) => {
+                Err(Code::TooFast.into())
+            }
             message => Ok(Request::Say { connection, message }),
         }
     }

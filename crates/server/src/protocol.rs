@@ -82,6 +82,47 @@ pub enum ClientMessage {
         #[ts(type = "number")]
         sequence: u64,
     },
+    /// I say one of a few ready phrases to everybody here; each hears it in their own language. Nothing of it is kept.
+    Speak {
+        /// Which.
+        phrase: Phrase,
+    },
+    /// I point at a spot of the board. Those of my side see it; where nobody plays against anybody, all who are here.
+    /// Nothing of it is kept.
+    Point {
+        /// Where.
+        at: Spot,
+    },
+}
+
+/// What people at a table can say to each other without a common language, and without a word that hurts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum Phrase {
+    /// Let me go first.
+    MeFirst,
+    /// You go first.
+    YouFirst,
+    /// I need help.
+    Help,
+    /// Wait a moment.
+    Wait,
+    /// Well done.
+    WellDone,
+    /// Thank you.
+    Thanks,
+}
+
+/// A spot of the board, whatever the game has there: thousandths of its picture from the left and from the top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct Spot {
+    /// 0 to 1,000, from the left.
+    pub x: u16,
+    /// 0 to 1,000, from the top.
+    pub y: u16,
 }
 
 /// What the server says on the live socket.
@@ -108,6 +149,24 @@ pub enum ServerMessage {
     Lobby {
         /// The lobby now.
         lobby: Lobby,
+    },
+    /// Somebody with a seat said something. It is no part of the game.
+    Spoke {
+        /// Their name.
+        by: String,
+        /// Whether it was me, perhaps on another screen.
+        mine: bool,
+        /// What.
+        phrase: Phrase,
+    },
+    /// Somebody with a seat points at a spot of the board. It is no part of the game.
+    Pointed {
+        /// Their name.
+        by: String,
+        /// Whether it was me, perhaps on another screen.
+        mine: bool,
+        /// Where.
+        at: Spot,
     },
     /// What you asked for was refused. Nothing changed. `stale` is followed by the whole table.
     Refused {

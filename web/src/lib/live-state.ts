@@ -27,6 +27,10 @@ export function hear(state: LiveState, message: ServerMessage): LiveState {
     }
     case 'lobby':
       return state.table ? { ...state, table: { ...state.table, lobby: message.lobby } } : state;
+    case 'spoke':
+    case 'pointed':
+      // No part of the game: it is heard beside it.
+      return state;
     case 'refused':
       return { ...state, refusal: message.error };
   }

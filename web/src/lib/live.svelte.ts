@@ -1,6 +1,8 @@
 import type { ApiError } from '../generated/ApiError';
 import type { ClientMessage } from '../generated/ClientMessage';
+import type { Phrase } from '../generated/Phrase';
 import type { ServerMessage } from '../generated/ServerMessage';
+import type { Spot } from '../generated/Spot';
 import type { Step } from '../generated/Step';
 import type { TableState } from '../generated/TableState';
 import { guest } from './guest.svelte';
@@ -9,6 +11,14 @@ import { hear, NOTHING_YET, patience } from './live-state';
 
 /** How long steps wait for a frame at most: a page in the background draws none. */
 const FRAME = 100;
+
+/** How long what people say or point at stays on the screen. */
+const HEARD_FOR = 6000;
+/** Whoever hears more than this at once reads the newest. */
+const MOST_HEARD = 4;
+
+/** What somebody said or pointed at just now; numbered, so that the same twice is two things. */
+export type Talk = Extract<ServerMessage, { say: 'spoke' | 'pointed' }> & { readonly n: number };
 
 /** `connecting` before the first answer; `lost` when it broke off and is being tried again. */
 export type Connection = 'connecting' | 'live' | 'lost';
@@ -19,6 +29,8 @@ export interface Live {
   readonly table: TableState | null;
   readonly story: readonly Step[];
   readonly refusal: ApiError | null;
+  /** What people say to each other beside the game, as long as it is to be seen. */
+  readonly talk: readonly Talk[];
   /** Something was sent and not yet answered: offer nothing until it is. */
   readonly pending: boolean;
   choose(seat: number, choice: unknown): void;
@@ -31,6 +43,8 @@ export interface Live {
   setBotsWait(wait: boolean): void;
   /** All up to this sequence has been shown. */
   shown(sequence: number): void;
+  speak(phrase: Phrase): void;
+  point(at: Spot): void;
   dismissRefusal(): void;
 }
 
@@ -43,6 +57,8 @@ export function joinTable(id: string): Live {
   let state = $state.raw(NOTHING_YET);
   let connection = $state<Connection>('connecting');
   let pending = $state(false);
+  let talk = $state.raw<readonly Talk[]>([]);
+  let n = 0;
   let socket: WebSocket | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
@@ -57,8 +73,15 @@ export function joinTable(id: string): Live {
 
   /** A step that comes alone is shown at once, as is whatever somebody waits for. */
   function receive(message: ServerMessage): void {
+    if (message.say === 'spoke' || message.say === 'pointed') return overhear({ ...message, n: ++n });
     heard.push(message);
     if (message.say !== 'steps' || pending || !held) takeIn();
+  }
+
+  /** It answers nothing and changes nothing, so nobody's question is touched by it. */
+  function overhear(one: Talk): void {
+    talk = [...talk, one].slice(-MOST_HEARD);
+    setTimeout(() => (talk = talk.filter((other) => other !== one)), HEARD_FOR);
   }
 
   /** All that was heard, in order; only the newest view is ever drawn. */
@@ -164,6 +187,9 @@ export function joinTable(id: string): Live {
     get pending() {
       return pending;
     },
+    get talk() {
+      return talk;
+    },
     choose: (seat, choice) => ask({ say: 'choose', sequence: sequence(), seat, choice }),
     takeBack: () => ask({ say: 'take_back', sequence: sequence() }),
     proposeUndo: (keep) => ask({ say: 'propose_undo', sequence: sequence(), keep }),
@@ -172,6 +198,8 @@ export function joinTable(id: string): Live {
     goAhead: () => send({ say: 'go_ahead', sequence: sequence() }),
     setBotsWait: (wait) => send({ say: 'set_bots_wait', wait }),
     shown: (sequence) => send({ say: 'shown', sequence }),
+    speak: (phrase) => send({ say: 'speak', phrase }),
+    point: (at) => send({ say: 'point', at }),
     dismissRefusal: () => {
       state = { ...state, refusal: null };
     },

@@ -19,6 +19,7 @@ export function still(reel: Reel<unknown>): Live {
     connection: 'live',
     refusal: null,
     pending: false,
+    talk: [],
     get table() {
       return table;
     },
@@ -33,6 +34,8 @@ export function still(reel: Reel<unknown>): Live {
     goAhead: silent,
     setBotsWait: silent,
     shown: silent,
+    speak: silent,
+    point: silent,
     dismissRefusal: silent,
   };
 }

@@ -122,6 +122,18 @@ export class Present implements Live {
     this.live.shown(sequence);
   }
 
+  get talk(): Live['talk'] {
+    return this.live.talk;
+  }
+
+  speak(phrase: Parameters<Live['speak']>[0]): void {
+    this.live.speak(phrase);
+  }
+
+  point(at: Parameters<Live['point']>[0]): void {
+    this.live.point(at);
+  }
+
   dismissRefusal(): void {
     this.live.dismissRefusal();
   }

@@ -57,6 +57,8 @@ impl Room {
             ClientMessage::SetPace { milliseconds } => self.set_pace(guest, milliseconds).await,
             ClientMessage::GoAhead { sequence } => self.go_ahead(guest, sequence),
             ClientMessage::SetBotsWait { wait } => self.set_bots_wait(guest, wait).await,
+            ClientMessage::Speak { phrase } => self.speak(guest, phrase),
+            ClientMessage::Point { at } => self.point(guest, at),
             ClientMessage::Shown { sequence } => {
                 self.audience.shown(connection, sequence);
                 self.look_whether_seen();

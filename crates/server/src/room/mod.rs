@@ -8,6 +8,7 @@ mod hold;
 mod load;
 mod scene;
 mod seats;
+mod talk;
 mod undo;
 
 use std::sync::Arc;

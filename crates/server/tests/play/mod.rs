@@ -8,6 +8,7 @@ mod lobby;
 mod progress;
 mod restart;
 mod secrets;
+mod talk;
 mod undo;
 mod waiting;
 mod web;
