@@ -61,3 +61,24 @@ fn a_mission_in_one_language_is_whole_and_its_gaps_are_told_once() {
     assert_eq!((code, found.matches("alliance-mission-my-first-opening").count()), (1, 1), "{found}");
     assert!(found.contains("error[text-missing]"), "{found}");
 }
+
+#[test]
+fn maps_are_drawn_with_coordinates_areas_and_doors() {
+    let (code, all) = run(&["map"]);
+    assert_eq!((code, all.lines().any(|map| map == "first_steps")), (0, true), "{all}");
+    let (code, text) = run(&["map", "first_steps", "--mission", "first_steps"]);
+    assert_eq!(code, 0);
+    for line in ["area     b post", "door     0 ", "mission  first_steps"] {
+        assert!(text.contains(line), "{line}:\n{text}");
+    }
+    let (code, svg) = run(&["map", "first_steps", "--game", "alliance", "--svg"]);
+    assert_eq!((code, svg.starts_with("<svg ")), (0, true));
+    for refused in [
+        &["map", "nowhere"][..],
+        &["map", "first_steps", "--game", "arena"],
+        &["map", "first_steps", "--mission", "nothing"],
+        &["map", "--svg"],
+    ] {
+        assert_eq!(run(refused), (2, String::new()), "{refused:?}");
+    }
+}

@@ -7,9 +7,10 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use sortie_content::{Finding, Language, Source, Texts};
-use sortie_games::{Listed, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
 use sortie_kernel::{Game, Viewer};
 
+use crate::atlas;
 use crate::content::Content;
 use crate::scene::{Scene, answers};
 use crate::{Alliance, Setup, State};
@@ -19,6 +20,7 @@ impl Listed for Alliance {
     const SCENES: Option<Scenes<Self>> = Some(Scenes { asks_content: false, answer: scene });
     const ODDS: Option<Odds> = Some(odds::ODDS);
     const SHEETS: Option<Sheets<Self>> = Some(Sheets { missions, page: sheet });
+    const MAPS: Option<Maps<Self>> = Some(Maps { names: maps, draw: atlas::draw });
     const NEW_MISSION: Option<NewMission> = Some(NewMission {
         mission: include_str!("new_mission.toml"),
         texts: include_str!("new_mission.ftl"),
@@ -63,6 +65,10 @@ fn scene(_: &Content, file: &Value) -> Result<SceneAnswers, String> {
     let answers = answers(&scene)?;
     let expected = scene.checks.into_iter().map(|check| check.answer).collect();
     Ok(SceneAnswers { answers, expected })
+}
+
+fn maps(content: &Content) -> Vec<String> {
+    content.maps.iter().map(|map| map.id.clone()).collect()
 }
 
 fn missions(content: &Content) -> Vec<String> {

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use sortie_content::{Finding, Source};
-use sortie_games::{Listed, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
 
 use crate::scene::{Scene, answers};
 use crate::{Arena, Content, Setup, State};
@@ -16,6 +16,7 @@ impl Listed for Arena {
     const SCENES: Option<Scenes<Self>> = Some(Scenes { asks_content: true, answer: scene });
     const ODDS: Option<Odds> = Some(odds::ODDS);
     const SHEETS: Option<Sheets<Self>> = None;
+    const MAPS: Option<Maps<Self>> = None;
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> = None;
     const CAMPAIGNS: Option<&'static str> = None;
