@@ -3,6 +3,7 @@
 mod check;
 mod command;
 mod content;
+mod examples;
 mod json_file;
 mod map;
 mod new_mission;

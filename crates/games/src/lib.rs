@@ -22,7 +22,7 @@ mod wish;
 
 pub use any::{AnyProposal, AnyTable, ChoiceError, ReplayStep, Step, Typed};
 pub use any_game::{AnyGame, GameInfo};
-pub use contest::{Contest, ContestError, GameResult, Standing, Tally};
+pub use contest::{Contest, ContestError, End, GameResult, Standing, Tally};
 pub use entered::enter;
 pub use listed::Listed;
 pub use maps::{MapDrawing, Maps, NoMap};
