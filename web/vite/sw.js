@@ -26,9 +26,11 @@ self.addEventListener('fetch', (event) => {
 });
 
 /** The parts of a game are kept once they were needed. Their names change with their contents, so they are never old. */
+const KEPT = ['/assets/', '/texts/'];
+
 async function fetched(request) {
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.startsWith('/assets/')) {
+  if (answer.ok && KEPT.some((folder) => new URL(request.url).pathname.startsWith(folder))) {
     const cache = await caches.open(CACHE);
     await cache.put(request, answer.clone());
   }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The modules of the crate, lowest first. Each may use those above it in this list, and no other.
-const LAYERS: [(&str, &str); 25] = [
+const LAYERS: [(&str, &str); 26] = [
     ("limits", "how much a table holds"),
     ("agreed", "how hard, where the figures stand, which packs"),
     ("dice", "what dice show"),
@@ -30,6 +30,7 @@ const LAYERS: [(&str, &str); 25] = [
     ("scenario", "positions by hand"),
     ("scene", "positions and questions as JSON"),
     ("sheet", "the printable page of a mission"),
+    ("atlas", "maps for those who write missions"),
     ("entry", "what the game hands over to be played"),
 ];
 

@@ -6,6 +6,7 @@
 pub mod ability;
 mod agreed;
 mod apply;
+mod atlas;
 pub mod attack;
 mod choice;
 pub mod content;

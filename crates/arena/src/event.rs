@@ -106,6 +106,18 @@ pub enum Ending {
     MegaUnmet,
 }
 
+impl Ending {
+    /// The rule by which the game ends so.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Victory { .. } => "55",
+            Self::SupplyEmpty { .. } => "40",
+            Self::ForceGone => "44",
+            Self::MegaUnmet => "42",
+        }
+    }
+}
+
 /// What a victory is worth (56).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use sortie_games::{Contest, GameResult, Standing, Tally};
-use sortie_kernel::{Offer, Region, RegionOffer, Seat, Seed, Sink, run, step_unchecked};
+use serde_json::Value;
+use sortie_games::{Contest, End, GameResult, Standing, Tally};
+use sortie_kernel::{Offer, Region, RegionOffer, Seat, Seed, Sink, Table, run, step_unchecked};
 
 use crate::{Bot, Playable, Thinking, pick, play_together};
 
@@ -25,8 +26,8 @@ impl<G: Playable> Match<G> {
         Ok(Self { content, setup, players })
     }
 
-    /// Plays one game to its end.
-    fn play_to_end(&self, seed: u64) -> GameResult {
+    /// Plays one game to its end; `taken` is told each answer.
+    fn play_to_end(&self, seed: u64, mut taken: impl FnMut(&Offer<G::Choice>)) -> GameResult {
         let (content, setup) = (&*self.content, &self.setup);
         let mut state = G::begin(content, setup, Seed::from_number(seed));
         let mut thinking = Thinking::new(seed);
@@ -42,15 +43,26 @@ impl<G: Playable> Match<G> {
             self.draw_from(&regions, &mut thinking, &mut offers);
             let offer = self.answer(&state, &offers, &mut thinking);
             step_unchecked::<G>(content, &mut state, offer.seat, &offer.choice, &mut Sink::silent());
+            taken(&offer);
             decisions += 1;
         }
         let Some(outcome) = G::outcome(&state) else {
             let (rounds, standings, missions) = (G::round(content, &state), Vec::new(), Vec::new());
-            return GameResult { ending: None, standings, rounds, decisions, missions };
+            return GameResult {
+                seed,
+                ending: None,
+                end: End::default(),
+                standings,
+                rounds,
+                decisions,
+                missions,
+            };
         };
-        let Tally { ending, rounds, missions } = G::tally(content, &state);
+        let Tally { ending, end, rounds, missions } = G::tally(content, &state);
         GameResult {
+            seed,
             ending: Some(ending.map_or_else(|| outcome.key.into(), Into::into)),
+            end,
             standings: Standing::of(outcome, G::n_seats(setup)),
             rounds: rounds.unwrap_or_else(|| G::round(content, &state)),
             decisions,
@@ -111,7 +123,18 @@ impl<G: Playable> Match<G> {
 
 impl<G: Playable> Contest for Match<G> {
     fn play(&self, seed: u64) -> GameResult {
-        self.play_to_end(seed)
+        self.play_to_end(seed, |_| {})
+    }
+
+    fn record(&self, seed: u64, content_hash: &str) -> Value {
+        let mut answers = Vec::new();
+        self.play_to_end(seed, |offer| answers.push(offer.clone()));
+        let table = Table::<G>::begin(self.content.clone(), self.setup.clone(), Seed::from_number(seed));
+        let mut table = table.expect("the set-up has been played before");
+        for Offer { seat, choice } in &answers {
+            table.choose(*seat, choice).expect("the answer was offered");
+        }
+        serde_json::to_value(table.to_file(content_hash)).expect("plain data becomes JSON")
     }
 }
 

@@ -12,6 +12,7 @@ pub(crate) fn build(registry: &Registry, arguments: &[OsString]) -> Command {
     let all = choice_of(&registry.names(|_| true));
     let with_odds = choice_of(&registry.names(|game| game.odds().is_some()));
     let with_sheets = choice_of(&registry.names(|game| game.has_sheets()));
+    let with_maps = choice_of(&registry.names(|game| game.has_maps()));
     let with_template = choice_of(&registry.names(|game| game.new_mission().is_some()));
     let bots = bots(registry);
     let missions = of_each(registry, "Which mission.", |game| game.missions_help());
@@ -31,6 +32,9 @@ pub(crate) fn build(registry: &Registry, arguments: &[OsString]) -> Command {
         })
         .mut_subcommand("new-mission", |command| {
             command.mut_arg("game", |arg| arg.help(format!("Of which game: {with_template}")))
+        })
+        .mut_subcommand("map", |command| {
+            command.mut_arg("game", |arg| arg.help(format!("Of which game: {with_maps}")))
         })
         .mut_subcommand("odds", |command| {
             let command = command.mut_arg("game", |arg| arg.help(format!("Which game: {with_odds}")));

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
-use sortie_content::Source;
+use anyhow::{Context, anyhow, bail};
+use sortie_content::{Language, Source};
 use sortie_games::Registry;
 
 /// Where content comes from.
@@ -29,6 +29,11 @@ impl ContentArgs {
             bail!("the content in {} cannot be played\n{}", folder.display(), lines.join("\n"))
         })
     }
+}
+
+/// The language of a code.
+pub(crate) fn language(code: &str) -> anyhow::Result<Language> {
+    Language::from_code(code).ok_or_else(|| anyhow!("--lang: en, de or it, not `{code}`"))
 }
 
 /// Reads a folder of content.

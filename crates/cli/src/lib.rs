@@ -3,7 +3,9 @@
 mod check;
 mod command;
 mod content;
+mod examples;
 mod json_file;
+mod map;
 mod new_mission;
 mod odds;
 mod replay;
@@ -40,6 +42,8 @@ enum Command {
     Sheet(sheet::Args),
     /// Writes the files of a small mission to begin with.
     NewMission(new_mission::Args),
+    /// Draws a map with coordinates, areas and the numbers of doors.
+    Map(map::Args),
     /// Prints exact odds.
     Odds(odds::Args),
     /// Loads a position and prints what the rules answer; exit code 1 if an expected answer differs.
@@ -71,6 +75,7 @@ pub fn run(
         Command::Check(args) => check::run(registry, args, out),
         Command::Sheet(args) => sheet::run(registry, args, out),
         Command::NewMission(args) => new_mission::run(registry, args, out),
+        Command::Map(args) => map::run(registry, args, out),
         Command::Odds(args) => odds::run(registry, args, &matches, out),
         Command::Scene(args) => scene::run(registry, args, out),
     };

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Context, bail, ensure};
-use sortie_content::Language;
 use sortie_games::{AnyGame, NewMission, Registry};
 
 use crate::command::choice_of;
+use crate::content::language;
 
 /// Arguments of `sortie new-mission`.
 #[derive(Debug, clap::Args)]
@@ -19,6 +19,9 @@ pub(crate) struct Args {
     /// Of which game; may be left out if only one has missions of one's own.
     #[arg(long)]
     game: Option<String>,
+    /// The language you write in: en, de or it. One is enough; readers of others see it too, until it is translated.
+    #[arg(long, default_value = "en")]
+    lang: String,
     /// The folder of your content; it is made if there is none.
     #[arg(long = "content", value_name = "DIR", default_value = "my_content")]
     folder: PathBuf,
@@ -31,14 +34,13 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
         id.starts_with(|c: char| c.is_ascii_lowercase()) && id.chars().all(is_name),
         "`{id}` is no name; small letters and figures, joined by `_`"
     );
+    let language = language(&args.lang)?;
     let (game, template) = template(registry, args.game.as_deref())?;
     let pack = args.folder.join(game);
     let mission = template.mission.replace("NAME", id);
     write(&pack.join("missions").join(format!("{id}.toml")), &mission, out)?;
     let texts = template.texts.replace("NAME", &id.replace('_', "-"));
-    for language in Language::ALL {
-        write(&pack.join(language.code()).join(format!("mission_{id}.ftl")), &texts, out)?;
-    }
+    write(&pack.join(language.code()).join(format!("mission_{id}.ftl")), &texts, out)?;
     let folder = args.folder.display();
     writeln!(out, "Next: sortie check {folder}, and docs/missions.md says how to go on.")?;
     Ok(0)

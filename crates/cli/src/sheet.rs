@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{anyhow, bail};
-use sortie_content::{Language, Severity, Source, Texts};
+use anyhow::bail;
+use sortie_content::{Severity, Source, Texts};
 use sortie_games::Registry;
 
 use crate::content;
@@ -23,8 +23,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
-    let language = Language::from_code(&args.lang)
-        .ok_or_else(|| anyhow!("--lang: en, de or it, not `{}`", args.lang))?;
+    let language = content::language(&args.lang)?;
     let source = match &args.folder {
         Some(folder) => Source::shipped().with(content::read(folder)?),
         None => Source::shipped().clone(),

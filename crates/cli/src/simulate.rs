@@ -1,13 +1,15 @@
 //! `sortie simulate`.
 
 use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
 use sortie_games::{Registry, Wish};
-use sortie_lab::{Figures, Missions, Report, simulate};
+use sortie_lab::{Ending, Figures, Missions, Report, simulate};
 
 use crate::content::ContentArgs;
+use crate::examples;
 
 /// Arguments of `sortie simulate`.
 #[derive(Debug, clap::Args)]
@@ -39,6 +41,9 @@ pub(crate) struct Args {
     /// How many threads; all cores if left out.
     #[arg(long)]
     threads: Option<usize>,
+    /// A folder for an example of each ending: game files that `sortie replay` plays and the browser imports.
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
     /// Print one JSON object.
     #[arg(long)]
     json: bool,
@@ -63,10 +68,19 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
     let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0)).build()?;
     let report = pool.install(|| simulate(&*contest, args.seed, args.games, || bar.inc(1)));
     bar.finish_and_clear();
+    let saved = match &args.save {
+        Some(folder) => examples::save(&report.endings, &*contest, game.content_hash(), folder)?,
+        None => Vec::new(),
+    };
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&report)?)?;
+        let mut report = serde_json::to_value(&report)?;
+        for (n, path) in saved.iter().enumerate() {
+            report["endings"][n]["file"] = path.display().to_string().into();
+        }
+        writeln!(out, "{report}")?;
     } else {
         print(&report, out)?;
+        saved.iter().try_for_each(|path| writeln!(out, "saved               {}", path.display()))?;
     }
     Ok(u8::from(report.failures > 0))
 }
@@ -96,6 +110,10 @@ fn print(report: &Report, out: &mut dyn Write) -> std::io::Result<()> {
     for (outcome, n) in &report.outcomes {
         writeln!(out, "  {outcome:<18}{n:>12}")?;
     }
+    if !report.endings.is_empty() {
+        writeln!(out, "where games end            games  rounds    for example")?;
+        report.endings.iter().try_for_each(|ending| print_ending(ending, out))?;
+    }
     for (mission, Missions { played, won }) in &report.missions {
         writeln!(out, "{mission:<20}{won:>12} of {played} won")?;
     }
@@ -113,9 +131,25 @@ fn print_figures(who: &str, figures: &Figures, out: &mut dyn Write) -> std::io::
     writeln!(out, "{who:<20}{:>11.1} % won, {}{score}", figures.win_rate() * 100.0, ranks.join(", "))
 }
 
+/// One way in which games ended.
+fn print_ending(ending: &Ending, out: &mut dyn Write) -> std::io::Result<()> {
+    let rounds = match (ending.rounds.keys().next(), ending.rounds.keys().last()) {
+        (Some(first), Some(last)) if first < last => format!("{first} to {last}"),
+        (first, _) => first.map_or_else(String::new, ToString::to_string),
+    };
+    let what = [
+        ending.objective.as_ref().map(|objective| format!("objective {objective}")),
+        ending.how.as_ref().map(|how| format!("how {how}")),
+        ending.rule.map(|rule| format!("rule {rule}")),
+    ];
+    let what: String = what.into_iter().flatten().map(|what| format!(", {what}")).collect();
+    let Ending { ending, games, seed, .. } = ending;
+    writeln!(out, "  {ending:<18}{games:>12}  {rounds:<8}  seed {seed}{what}")
+}
+
 #[cfg(test)]
 mod tests {
-    use sortie_games::{GameResult, Standing};
+    use sortie_games::{End, GameResult, Standing};
 
     use super::*;
 
@@ -123,7 +157,9 @@ mod tests {
         let standings =
             seats.iter().map(|&(side, rank, score)| Standing { side, won: rank == 1, rank, score });
         let (ending, standings) = (Some("held".into()), standings.collect());
-        let result = GameResult { ending, standings, rounds: 4, decisions: 10, missions: Vec::new() };
+        let end = End { objective: Some("gate".to_owned()), how: None, rule: Some("R2") };
+        let (seed, missions) = (7, Vec::new());
+        let result = GameResult { seed, ending, end, standings, rounds: 4, decisions: 10, missions };
         let mut out = Vec::new();
         print(&Report::of(&[result], 1.0), &mut out).expect("written");
         String::from_utf8(out).expect("words")
@@ -137,6 +173,8 @@ mod tests {
             "{text}"
         );
         assert!(!text.contains("side"), "{text}");
+        let end = "  held                         1  4         seed 7, objective gate, rule R2\n";
+        assert!(text.contains(end), "{text}");
     }
 
     #[test]

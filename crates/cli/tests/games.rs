@@ -33,7 +33,9 @@ fn a_game_that_is_not_listed_is_not_played() {
 #[test]
 fn what_no_game_has_is_refused() {
     let none = Registry::new([]);
-    for arguments in ["odds --game chess", "sheet first_steps", "new-mission mine --content nowhere"] {
+    for arguments in
+        ["odds --game chess", "sheet first_steps", "new-mission mine --content nowhere", "map bunker"]
+    {
         assert_eq!(run(&none, arguments), (2, String::new()), "{arguments}");
     }
     assert!(!std::path::Path::new("nowhere").exists(), "nothing was written");

@@ -4,6 +4,7 @@
 #[cfg(unix)]
 mod serve;
 
+mod authors;
 mod games;
 mod odds;
 mod scene;

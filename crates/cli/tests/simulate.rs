@@ -67,6 +67,34 @@ fn seats_and_sides_are_counted() {
     assert_eq!(ranks.values().filter_map(Value::as_u64).sum::<u64>(), 6, "{report}");
 }
 
+/// Authors ask where their missions end, and look at an example.
+#[test]
+fn endings_are_told_with_an_example_that_plays_again() {
+    let folder = std::env::temp_dir().join(format!("sortie-endings-{}", std::process::id()));
+    let save = folder.display();
+    let report = figures(&format!(
+        "--game alliance --mission first_steps --seats 2 --games 3 --seed 5 --json --save {save}"
+    ));
+    let endings = report["endings"].as_array().expect("a list");
+    let games = endings.iter().filter_map(|ending| ending["games"].as_u64()).sum::<u64>();
+    assert_eq!(games, 3, "{report}");
+    for ending in endings {
+        let rounds =
+            ending["rounds"].as_object().expect("counts").values().filter_map(Value::as_u64).sum::<u64>();
+        assert_eq!(Some(rounds), ending["games"].as_u64(), "{ending}");
+        assert!(ending["objective"].is_string() && ending["rule"].is_string(), "{ending}");
+        assert!((5..8).contains(&ending["seed"].as_u64().expect("a seed")), "{ending}");
+        let file = ending["file"].as_str().expect("a file");
+        let replay =
+            Command::new(env!("CARGO_BIN_EXE_sortie")).args(["replay", file, "--json", "--verify"]).output();
+        let replay: Value =
+            serde_json::from_slice(&replay.expect("it runs").stdout).expect("one JSON object");
+        assert_eq!(replay["outcome"], ending["ending"], "{ending}");
+        assert!(ending["rounds"].get(replay["round"].to_string()).is_some(), "{replay}: {ending}");
+    }
+    std::fs::remove_dir_all(&folder).expect("it was made");
+}
+
 #[test]
 fn what_cannot_be_played_is_refused() {
     let campaign = "--game alliance --campaign how_many_aboard";

@@ -35,6 +35,11 @@ impl Finding {
         Self { file: file.to_owned(), line, severity: Severity::Error, code, message: message.into() }
     }
 
+    /// Something that can be played with, and that somebody should look at.
+    pub fn warning(file: &str, line: usize, code: &'static str, message: impl Into<String>) -> Self {
+        Self { severity: Severity::Warning, ..Self::error(file, line, code, message) }
+    }
+
     /// All of them in one line, for whoever cannot go on without the content: `sortie check` and one test of each game
     /// tell them one by one, and nobody else repeats it.
     pub fn in_short(findings: &[Self]) -> String {
@@ -62,8 +67,7 @@ mod tests {
 
     #[test]
     fn many_findings_are_one_line() {
-        let warning =
-            Finding { severity: Severity::Warning, ..Finding::error("a.toml", 1, "odd", "it looks odd") };
+        let warning = Finding::warning("a.toml", 1, "odd", "it looks odd");
         let error = Finding::error("b.toml", 7, "broken", "it does not close");
         assert_eq!(
             Finding::in_short(&[warning, error]),

@@ -1,6 +1,6 @@
 //! Where content files come from: the binary itself, or a folder.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 use std::sync::LazyLock;
@@ -15,12 +15,14 @@ struct Embedded;
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Source {
     files: BTreeMap<String, String>,
+    /// The paths of those that were laid over others; see [`Source::with`].
+    added: BTreeSet<String>,
 }
 
 static SHIPPED: LazyLock<Source> = LazyLock::new(|| {
     let text = |path: &str| String::from_utf8(Embedded::get(path)?.data.into_owned()).ok();
     let files = Embedded::iter().filter_map(|path| Some((path.to_string(), text(&path)?)));
-    Source { files: files.collect() }
+    Source { files: files.collect(), added: BTreeSet::new() }
 });
 
 impl Source {
@@ -37,19 +39,31 @@ impl Source {
         let name = root.file_name().filter(|_| is_pack);
         let prefix = name.map(|name| format!("{}/", name.to_string_lossy())).unwrap_or_default();
         read_folder(&root, &prefix, &mut files)?;
-        Ok(Self { files })
+        Ok(Self { files, added: BTreeSet::new() })
     }
 
     /// These files, for tests and scenes.
     pub fn of<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        Self { files: files.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned())).collect() }
+        let files = files.into_iter().map(|(path, text)| (path.to_owned(), text.to_owned()));
+        Self { files: files.collect(), added: BTreeSet::new() }
     }
 
     /// These files, with those of `over` added and in place of files of the same path.
     pub fn with(&self, over: Self) -> Self {
-        let mut files = self.files.clone();
-        files.extend(over.files);
-        Self { files }
+        let mut sum = self.clone();
+        for (path, text) in over.files {
+            // A copy of what is there already is nobody's own.
+            if sum.files.get(&path) != Some(&text) {
+                sum.added.insert(path.clone());
+            }
+            sum.files.insert(path, text);
+        }
+        sum
+    }
+
+    /// Whether a file was laid over others: content of one's own, of which less is asked than of what ships.
+    pub fn is_added(&self, path: &str) -> bool {
+        self.added.contains(path)
     }
 
     /// One file.

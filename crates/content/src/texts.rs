@@ -1,10 +1,9 @@
 //! The texts people read, in Fluent files: `content/<pack>/<language>/*.ftl`.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::{Finding, Source};
@@ -78,17 +77,20 @@ impl Texts {
         Self { bundles: Language::ALL.map(|language| bundle(source, language, findings)) }
     }
 
-    /// Whether there is a message with this key in English.
+    /// Whether there is a message with this key, in whatever language.
     pub fn has(&self, key: &str) -> bool {
-        self.bundles[0].has_message(key)
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
-    /// A message with its arguments filled in; the key itself if there is none.
+    /// A message with its arguments filled in; the key itself if there is none. What a language lacks is said in English,
+    /// or else in a language that has it: content of one's own need not be written three times.
     pub fn format(&self, language: Language, key: &str, args: &[(&str, String)]) -> String {
-        let bundle = &self.bundles[language as usize];
-        let Some(pattern) = bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
-        };
+        let spoken = [language].into_iter().chain(Language::ALL);
+        let found = spoken.map(|language| &self.bundles[language as usize]).find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some((bundle, pattern))
+        });
+        let Some((bundle, pattern)) = found else { return key.to_owned() };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.as_str())).collect();
         bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -114,40 +116,22 @@ fn bundle(source: &Source, language: Language, findings: &mut Vec<Finding>) -> F
             resource
         });
         for error in bundle.add_resource(resource).err().unwrap_or_default() {
-            findings.push(Finding::error(path, 1, "text-twice", error.to_string()));
+            let is_it = |line: &str| match &error {
+                FluentError::Overriding { id, .. } => key(line).as_deref() == Some(id),
+                FluentError::ParserError(_) | FluentError::ResolverError(_) => false,
+            };
+            // The last one is the one too many.
+            let line = text.lines().collect::<Vec<_>>().iter().rposition(|line| is_it(line));
+            findings.push(Finding::error(path, line.unwrap_or(0) + 1, "text-twice", error.to_string()));
         }
     }
     bundle
 }
 
-fn files(source: &Source, language: Language) -> impl Iterator<Item = (&str, &str)> {
+/// The texts of a source in one language.
+pub(crate) fn files(source: &Source, language: Language) -> impl Iterator<Item = (&str, &str)> {
     let folder = format!("/{}/", language.code());
     source.files().filter(move |(path, _)| path.ends_with(".ftl") && path.contains(&folder))
-}
-
-/// Checks that every text can be read and is there in every language.
-pub fn check_texts(source: &Source, findings: &mut Vec<Finding>) {
-    Texts::read(source, findings);
-    let keys = Language::ALL.map(|language| -> BTreeMap<String, (&str, usize)> {
-        let lines = files(source, language).flat_map(|(path, text)| {
-            text.lines().enumerate().filter_map(move |(index, line)| Some((key(line)?, (path, index + 1))))
-        });
-        lines.collect()
-    });
-    for (one, language) in Language::ALL.into_iter().enumerate() {
-        for (other, keys_there) in keys.iter().enumerate() {
-            let missing = keys[one].iter().filter(|(key, _)| !keys_there.contains_key(*key));
-            // Each gap is told once: from English to the others, and from others to English.
-            for (key, (path, line)) in missing.filter(|_| one != other && (one == 0 || other == 0)) {
-                let message = format!(
-                    "`{key}` stands here in {} and is missing in {}",
-                    language.code(),
-                    Language::ALL[other].code()
-                );
-                findings.push(Finding::error(path, *line, "missing-translation", message));
-            }
-        }
-    }
 }
 
 /// The key a line defines, if it starts a message.
@@ -178,21 +162,29 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_formatted_and_gaps_are_found() {
+    fn texts_are_formatted_in_a_language_that_has_them() {
         let source = Source::of([
-            ("a/en/x.ftl", "hello = Hello { $name }\nonly-here = x\n"),
-            ("a/de/x.ftl", "hello = Hallo { $name }\n"),
-            ("a/it/x.ftl", "hello = Ciao { $name }\nonly-here = x\n"),
+            ("a/en/x.ftl", "hello = Hello { $name }\nonly-english = Well\n"),
+            ("a/de/x.ftl", "hello = Hallo { $name }\nonly-german = Tja\n"),
+            ("a/it/x.ftl", "hello = Ciao { $name }\n"),
         ]);
         let texts = Texts::read(&source, &mut Vec::new());
         let name = [("name", "Mace".to_owned())];
-        assert_eq!(texts.format(Language::Italian, "hello", &name), "Ciao Mace");
-        assert_eq!(texts.format(Language::Italian, "nothing", &[]), "nothing");
+        let italian = |key| texts.format(Language::Italian, key, &name);
+        assert_eq!(
+            ["hello", "only-english", "only-german", "nothing"].map(italian),
+            ["Ciao Mace", "Well", "Tja", "nothing"]
+        );
+        assert!(texts.has("only-german") && !texts.has("nothing"));
+    }
+
+    #[test]
+    fn a_text_that_is_there_twice_is_found_where_it_comes_again() {
+        let source = Source::of([("a/en/x.ftl", "one = 1\n"), ("a/en/y.ftl", "two = 2\n\none = 1\n")]);
         let mut findings = Vec::new();
-        check_texts(&source, &mut findings);
-        let lines: Vec<String> = findings.iter().map(ToString::to_string).collect();
-        let expected =
-            "a/en/x.ftl:2: error[missing-translation]: `only-here` stands here in en and is missing in de";
-        assert_eq!(lines, [expected]);
+        Texts::read(&source, &mut findings);
+        let found: Vec<_> =
+            findings.iter().map(|found| (found.file.as_str(), found.line, found.code)).collect();
+        assert_eq!(found, [("a/en/y.ftl", 3, "text-twice")]);
     }
 }

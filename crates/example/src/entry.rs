@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use sortie_bots::Playable;
 use sortie_content::{Finding, Source};
-use sortie_games::{Listed, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{Listed, Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
 
 use crate::{Content, Example, Setup, State};
 
@@ -13,6 +13,7 @@ impl Listed for Example {
     const SCENES: Option<Scenes<Self>> = None;
     const ODDS: Option<Odds> = None;
     const SHEETS: Option<Sheets<Self>> = None;
+    const MAPS: Option<Maps<Self>> = None;
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> = None;
     const CAMPAIGNS: Option<&'static str> = None;

@@ -8,7 +8,9 @@ use sortie_content::{Finding, Language, Source, Texts};
 use sortie_kernel::{Seat, Seed};
 use ts_rs::TS;
 
-use crate::{AnyTable, Contest, ContestError, NewMission, Odds, SceneAnswers, StartError, Wish};
+use crate::{
+    AnyTable, Contest, ContestError, MapDrawing, NewMission, NoMap, Odds, SceneAnswers, StartError, Wish,
+};
 
 /// What is known of a game before one is played. Its name and description are texts `game-<id>`.
 #[derive(Debug, Clone, Serialize, TS)]
@@ -70,6 +72,12 @@ pub trait AnyGame: Send + Sync {
     fn sheets(&self) -> Vec<String>;
     /// The page to print of a mission, as HTML that needs nothing else.
     fn sheet(&self, mission: &str, texts: &Texts, language: Language) -> Option<String>;
+    /// Whether it draws its maps.
+    fn has_maps(&self) -> bool;
+    /// The maps it draws.
+    fn maps(&self) -> Vec<String>;
+    /// Draws a map, with what a mission lays out on it if one is named.
+    fn map(&self, map: &str, mission: Option<&str>) -> Result<MapDrawing, NoMap>;
     /// A mission to begin with, if people may write their own.
     fn new_mission(&self) -> Option<NewMission>;
 }

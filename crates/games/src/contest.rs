@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use serde_json::Value;
 use sortie_kernel::{Outcome, Seat};
 use thiserror::Error;
 
@@ -11,6 +12,9 @@ use crate::WishError;
 pub trait Contest: Send + Sync {
     /// Plays one game to its end, or until it is clear that it has none.
     fn play(&self, seed: u64) -> GameResult;
+
+    /// The game that [`Contest::play`] plays from this seed, as a file that can be replayed and looked at.
+    fn record(&self, seed: u64, content_hash: &str) -> Value;
 }
 
 /// Why bots cannot play as wished.
@@ -34,8 +38,12 @@ pub enum ContestError {
 /// One game as the lab remembers it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameResult {
+    /// The seed it was played from.
+    pub seed: u64,
     /// The game's word for the ending, of a campaign its own; none for a game that failed.
     pub ending: Option<Cow<'static, str>>,
+    /// Where it ended, as far as the game says.
+    pub end: End,
     /// How each seat came off; empty for a game that failed.
     pub standings: Vec<Standing>,
     /// The last round; of a campaign, the rounds of its missions together.
@@ -72,11 +80,24 @@ impl Standing {
     }
 }
 
+/// Where a game ended, for those who wrote what was played.
+#[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct End {
+    /// The objective that was open, by its name in the mission.
+    pub objective: Option<String>,
+    /// In what way, in a word of the mission.
+    pub how: Option<String>,
+    /// The number of the rule by which it ended, as the rules reference counts.
+    pub rule: Option<&'static str>,
+}
+
 /// What the end of a game says besides its outcome. Left empty, the outcome says it all.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tally {
     /// A word for the ending that says more than the outcome's.
     pub ending: Option<String>,
+    /// Where the game ended.
+    pub end: End,
     /// How many rounds were played, if the last one's number does not say it.
     pub rounds: Option<u32>,
     /// The missions played on the way, and whether they were won.

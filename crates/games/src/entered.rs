@@ -8,8 +8,8 @@ use sortie_content::{Finding, Language, Source, Texts};
 use sortie_kernel::{GameFile, Seat, Seed, Table};
 
 use crate::{
-    AnyGame, AnyTable, Contest, ContestError, GameInfo, Listed, NewMission, Odds, Players, SceneAnswers,
-    StartError, Typed, Wish,
+    AnyGame, AnyTable, Contest, ContestError, GameInfo, Listed, MapDrawing, NewMission, NoMap, Odds, Players,
+    SceneAnswers, StartError, Typed, Wish,
 };
 
 /// Makes one value of a game and the bots that play it, to be listed in a [`Registry`](crate::Registry).
@@ -165,6 +165,18 @@ impl<G: Listed> AnyGame for Entered<G> {
 
     fn sheet(&self, mission: &str, texts: &Texts, language: Language) -> Option<String> {
         (G::SHEETS?.page)(self.content(), mission, texts, language)
+    }
+
+    fn has_maps(&self) -> bool {
+        G::MAPS.is_some()
+    }
+
+    fn maps(&self) -> Vec<String> {
+        G::MAPS.map_or_else(Vec::new, |maps| (maps.names)(self.content()))
+    }
+
+    fn map(&self, map: &str, mission: Option<&str>) -> Result<MapDrawing, NoMap> {
+        (G::MAPS.ok_or(NoMap::Map)?.draw)(self.content(), map, mission)
     }
 
     fn new_mission(&self) -> Option<NewMission> {

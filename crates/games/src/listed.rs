@@ -6,7 +6,7 @@ use serde::Serialize;
 use sortie_content::{Finding, Source};
 use sortie_kernel::Game;
 
-use crate::{NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
+use crate::{Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
 
 /// All that is asked of a game besides its rules. Nothing here has a default: what a game does not have, it says.
 pub trait Listed: Game<Content: Serialize> {
@@ -21,6 +21,9 @@ pub trait Listed: Game<Content: Serialize> {
 
     /// Pages to print, if the game has missions that fit on paper.
     const SHEETS: Option<Sheets<Self>>;
+
+    /// Maps to look at, if missions of one's own are played on them.
+    const MAPS: Option<Maps<Self>>;
 
     /// A mission to begin with, if people may write their own.
     const NEW_MISSION: Option<NewMission>;

@@ -29,6 +29,6 @@ pub enum NoSheet {
 pub struct NewMission {
     /// `missions/NAME.toml`.
     pub mission: &'static str,
-    /// `<language>/mission_NAME.ftl`, the same in every language until somebody translates it.
+    /// `<language>/mission_NAME.ftl`, in the one language its author writes.
     pub texts: &'static str,
 }

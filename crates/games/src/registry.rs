@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde_json::Value;
-use sortie_content::{Finding, Language, Severity, Source, Texts};
+use sortie_content::{AddedTexts, Finding, Language, Severity, Source, Texts, added_texts};
 use sortie_kernel::{Seat, Seed};
 
 use crate::{AnyGame, AnyTable, GameInfo, NoSheet, SceneAnswers, StartError};
@@ -17,6 +17,8 @@ struct Inner {
     games: Vec<Arc<dyn AnyGame>>,
     /// The texts of content that does not ship, of which what ships is a part.
     texts: Option<Texts>,
+    /// Those of them that do not ship.
+    added: Vec<AddedTexts>,
 }
 
 impl Registry {
@@ -30,7 +32,7 @@ impl Registry {
             let id = game.info().id;
             assert!(games[..n].iter().all(|other| other.info().id != id), "two games are called `{id}`");
         }
-        Self(Arc::new(Inner { games, texts: None }))
+        Self(Arc::new(Inner { games, texts: None, added: Vec::new() }))
     }
 
     /// These games and one more.
@@ -56,7 +58,12 @@ impl Registry {
         }
         // Missions of one's own bring their words. What is wrong with them, `sortie check` says.
         let texts = Some(Texts::read(source, &mut Vec::new()));
-        Ok(Self(Arc::new(Inner { games, texts })))
+        Ok(Self(Arc::new(Inner { games, texts, added: added_texts(source) })))
+    }
+
+    /// The texts of content that does not ship, for clients that are built with those that do.
+    pub fn added_texts(&self) -> &[AddedTexts] {
+        &self.0.added
     }
 
     /// All games.
@@ -90,6 +97,8 @@ impl Registry {
             }
         }
         findings.sort();
+        // Whoever looks at the same place for two reasons finds the same thing.
+        findings.dedup();
         findings
     }
 

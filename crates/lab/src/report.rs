@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use sortie_games::GameResult;
 
-use crate::Figures;
 use crate::figures::Same;
+use crate::{Ending, Figures};
 
 /// How often a mission of a campaign was played.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -31,6 +31,8 @@ pub struct Report {
     pub win_rate_error: f64,
     /// How often each ending occurred.
     pub outcomes: BTreeMap<Cow<'static, str>, u64>,
+    /// Where games ended, with the seed of an example of each.
+    pub endings: Vec<Ending>,
     /// How each seat came off.
     pub seats: Vec<Figures>,
     /// How each side came off. Where all play together, there is one; where everybody plays for themselves, none.
@@ -76,6 +78,7 @@ impl Report {
             win_rate,
             win_rate_error: 1.96 * (win_rate * (1.0 - win_rate) / n_ended).sqrt(),
             outcomes,
+            endings: Ending::of(results),
             seats,
             sides,
             missions,
@@ -123,6 +126,7 @@ impl Report {
             win_rate,
             win_rate_error: 1.96 * (win_rate * (1.0 - win_rate) / n_ended).sqrt(),
             outcomes,
+            endings: Ending::sum(reports.iter().map(|report| &report.endings[..])),
             seats,
             sides,
             missions,
@@ -143,7 +147,7 @@ fn win_rate(sides: &[Figures], seats: &[Figures]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use sortie_games::Standing;
+    use sortie_games::{End, Standing};
 
     use super::*;
 
@@ -152,7 +156,9 @@ mod tests {
         let standings =
             seats.iter().map(|&(side, rank, score)| Standing { side, won: rank == 1, rank, score });
         GameResult {
+            seed: 1,
             ending: Some("over".into()),
+            end: End::default(),
             standings: standings.collect(),
             rounds: 4,
             decisions: 10,

@@ -9,6 +9,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Duration;
 
 use crate::bucket::{Allowance, Buckets};
+use crate::http::ServedTexts;
 use crate::options::{Limits, Options, Seeds};
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
@@ -32,6 +33,7 @@ pub struct App {
     pub(crate) games: Registry,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
+    pub(crate) texts: Arc<ServedTexts>,
     pub(crate) new_tables: Arc<Buckets>,
     pub(crate) new_guests: Arc<Buckets>,
     pub(crate) requests: Arc<Semaphore>,
@@ -49,6 +51,7 @@ impl App {
         let store = Store::open(&options.database).await?;
         Ok(Self {
             rooms: Rooms::new(games.clone(), store.clone(), options.idle, options.limits.journal),
+            texts: ServedTexts::new(games.added_texts()),
             games,
             store,
             new_tables: Arc::new(Buckets::new(NEW_TABLES)),

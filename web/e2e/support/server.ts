@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -14,17 +14,19 @@ export class Server {
   readonly address: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #options: readonly string[];
   #process: ChildProcess | null = null;
   #said = '';
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, options: readonly string[]) {
     this.#port = port;
     this.#folder = folder;
+    this.#options = options;
     this.address = `http://127.0.0.1:${port}`;
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'sortie-e2e-')));
+  static async start(...options: string[]): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'sortie-e2e-')), options);
     await server.up();
     return server;
   }
@@ -32,7 +34,7 @@ export class Server {
   /** Starts it, also again: with the same address and the same database. */
   async up(): Promise<void> {
     const database = `sqlite:${join(this.#folder, 'sortie.db')}`;
-    const started = spawn(BINARY, ['serve', '--port', String(this.#port), '--database', database], {
+    const started = spawn(BINARY, ['serve', '--port', String(this.#port), '--database', database, ...this.#options], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, RUST_LOG: 'warn', NO_COLOR: '1' },
     });
@@ -69,6 +71,11 @@ export class Server {
       return false;
     }
   }
+}
+
+/** What the command line says. */
+export function sortie(...options: string[]): string {
+  return execFileSync(BINARY, options, { encoding: 'utf8' });
 }
 
 async function freePort(): Promise<number> {

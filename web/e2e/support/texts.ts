@@ -22,6 +22,11 @@ export function text(key: string, values: Values = {}, language: Language = 'en'
   return bundle.formatPattern(pattern, values);
 }
 
+/** Texts of a content folder, that do not ship. */
+export function alsoKnown(source: string, language: Language = 'en'): void {
+  bundles.get(language)!.addResource(new FluentResource(source), { allowOverrides: true });
+}
+
 /** A pattern for a message whose values are not known: `any('arena-die', ['face'])` finds every die. */
 export function any(key: string, names: readonly string[], language: Language = 'en'): RegExp {
   const HOLE = '\u0001';

@@ -5,6 +5,7 @@
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import packs from 'virtual:texts';
+import { addedTexts } from './added-texts';
 import { LANGUAGES, preferredLanguage, type Language } from './language';
 import { recall, remember } from './storage';
 
@@ -83,9 +84,12 @@ function fetched(pack: string, language: Language): Promise<void> {
 }
 
 async function add(pack: string, language: Language): Promise<void> {
-  const { default: messages } = (await packs[pack]?.[language]()) ?? { default: [] };
-  const body = messages.map(([id, value, attributes = {}]) => ({ id, value, attributes }));
-  for (const error of bundles[language].addResource({ body })) console.warn(`i18n: ${pack} in ${language}: ${error.message}`);
+  const [shipped, added] = await Promise.all([packs[pack]?.[language](), addedTexts(pack, language)]);
+  const body = (shipped?.default ?? []).map(([id, value, attributes = {}]) => ({ id, value, attributes }));
+  const bundle = bundles[language];
+  // What somebody wrote for this server stands in place of what ships.
+  const errors = [...bundle.addResource({ body }), ...(added ? bundle.addResource(added, { allowOverrides: true }) : [])];
+  for (const error of errors) console.warn(`i18n: ${pack} in ${language}: ${error.message}`);
   here[language].add(pack);
 }
 

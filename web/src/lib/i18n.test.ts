@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '../../vite/messages';
 import type { Language } from './language';
 
@@ -60,6 +60,34 @@ describe('a pack of texts', () => {
   it('that nobody wrote has no texts', async () => {
     await i18n.learn('draughts');
     expect(i18n.has('draughts-man')).toBe(false);
+  });
+});
+
+describe('texts that the server adds', () => {
+  /** As the server writes them into the head of the page. */
+  const link = (pack: string, language: Language, href: string) =>
+    document.head.insertAdjacentHTML('beforeend', `<link rel="texts" data-pack="${pack}" hreflang="${language}" href="${href}" />`);
+
+  afterEach(() => {
+    document.head.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  it('come with their pack, in the one language that is spoken, and replace what ships', async () => {
+    const fetch = vi.fn(async (_: string) => new Response('chess-pawn = Foot soldier\nchess-king =\n    King { $n }\n'));
+    vi.stubGlobal('fetch', fetch);
+    for (const language of ['en', 'de'] as const) link('chess', language, `/texts/chess-${language}-1.ftl`);
+    await learnt('sortie');
+    expect(fetch).not.toHaveBeenCalled();
+    await learnt('chess');
+    expect(fetch.mock.calls.map(([address]) => new URL(address, location.href).pathname)).toEqual(['/texts/chess-en-1.ftl']);
+    expect([i18n.t('chess-pawn'), i18n.t('chess-king', { n: 2 }), i18n.t('close')]).toEqual(['Foot soldier', 'King 2', 'Close']);
+  });
+
+  it('and are not there any more fail the pack: keys are no sentences', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    link('chess', 'en', '/texts/chess-en-1.ftl');
+    await expect(learnt('chess')).rejects.toThrow('404');
   });
 });
 

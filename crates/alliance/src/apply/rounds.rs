@@ -43,9 +43,9 @@ impl Ctx<'_> {
     }
 
     /// The game ends.
-    pub(crate) fn end(&mut self, rule: &'static str, ending: Ending) {
+    pub(crate) fn end(&mut self, ending: Ending) {
         self.state.0.ending = Some(ending);
         self.put_aside();
-        self.tell(rule, |_| Event::Ended { ending });
+        self.tell(ending.rule(), |_| Event::Ended { ending });
     }
 }

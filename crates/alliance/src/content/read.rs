@@ -52,6 +52,9 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
     if let (Some(groups), Some(activations)) = (&groups, &activations) {
         check::groups_and_activations(groups, activations, &texts, findings);
     }
+    if let Some((_, maps)) = &maps {
+        check::maps(maps, &texts, findings);
+    }
     if let (Some((_, maps)), Some(groups)) = (&maps, &groups) {
         check::recommended(source, maps, groups, findings);
     }

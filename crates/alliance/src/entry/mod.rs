@@ -7,18 +7,22 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use sortie_content::{Finding, Language, Source, Texts};
-use sortie_games::{Listed, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{
+    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
+};
 use sortie_kernel::{Game, Viewer};
 
+use crate::atlas;
 use crate::content::Content;
 use crate::scene::{Scene, answers};
-use crate::{Alliance, Setup, State};
+use crate::{Alliance, Ending, Setup, State};
 
 impl Listed for Alliance {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCENES: Option<Scenes<Self>> = Some(Scenes { asks_content: false, answer: scene });
     const ODDS: Option<Odds> = Some(odds::ODDS);
     const SHEETS: Option<Sheets<Self>> = Some(Sheets { missions, page: sheet });
+    const MAPS: Option<Maps<Self>> = Some(Maps { names: maps, draw: atlas::draw });
     const NEW_MISSION: Option<NewMission> = Some(NewMission {
         mission: include_str!("new_mission.toml"),
         texts: include_str!("new_mission.ftl"),
@@ -38,23 +42,35 @@ impl Listed for Alliance {
         wish::setup(content, wish)
     }
 
-    /// Of a campaign its own word for the ending, the missions, and the rounds of all of them.
+    /// Of a mission where it ended; of a campaign its own word for the ending, the missions, and the rounds of all of them.
     fn tally(content: &Content, state: &State) -> Tally {
-        // Only a campaign has something to add, and views are dear.
-        if state.campaign.is_none() {
-            return Tally::default();
-        }
-        let Some(campaign) = Self::view(content, state, Viewer::Spectator).campaign else {
-            return Tally::default();
-        };
+        let end = end(content, state);
+        // Views are dear, and only a campaign is asked for one.
+        let campaign =
+            state.campaign.as_ref().and_then(|_| Self::view(content, state, Viewer::Spectator).campaign);
+        let Some(campaign) = campaign else { return Tally { end, ..Tally::default() } };
         let printed = &content.campaigns[usize::from(campaign.campaign)];
         let name = |mission: u8| content.missions[usize::from(mission)].id.clone();
         Tally {
+            end,
             ending: campaign.ending.map(|ending| printed.ending[usize::from(ending)].id.clone()),
             rounds: Some(campaign.played.iter().map(|played| u32::from(played.rounds)).sum()),
             missions: campaign.played.iter().map(|played| (name(played.mission), played.won)).collect(),
         }
     }
+}
+
+/// The main objective when the mission was over, the mission's word for it, and the rule.
+fn end(content: &Content, state: &State) -> End {
+    let script = state.script.as_ref().filter(|_| state.campaign.is_none());
+    let objective = script.zip(state.mission(content)).and_then(|(script, mission)| {
+        let open = usize::from(script.progress.objective?);
+        Some(mission.objective.get(open)?.id.clone())
+    });
+    // Of a mission that was won or lost by its own rules; the others end as every mission may.
+    let is_own = matches!(state.ending, Some(Ending::Victory | Ending::MissionLost));
+    let how = script.filter(|_| is_own).map(|script| script.how.clone());
+    End { objective, how, rule: state.ending.map(Ending::rule) }
 }
 
 /// Scenes bring what they need with them and are answered with the content that ships.
@@ -63,6 +79,10 @@ fn scene(_: &Content, file: &Value) -> Result<SceneAnswers, String> {
     let answers = answers(&scene)?;
     let expected = scene.checks.into_iter().map(|check| check.answer).collect();
     Ok(SceneAnswers { answers, expected })
+}
+
+fn maps(content: &Content) -> Vec<String> {
+    content.maps.iter().map(|map| map.id.clone()).collect()
 }
 
 fn missions(content: &Content) -> Vec<String> {

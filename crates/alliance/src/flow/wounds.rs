@@ -76,9 +76,9 @@ impl Ctx<'_> {
         }
         let no_enemy = self.state.present().all(|figure| self.state.body(figure).side != Side::Imperial);
         if all_wounded {
-            self.end("R16.3", Ending::AllWounded);
+            self.end(Ending::AllWounded);
         } else if no_enemy {
-            self.end("R16.2", Ending::Victory);
+            self.end(Ending::Victory);
         }
     }
 

@@ -196,7 +196,7 @@ impl Sheet<'_> {
 }
 
 /// Text in a page.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 

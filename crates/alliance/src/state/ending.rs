@@ -24,3 +24,16 @@ pub enum Ending {
         won: bool,
     },
 }
+
+impl Ending {
+    /// The rule by which the game ends so.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Victory => "R16.2",
+            Self::AllWounded => "R16.3",
+            Self::TooLate => "R20.1",
+            Self::MissionLost => "R16.1",
+            Self::Campaign { .. } => "R15.2",
+        }
+    }
+}

@@ -25,6 +25,23 @@ fn the_example_of_the_guide_can_be_played() {
     assert!(GUIDE.contains(&shown[0]), "{shown:?}");
 }
 
+/// The example of a map, with the one text it needs.
+#[test]
+fn the_map_of_the_guide_can_be_played_on() {
+    let map = GUIDE.split("```toml\n").nth(2).and_then(|rest| rest.split("```").next()).unwrap();
+    assert!(map.starts_with("id = \"toll_road\""), "{map}");
+    let path = "alliance/maps/toll_road.toml";
+    let laid_out = base().with(Source::of([(path, map)]));
+    let missing = format!("{path}:1: error[text-missing]: the text `alliance-map-toll-road` is missing");
+    assert_eq!(read(&laid_out).1, [missing]);
+    let named = Source::of([("alliance/de/maps_of_mine.ftl", "alliance-map-toll-road = Die Zollstraße\n")]);
+    let (content, findings) = read(&laid_out.with(named));
+    assert_eq!(findings, [""; 0]);
+    let content = content.unwrap();
+    let map = &content.maps[content.map("toll_road").unwrap()];
+    assert_eq!((map.areas.len(), map.doors.len(), map.entries.len()), (2, 1, 6));
+}
+
 /// Every word of the language stands in the guide. The words are those that a wrong one is told.
 #[test]
 fn the_guide_names_every_word_of_the_language() {

@@ -6,16 +6,19 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 use sortie_content::{Finding, Source};
-use sortie_games::{Listed, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{
+    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
+};
 
 use crate::scene::{Scene, answers};
-use crate::{Arena, Content, Setup, State};
+use crate::{Arena, Content, Ending, Setup, State};
 
 impl Listed for Arena {
     const SEATS: RangeInclusive<u8> = 2..=4;
     const SCENES: Option<Scenes<Self>> = Some(Scenes { asks_content: true, answer: scene });
     const ODDS: Option<Odds> = Some(odds::ODDS);
     const SHEETS: Option<Sheets<Self>> = None;
+    const MAPS: Option<Maps<Self>> = None;
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> = None;
     const CAMPAIGNS: Option<&'static str> = None;
@@ -28,8 +31,9 @@ impl Listed for Arena {
         Ok(Setup::new(wish.seats::<Self>()?, wish.difficulty("easy, normal or hard")?))
     }
 
-    fn tally(_: &Content, _: &State) -> Tally {
-        Tally::default()
+    fn tally(_: &Content, state: &State) -> Tally {
+        let rule = state.ending.map(Ending::rule);
+        Tally { end: End { rule, ..End::default() }, ..Tally::default() }
     }
 }
 

@@ -38,7 +38,7 @@ fn check_mega(ctx: &mut Ctx<'_>) {
     if met {
         ctx.turn_to(Frame::Phase(PhaseStep::Threat(0)));
     } else {
-        ctx.end("42", Ending::MegaUnmet);
+        ctx.end(Ending::MegaUnmet);
     }
 }
 
@@ -73,7 +73,7 @@ fn carry_out(ctx: &mut Ctx<'_>, slot: u8) {
             let force = ctx.state.force.saturating_sub(*steps);
             ctx.tell("44", Event::ForceLost { slot, steps: ctx.state.force - force, force });
             if force == 0 {
-                ctx.end("44", Ending::ForceGone);
+                ctx.end(Ending::ForceGone);
                 return;
             }
         }

@@ -54,7 +54,7 @@ pub(super) fn fill_next_area(ctx: &mut Ctx<'_>, kind: DroidKind, cause: Cause) {
 pub(super) fn place(ctx: &mut Ctx<'_>, rule: &'static str, field: Cell, kind: DroidKind) {
     ctx.tell(rule, Event::DroidPlaced { field, kind });
     if ctx.state.supply[kind as usize] == 0 {
-        ctx.end("40", Ending::SupplyEmpty { kind });
+        ctx.end(Ending::SupplyEmpty { kind });
     }
 }
 

@@ -51,8 +51,8 @@ pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
 
 impl Ctx<'_> {
     /// The game ends at once (54).
-    pub(crate) fn end(&mut self, rule: &'static str, ending: Ending) {
-        self.tell(rule, Event::Ended { ending });
+    pub(crate) fn end(&mut self, ending: Ending) {
+        self.tell(ending.rule(), Event::Ended { ending });
     }
 
     /// Whether it has ended.

@@ -13,6 +13,7 @@ mod path;
 mod replay;
 mod static_files;
 mod tables;
+mod texts;
 
 use std::any::Any;
 use std::sync::Arc;
@@ -33,6 +34,7 @@ use crate::error::{Code, Error};
 
 pub(crate) use body::read_json;
 pub(crate) use guest::Caller;
+pub(crate) use texts::ServedTexts;
 
 /// All addresses the server answers to.
 pub fn router(app: App) -> Router {

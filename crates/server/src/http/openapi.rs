@@ -8,7 +8,7 @@ use axum::response::IntoResponse;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{games, guest, health, import, live, replay, tables};
+use super::{games, guest, health, import, live, replay, tables, texts};
 use crate::app::App;
 
 #[derive(OpenApi)]
@@ -26,6 +26,7 @@ pub(super) fn describe() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Sortie::openapi())
         .merge(guest::routes())
         .merge(games::routes())
+        .merge(texts::routes())
         .merge(tables::routes())
         .merge(live::routes())
         .merge(replay::routes())

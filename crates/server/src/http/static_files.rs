@@ -1,12 +1,15 @@
 //! The client, built into the program.
 
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sortie_content::Texts;
 
 use super::language;
+use super::texts::{FOR_GOOD, ServedTexts};
+use crate::app::App;
 use crate::error::{Code, Error};
 
 // In a debug build the files are read from the folder at each request.
@@ -21,7 +24,7 @@ const PAGE: &str = "index.html";
 const HASHED: &str = "assets/";
 
 /// Whatever is not an address of the API: a file of the client, or its page, which finds its way by itself.
-pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Error::new(Code::NoSuchRoute).into_response();
@@ -29,29 +32,42 @@ pub(super) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if method != Method::GET && method != Method::HEAD {
         return Error::new(Code::MethodNotAllowed).into_response();
     }
-    if let Some(file) = Client::get(path) {
-        return answer(path, file, &headers);
+    if let Some(file) = Client::get(path).filter(|_| path != PAGE) {
+        return whole(path, file, &headers);
     }
     if path.starts_with(HASHED) {
         // A page of an older program asks for its parts: it must not get the new page instead.
         return Error::new(Code::NoSuchRoute).into_response();
     }
     match Client::get(PAGE) {
-        Some(page) => answer(PAGE, page, &headers),
+        Some(file) => page(file, &app.texts, &headers),
         None => not_built(&headers),
     }
 }
 
-fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    let tag: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+/// The page, told which texts it was not built with.
+fn page(file: EmbeddedFile, texts: &ServedTexts, headers: &HeaderMap) -> Response {
+    match texts.named_in(&file.data) {
+        Some(page) => answer(PAGE, *blake3::hash(page.as_bytes()).as_bytes(), Body::from(page), headers),
+        None => whole(PAGE, file, headers),
+    }
+}
+
+/// A file as it was built.
+fn whole(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    answer(path, file.metadata.sha256_hash(), Body::from(file.data), headers)
+}
+
+fn answer(path: &str, hash: [u8; 32], body: Body, headers: &HeaderMap) -> Response {
+    let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
-    let caching = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let caching = if path.starts_with(HASHED) { FOR_GOOD } else { "no-cache" };
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let common = [(header::CACHE_CONTROL, caching.to_owned()), (header::ETAG, tag.clone())];
     if known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
-    (common, [(header::CONTENT_TYPE, kind(path))], Body::from(file.data)).into_response()
+    (common, [(header::CONTENT_TYPE, kind(path))], body).into_response()
 }
 
 /// What the client consists of; anything else is offered as bytes.

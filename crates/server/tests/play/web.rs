@@ -1,7 +1,8 @@
 //! What browsers and operators see besides the game.
 
 use serde_json::{Value, json};
-use sortie_content::Language;
+use sortie_content::{Language, Source};
+use sortie_server::Options;
 
 use crate::common::{TestServer, me, new_table};
 
@@ -50,6 +51,7 @@ async fn the_description_lists_every_route() {
         "get /api/tables/{id}/live",
         "get /api/tables/{id}/replay",
         "get /healthz",
+        "get /texts/{name}",
         "post /api/import",
         "post /api/tables",
         "post /api/tables/{id}/branch",
@@ -93,6 +95,36 @@ async fn games_content_and_rules_are_served_and_cached() {
         assert_eq!((answer.status, answer.code().as_str()), (404, "no-such-game"));
     }
     assert_eq!(ann.get("/api/games/arena/rules?colour=red").await.code(), "malformed");
+}
+
+/// Content of one's own brings words that the client was not built with.
+#[tokio::test]
+async fn texts_of_a_content_folder_are_served_for_good() {
+    let own = Source::of([("arena/de/own.ftl", "arena-own = Eigenes\n")]);
+    let games =
+        sortie_shipped::registry().with_content(&Source::shipped().with(own)).expect("it can be played");
+    let server = TestServer::playing(games, Options::for_tests()).await;
+    let mut ann = server.browser();
+    let page = ann.get("/").await;
+    if page.status == 200 {
+        let names = |code: &str| {
+            page.body.contains(&format!("<link rel=\"texts\" data-pack=\"arena\" hreflang=\"{code}\""))
+        };
+        assert!(["en", "de", "it"].into_iter().all(names), "{}", page.body);
+        let tag = page.header("etag").expect("a tag").to_owned();
+        let shipped = TestServer::start().await.browser().get("/").await;
+        assert!(!shipped.body.contains("rel=\"texts\""), "{}", shipped.body);
+        assert_ne!(shipped.header("etag"), Some(tag.as_str()), "another page is not taken for this one");
+        assert_eq!(ann.request("GET", "/", &[("if-none-match", &tag)], b"").await.status, 304);
+    }
+    let path = format!("/texts/arena-it-{}.ftl", &blake3::hash(b"arena-own = Eigenes\n").to_hex()[..16]);
+    let texts = ann.get(&path).await;
+    assert_eq!((texts.status, texts.body.as_str()), (200, "arena-own = Eigenes\n"), "{path}");
+    assert_eq!(texts.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!(texts.header("content-type"), Some("text/plain; charset=utf-8"));
+    // Of a folder that has changed since, and of a server without one.
+    assert_eq!(ann.get("/texts/arena-it-0123456789abcdef.ftl").await.status, 404);
+    assert_eq!(TestServer::start().await.browser().get(&path).await.status, 404);
 }
 
 /// alliance R1.19: a mission on paper.

@@ -17,6 +17,7 @@ use super::card::Card;
 use super::entry::Entry;
 use super::group::{Faction, Group};
 use super::hero::Hero;
+use super::map::Map;
 
 pub(super) use card::deck;
 pub(super) use recommended::recommended;
@@ -106,6 +107,21 @@ fn twice<T>(
         let id = id(&entry.value);
         if !seen.insert(id) {
             findings.push(entry.error(code, format!("`{id}` is there already")));
+        }
+    }
+}
+
+/// Maps have names, and those for skirmishes a line about them.
+pub(super) fn maps(maps: &[Map], texts: &Texts, findings: &mut Vec<Finding>) {
+    for map in maps {
+        let note = (!map.is_mission).then(|| format!("{}-note", map.id));
+        for id in [Some(map.id.clone()), note].into_iter().flatten() {
+            let key = format!("alliance-map-{}", id.replace('_', "-"));
+            if !texts.has(&key) {
+                let message = format!("the text `{key}` is missing");
+                let path = format!("alliance/maps/{}.toml", map.id);
+                findings.push(Finding::error(&path, 1, "text-missing", message));
+            }
         }
     }
 }

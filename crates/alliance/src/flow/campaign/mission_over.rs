@@ -125,5 +125,5 @@ pub(super) fn campaign_over(ctx: &mut Ctx<'_>) {
     let won = endings.get(number).is_some_and(|ending| ending.won);
     let ending = number as u8;
     ctx.end_campaign(ending);
-    ctx.end("R15.2", Ending::Campaign { ending, won });
+    ctx.end(Ending::Campaign { ending, won });
 }

@@ -58,7 +58,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
                 go(ctx, RoundStep::Peril);
                 facts::round_ended(ctx);
             } else if round >= LAST_ROUND {
-                ctx.end("R20.1", Ending::TooLate);
+                ctx.end(Ending::TooLate);
             } else {
                 go(ctx, RoundStep::Begin);
             }

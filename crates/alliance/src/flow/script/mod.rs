@@ -77,16 +77,16 @@ fn close(ctx: &mut Ctx<'_>) {
         ctx.push(Frame::MissionOver { won });
         return;
     }
-    let (rule, ending) = match how.as_str() {
-        _ if won => ("R16.2", Ending::Victory),
-        "all_wounded" => ("R16.3", Ending::AllWounded),
-        "too_late" => ("R20.1", Ending::TooLate),
-        _ => ("R16.1", Ending::MissionLost),
+    let ending = match how.as_str() {
+        _ if won => Ending::Victory,
+        "all_wounded" => Ending::AllWounded,
+        "too_late" => Ending::TooLate,
+        _ => Ending::MissionLost,
     };
     if let Play::Mission(mission) = play {
-        ctx.tell(rule, |_| Event::MissionEnded { mission, won, how, fame: Vec::new() });
+        ctx.tell(ending.rule(), |_| Event::MissionEnded { mission, won, how, fame: Vec::new() });
     }
-    ctx.end(rule, ending);
+    ctx.end(ending);
 }
 
 /// Calls something that is not a rule: rewards after a mission.
