@@ -27,6 +27,8 @@ export function hear(state: LiveState, message: ServerMessage): LiveState {
     }
     case 'lobby':
       return state.table ? { ...state, table: { ...state.table, lobby: message.lobby } } : state;
+    case 'foreseen':
+      return state;
     case 'refused':
       return { ...state, refusal: message.error };
   }
