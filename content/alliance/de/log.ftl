@@ -53,6 +53,11 @@ alliance-log-points-gained =
         [one] 1 Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }.
+alliance-log-points-lost =
+    { $figure } verliert { $points ->
+        [one] 1 nicht ausgegebenen Bewegungspunkt
+       *[other] { $points } nicht ausgegebene Bewegungspunkte
+    }.
 alliance-log-moved =
     { $figure } bewegt sich nach { $to } ({ $cost ->
         [one] 1 Bewegungspunkt
@@ -176,6 +181,7 @@ alliance-log-surge-spent =
        *[other] „{ $option }“ wird genutzt; { $left } Energie übrig.
     }
 alliance-log-surge-skipped = „{ $option }“ wird übersprungen: { $why }.
+alliance-log-surges-cancelled = Vermeiden hebt { $surges } Energie auf.
 alliance-log-surges-lost =
     { $surges ->
        *[other] { $surges } Energie verfällt: Es gibt nichts mehr zu nutzen.

@@ -53,6 +53,11 @@ alliance-log-points-gained =
         [one] 1 movement point
        *[other] { $points } movement points
     }.
+alliance-log-points-lost =
+    { $figure } loses { $points ->
+        [one] 1 movement point that was not spent
+       *[other] { $points } movement points that were not spent
+    }.
 alliance-log-moved =
     { $figure } moves to { $to } ({ $cost ->
         [one] 1 movement point
@@ -189,6 +194,11 @@ alliance-log-surge-spent =
        *[other] “{ $option }” is used; { $left } surges left.
     }
 alliance-log-surge-skipped = “{ $option }” is skipped: { $why }.
+alliance-log-surges-cancelled =
+    { $surges ->
+        [one] Evades cancel 1 surge.
+       *[other] Evades cancel { $surges } surges.
+    }
 alliance-log-surges-lost =
     { $surges ->
         [one] 1 surge is lost: nothing more can be used.

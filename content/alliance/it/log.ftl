@@ -53,6 +53,11 @@ alliance-log-points-gained =
         [1] 1 punto movimento
        *[other] { $points } punti movimento
     }.
+alliance-log-points-lost =
+    { $figure } perde { $points ->
+        [1] 1 punto movimento non speso
+       *[other] { $points } punti movimento non spesi
+    }.
 alliance-log-moved =
     { $figure } muove in { $to } ({ $cost ->
         [1] 1 punto movimento
@@ -197,6 +202,11 @@ alliance-log-surge-spent =
        *[other] Si usa «{ $option }»; restano { $left } impulsi.
     }
 alliance-log-surge-skipped = Si salta «{ $option }»: { $why }.
+alliance-log-surges-cancelled =
+    { $surges ->
+        [1] Le elusioni annullano 1 impulso.
+       *[other] Le elusioni annullano { $surges } impulsi.
+    }
 alliance-log-surges-lost =
     { $surges ->
         [1] 1 impulso va perso: non c’è altro da usare.

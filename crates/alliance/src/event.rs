@@ -48,6 +48,12 @@ pub enum Event {
         figure: FigureId,
         points: u8,
     },
+    /// An activation ends with movement points that nobody spent (R3.8).
+    PointsLost {
+        #[ts(type = "number")]
+        figure: FigureId,
+        points: u8,
+    },
     Moved {
         #[ts(type = "number")]
         figure: FigureId,
@@ -186,6 +192,10 @@ pub enum Event {
         reason: crate::surge::Skip,
     },
     SurgesLost {
+        surges: u16,
+    },
+    /// Evades have cancelled so many surges (R5.4).
+    SurgesCancelled {
         surges: u16,
     },
     Missed {

@@ -42,7 +42,7 @@ pub use setup::{
 };
 pub use state::{AllyFile, CardState, Ending, FameFor, FameLine, ItemHeld, Played, Source, State, Told};
 pub use view::{
-    AttackView, CampaignView, CardView, EndingReached, EnemyView, FigureView, GroupView, HeroFileView,
-    HeroView, Marks, MissionView, ObjectView, ObjectiveView, OddsView, Priced, Progress, SightView, TestView,
-    TurnView, View, WayView, Whereabouts, view_for_bots,
+    AttackView, BlockedBy, BlockedView, CampaignView, CardView, EndingReached, EnemyView, FigureView,
+    Foreseen, GroupView, HeroFileView, HeroView, Marks, MissionView, ObjectView, ObjectiveView, OddsView,
+    Priced, Progress, SightView, TestView, TurnView, View, WayView, Whereabouts, view_for_bots,
 };

@@ -86,6 +86,10 @@ impl Game for Alliance {
         view::view(content, state, viewer)
     }
 
+    fn foreseen(content: &Content, state: &State, viewer: Viewer) -> Option<Value> {
+        serde_json::to_value(view::foreseen(content, state, viewer)).ok()
+    }
+
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
@@ -119,6 +123,7 @@ impl Game for Alliance {
             | Event::ActivationEnded { .. }
             | Event::CardsReadied { .. }
             | Event::PointsGained { .. }
+            | Event::PointsLost { .. }
             | Event::Moved { .. }
             | Event::Placed { .. }
             | Event::Rested { .. }
@@ -146,6 +151,7 @@ impl Game for Alliance {
             | Event::SurgeSpent { .. }
             | Event::SurgeSkipped { .. }
             | Event::SurgesLost { .. }
+            | Event::SurgesCancelled { .. }
             | Event::Missed { .. }
             | Event::Hit { .. }
             | Event::Blasted { .. }

@@ -95,6 +95,8 @@ pub trait AnyTable: Send + Sync {
     fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool;
     /// Works out a choice; see [`Table::propose`].
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError>;
+    /// What a seat may be told of where its choices, made one after the other, would lead; see [`Table::foresee`].
+    fn foresee(&self, seat: Seat, choices: &[Value]) -> Result<Option<Value>, ChoiceError>;
     /// Works out an undo; see [`Table::propose_undo`].
     fn propose_undo(&self, keep: usize) -> Result<AnyProposal, Refusal>;
     /// Works out a stored act again, for loading.
@@ -211,6 +213,12 @@ impl<G: Game> AnyTable for Typed<G> {
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError> {
         let choice: G::Choice = read(choice)?;
         Ok(erase(self.0.propose(seat, &choice)?))
+    }
+
+    fn foresee(&self, seat: Seat, choices: &[Value]) -> Result<Option<Value>, ChoiceError> {
+        let choices = choices.iter().map(read).collect::<Result<Vec<G::Choice>, _>>()?;
+        let end = self.0.foresee(seat, &choices)?;
+        Ok(end.and_then(|state| G::foreseen(self.0.content(), &state, Viewer::Seat(seat))))
     }
 
     fn propose_undo(&self, keep: usize) -> Result<AnyProposal, Refusal> {

@@ -98,6 +98,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     /// What this viewer may know, built from nothing field by field.
     fn view(content: &Self::Content, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// What a seat is told of a state that its choices would lead to, before it makes them ([`Table::foresee`](crate::Table::foresee)):
+    /// no more than its view there, and less where that would be much to send.
+    fn foreseen(content: &Self::Content, state: &Self::State, viewer: Viewer) -> Option<Value> {
+        serde_json::to_value(Self::view(content, state, viewer)).ok()
+    }
+
     /// What this viewer hears of an event.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 

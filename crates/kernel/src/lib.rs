@@ -20,6 +20,7 @@ mod deck;
 mod digest;
 mod event;
 mod file;
+mod foresee;
 mod frames;
 mod game;
 mod kept;

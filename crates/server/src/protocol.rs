@@ -36,6 +36,18 @@ pub enum ClientMessage {
         #[ts(type = "unknown")]
         choice: Value,
     },
+    /// I ask where choices of a seat that is mine, made one after the other, would lead. Nothing happens, and nobody else
+    /// hears of it. Answered by `foreseen`.
+    Foresee {
+        /// The sequence number my question is based on.
+        #[ts(type = "number")]
+        sequence: u64,
+        /// Which of my seats.
+        seat: Seat,
+        /// At most four; the first is one of the offers.
+        #[ts(type = "Array<unknown>")]
+        choices: Vec<Value>,
+    },
     /// I take my last choice back, from which nobody learnt anything; nobody needs to agree. A finished game is final:
     /// its seed may be known, so nobody goes back in it.
     TakeBack {
@@ -167,6 +179,21 @@ pub enum ServerMessage {
         mine: bool,
         /// Where.
         at: Spot,
+    },
+    /// The answer to `foresee`.
+    Foreseen {
+        /// The sequence number the question was based on.
+        #[ts(type = "number")]
+        sequence: u64,
+        /// For which seat.
+        seat: Seat,
+        /// Which choices.
+        #[ts(type = "Array<unknown>")]
+        choices: Vec<Value>,
+        /// What the game tells of it, as it writes it: a view, or the part of it that matters. None where dice, cards or
+        /// secrets would have a say, where it is not open, and where the table has gone on.
+        #[ts(type = "unknown")]
+        told: Option<Value>,
     },
     /// What you asked for was refused. Nothing changed. `stale` is followed by the whole table.
     Refused {

@@ -14,6 +14,7 @@ import type { AllianceSight } from "./AllianceSight";
 import type { AllianceTestView } from "./AllianceTestView";
 import type { AllianceTurnView } from "./AllianceTurnView";
 import type { AllianceWay } from "./AllianceWay";
+import type { Seat } from "./Seat";
 
 /**
  * The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
@@ -36,6 +37,10 @@ sight: Array<AllianceSight>,
  * The odds of every attack that may be declared now.
  */
 odds: Array<AllianceOdds>, 
+/**
+ * Seats whose open answers could change nothing about the attack under way.
+ */
+moot: Array<Seat>, 
 /**
  * Where the one who moves now could go.
  */

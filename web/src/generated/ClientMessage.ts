@@ -26,7 +26,19 @@ seat: Seat,
 /**
  * One of the offers, or an answer from one of the regions.
  */
-choice: unknown, } | { "say": "take_back", 
+choice: unknown, } | { "say": "foresee", 
+/**
+ * The sequence number my question is based on.
+ */
+sequence: number, 
+/**
+ * Which of my seats.
+ */
+seat: Seat, 
+/**
+ * At most four; the first is one of the offers.
+ */
+choices: Array<unknown>, } | { "say": "take_back", 
 /**
  * The sequence number this is based on.
  */

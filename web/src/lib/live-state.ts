@@ -27,6 +27,7 @@ export function hear(state: LiveState, message: ServerMessage): LiveState {
     }
     case 'lobby':
       return state.table ? { ...state, table: { ...state.table, lobby: message.lobby } } : state;
+    case 'foreseen':
     case 'spoke':
     case 'pointed':
       // No part of the game: it is heard beside it.

@@ -33,7 +33,12 @@ export interface Live {
   readonly talk: readonly Talk[];
   /** Something was sent and not yet answered: offer nothing until it is. */
   readonly pending: boolean;
-  choose(seat: number, choice: unknown): void;
+  /** Answers for a seat of mine; `automatic` if nobody was asked. */
+  choose(seat: number, choice: unknown, automatic?: boolean): void;
+  /** Whether this browser gave the answer of this sequence number without asking. */
+  isAutomatic(sequence: number): boolean;
+  /** Where choices of a seat of mine, one after the other, would lead, as the game tells it; null where that cannot be told. */
+  foresee(seat: number, choices: readonly unknown[]): Promise<unknown>;
   takeBack(): void;
   proposeUndo(keep: number): void;
   answerUndo(accept: boolean): void;
@@ -70,6 +75,9 @@ export function joinTable(id: string): Live {
   let held = false;
   let frame = 0;
   let deadline: ReturnType<typeof setTimeout> | undefined;
+  const automatic = new Set<number>();
+  /** Who waits to be told where choices would lead, by the question. */
+  const wondering = new Map<string, ((told: unknown) => void)[]>();
 
   /** A step that comes alone is shown at once, as is whatever somebody waits for. */
   function receive(message: ServerMessage): void {
@@ -120,11 +128,15 @@ export function joinTable(id: string): Live {
     opened.onopen = () => send({ say: 'hello', since: state.table?.sequence ?? null, language });
     opened.onmessage = ({ data }) => {
       // One that was overtaken: its successor is told the same.
-      if (socket === opened) receive(JSON.parse(String(data)) as ServerMessage);
+      if (socket !== opened) return;
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.say === 'foreseen') settle(questionOf(message.sequence, message.seat, message.choices), message.told);
+      else receive(message);
     };
     opened.onclose = () => {
       if (socket !== opened) return;
       takeIn();
+      giveUp();
       socket = null;
       pending = false;
       connection = state.table ? 'lost' : 'connecting';
@@ -138,6 +150,7 @@ export function joinTable(id: string): Live {
     const closing = socket;
     takeIn();
     release();
+    giveUp();
     socket = null;
     closing?.close();
   }
@@ -152,6 +165,28 @@ export function joinTable(id: string): Live {
     pending = true;
     state = { ...state, refusal: null };
     send(message);
+  }
+
+  function questionOf(sequence: number, seat: number, choices: readonly unknown[]): string {
+    return JSON.stringify([sequence, seat, choices]);
+  }
+
+  function settle(question: string, told: unknown): void {
+    for (const tell of wondering.get(question) ?? []) tell(told);
+    wondering.delete(question);
+  }
+
+  /** Nobody will answer any more. */
+  function giveUp(): void {
+    for (const question of [...wondering.keys()]) settle(question, null);
+  }
+
+  function foresee(seat: number, choices: readonly unknown[]): Promise<unknown> {
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const question = questionOf(sequence(), seat, choices);
+    const waiting = wondering.get(question);
+    if (!waiting) send({ say: 'foresee', sequence: sequence(), seat, choices: [...choices] });
+    return new Promise((resolve) => wondering.set(question, [...(waiting ?? []), resolve]));
   }
 
   // A new language means a new greeting: reasons are told in the language of the last one.
@@ -190,7 +225,12 @@ export function joinTable(id: string): Live {
     get talk() {
       return talk;
     },
-    choose: (seat, choice) => ask({ say: 'choose', sequence: sequence(), seat, choice }),
+    choose: (seat, choice, unasked = false) => {
+      if (unasked && !pending) automatic.add(sequence() + 1);
+      ask({ say: 'choose', sequence: sequence(), seat, choice });
+    },
+    isAutomatic: (sequence) => automatic.has(sequence),
+    foresee,
     takeBack: () => ask({ say: 'take_back', sequence: sequence() }),
     proposeUndo: (keep) => ask({ say: 'propose_undo', sequence: sequence(), keep }),
     answerUndo: (accept) => send({ say: 'answer_undo', accept }),

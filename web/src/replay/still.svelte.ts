@@ -27,6 +27,8 @@ export function still(reel: Reel<unknown>): Live {
       return story;
     },
     choose: silent,
+    isAutomatic: () => false,
+    foresee: () => Promise.resolve(null),
     takeBack: silent,
     proposeUndo: silent,
     answerUndo: silent,

@@ -90,8 +90,16 @@ export class Present implements Live {
     return this.live.pending;
   }
 
-  choose(seat: number, choice: unknown): void {
-    this.live.choose(seat, choice);
+  choose(seat: number, choice: unknown, automatic = false): void {
+    this.live.choose(seat, choice, automatic);
+  }
+
+  isAutomatic(sequence: number): boolean {
+    return this.live.isAutomatic(sequence);
+  }
+
+  foresee(seat: number, choices: readonly unknown[]): Promise<unknown> {
+    return this.live.foresee(seat, choices);
   }
 
   takeBack(): void {

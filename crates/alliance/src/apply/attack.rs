@@ -48,6 +48,13 @@ impl Ctx<'_> {
         }
     }
 
+    /// Symbols that are added or taken away are told, if there are any.
+    pub(crate) fn tell_modified(&mut self, rule: &'static str, by: Modifiers) {
+        if by != Modifiers::default() {
+            self.tell(rule, |_| Event::Modified { by });
+        }
+    }
+
     /// Symbols are added or taken away without a word: an event of its own says why.
     pub(crate) fn add_modifiers(&mut self, by: Modifiers) {
         if let Some(attack) = self.attack() {
@@ -69,6 +76,7 @@ impl Ctx<'_> {
             attack.defence.clear();
         }
         let (die, is_focused) = (attack.focus_die, attack.is_focused);
+        self.tell_modified("R12.1", sway.modifiers);
         if is_focused {
             let pool = DicePool::Attack;
             self.tell("R12.1", |_| Event::DieAdded { pool, attack: Some(die), defence: None });

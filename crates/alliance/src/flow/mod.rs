@@ -22,7 +22,7 @@ mod wounds;
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use ability::{Look, standing};
-pub(crate) use attack::{Terms, open_attacks, option_at, options_left, question};
+pub(crate) use attack::{Terms, moot, open_attacks, option_at, options_left, question};
 pub(crate) use begin::begin;
 pub(crate) use campaign::{buying, checkpoint, open_legs, selling, trainable, untrainable};
 pub(crate) use enemy::drawn_card;

@@ -3,9 +3,11 @@
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new frame is thought about here")]
 
 mod campaign;
+mod foreseen;
 mod mission;
 mod odds;
 mod progress;
+mod sight;
 mod ways;
 
 use serde::Serialize;
@@ -22,10 +24,13 @@ use crate::state::{AttackStep, CardState, Ending, Frame, Part, Source, State};
 use crate::world::{FigureId, Side};
 
 pub use campaign::{CampaignView, HeroFileView, Priced};
+pub use foreseen::Foreseen;
+pub(crate) use foreseen::foreseen;
 pub use mission::{Marks, MissionView, ObjectView, ObjectiveView};
 pub use odds::OddsView;
 pub(crate) use progress::progress;
 pub use progress::{EndingReached, Progress, Whereabouts};
+pub use sight::{BlockedBy, BlockedView, SightView};
 pub use ways::WayView;
 
 /// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
@@ -59,6 +64,8 @@ pub struct View {
     pub sight: Vec<SightView>,
     /// The odds of every attack that may be declared now.
     pub odds: Vec<OddsView>,
+    /// Seats whose open answers could change nothing about the attack under way.
+    pub moot: Vec<Seat>,
     /// Where the one who moves now could go.
     pub ways: Vec<WayView>,
     pub ending: Option<Ending>,
@@ -186,27 +193,17 @@ pub struct TestView {
     pub dice: Vec<(AttackDie, Option<u8>)>,
 }
 
-/// A figure as the one who acts sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceSight")]
-#[allow(missing_docs, reason = "named in full")]
-pub struct SightView {
-    #[ts(type = "number")]
-    pub figure: FigureId,
-    /// Spaces counted (A1); none if no count leads there.
-    pub distance: Option<u16>,
-    pub in_sight: bool,
-}
-
 /// Builds the view.
 pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     let mut view = view_for_bots(content, state, viewer);
-    view.sight = view.acting.map_or_else(Vec::new, |acting| sight(content, state, acting));
+    view.sight = view.acting.map_or_else(Vec::new, |acting| sight::sight(content, state, acting));
     view.ways = ways::ways(content, state);
+    view.moot = flow::moot(content, state);
     view
 }
 
-/// The view without what saves people counting, which bots do for themselves: where one could go, and whom one sees.
+/// The view without what saves people counting, which bots do for themselves: where one could go, whom one sees, and what is
+/// not worth asking.
 pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     let bits = |mask: u16| (0..16).filter(|n| mask >> n & 1 == 1).collect();
     let top_supply = state.supply.peek().filter(|_| state.sees_top_supply(viewer));
@@ -259,26 +256,13 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
         turn,
         enemy,
         odds: odds::odds(content, state),
+        moot: Vec::new(),
         ways: Vec::new(),
         ending: state.ending,
         mode: state.table.mode,
         mission: mission::mission_view(content, state),
         campaign: campaign::view(content, state),
     }
-}
-
-fn sight(content: &Content, state: &State, acting: FigureId) -> Vec<SightView> {
-    let world = state.world(content);
-    if !state.body(acting).is_present {
-        return Vec::new();
-    }
-    let others = world.figures().filter(|&figure| figure != acting);
-    let seen = |figure| SightView {
-        figure,
-        distance: world.distance(acting, figure),
-        in_sight: world.sees(acting, figure),
-    };
-    others.map(seen).collect()
 }
 
 fn faces<D: Copy>(dice: &[D], faces: &[u8]) -> Vec<(D, Option<u8>)> {

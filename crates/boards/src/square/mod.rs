@@ -16,6 +16,7 @@
 //! past its end open, and sight brushes past its end but not past the middle of it. Rules of this kind are rules
 //! about grid points, so sight is traced from grid point to grid point (`lines`).
 
+mod blocked;
 mod board;
 mod distance;
 mod drawing;
@@ -35,6 +36,7 @@ mod tests;
 mod walk;
 mod wave;
 
+pub use blocked::{Blocked, Blocker};
 pub use board::Board;
 pub use distance::Counts;
 pub use drawing::{Drawing, DrawingError, read_drawing};

@@ -1,11 +1,12 @@
 //! Secrets: two states that differ only in what a viewer may not know are the same to that viewer, and stay so.
 
 use super::{Suite, answer, pick, thinking};
+use crate::foresee::foresee;
 use crate::{Answers, Draw, Game, Learnt, Offer, Seat, Sink, Table, Told, Viewer, play};
 
 impl<G: Game> Suite<G> {
     /// States that differ only in what a viewer may not know give that viewer the same bytes: view, question, offers,
-    /// regions, who is awaited, refusals and what lists show. The same choice in both is heard alike, as far as nobody
+    /// regions, who is awaited, refusals, what lists show and what is foreseen. The same choice in both is heard alike, as far as nobody
     /// learns anything new from it. And of two choices that a viewer hears alike, it learns by no other way which was
     /// made.
     ///
@@ -35,6 +36,7 @@ impl<G: Game> Suite<G> {
                     );
                 }
                 if n == watcher {
+                    self.foreseen_alike(at, table, &other, viewer, draw);
                     self.a_step_is_heard_alike(at, table, (&other, &there.answers), viewer, draw);
                     self.sealed_choices_stay_sealed(at, table, viewer, draw);
                 }
@@ -47,6 +49,22 @@ impl<G: Game> Suite<G> {
             }
         });
         assert!(differing > 0, "resampling never changed anything: the test would prove nothing");
+    }
+
+    /// What a seat is told of one of its choices beforehand, in two states that look the same to it.
+    fn foreseen_alike(&self, at: &str, table: &Table<G>, other: &G::State, viewer: Viewer, draw: &mut Draw) {
+        let Offer { seat, choice } = answer(table, draw);
+        if !viewer.is(seat) {
+            return;
+        }
+        let n_seats = G::n_seats(table.setup());
+        let [here, there] = [table.state(), other].map(|state| {
+            let end = foresee::<G>(&self.content, state, n_seats, seat, std::slice::from_ref(&choice));
+            let end = end
+                .unwrap_or_else(|refusal| panic!("{at}: {choice:?} is offered and not foreseen: {refusal}"));
+            end.map(|state| bytes(&G::foreseen(&self.content, &state, viewer)))
+        });
+        assert!(here == there, "{at}: what {choice:?} would lead to tells {viewer:?} two states apart");
     }
 
     /// The same choice in two states that look the same to a viewer.

@@ -18,6 +18,9 @@ use crate::token::GuestId;
 /// The slowest a bot can be asked to move, in milliseconds.
 pub(crate) const SLOWEST_PACE: u32 = 10_000;
 
+/// How many choices are foreseen at once: an action and what it makes possible, not a whole turn.
+const MOST_FORESEEN: usize = 4;
+
 impl Room {
     /// Answers a hello: what was missed, or everything.
     pub(super) fn greet(&mut self, connection: u64, since: Option<u64>) {
@@ -50,6 +53,9 @@ impl Room {
             ClientMessage::Hello { .. } => Ok(()),
             ClientMessage::Choose { sequence, seat, choice } => {
                 self.choose(guest, sequence, seat, &choice).await
+            }
+            ClientMessage::Foresee { sequence, seat, choices } => {
+                self.foresee(connection, guest, (sequence, seat, choices))
             }
             ClientMessage::TakeBack { sequence } => self.take_back(guest, sequence).await,
             ClientMessage::ProposeUndo { sequence, keep } => self.propose_undo(guest, sequence, keep).await,
@@ -122,15 +128,34 @@ impl Room {
         seat: Seat,
         choice: &Value,
     ) -> Result<(), Error> {
+        self.is_mine(guest, seat)?;
+        self.expect(sequence)?;
+        let proposal = self.table.propose(seat, choice)?;
+        self.happen(proposal).await
+    }
+
+    /// Tells who asks where choices would lead. What cannot be foreseen is no fault of theirs: the answer is then empty.
+    fn foresee(
+        &mut self,
+        connection: u64,
+        guest: Option<GuestId>,
+        (sequence, seat, choices): (u64, Seat, Vec<Value>),
+    ) -> Result<(), Error> {
+        self.is_mine(guest, seat)?;
+        let is_open = sequence == self.table.sequence() && choices.len() <= MOST_FORESEEN;
+        let told = if is_open { self.table.foresee(seat, &choices).ok().flatten() } else { None };
+        self.audience.tell(connection, ServerMessage::Foreseen { sequence, seat, choices, told });
+        Ok(())
+    }
+
+    fn is_mine(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Error> {
         if seat.0 >= self.table.n_seats() {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
         }
         if !self.seats.of(guest).contains(&seat) {
             return Err(Error::new(Code::SeatNotYours).field("seat"));
         }
-        self.expect(sequence)?;
-        let proposal = self.table.propose(seat, choice)?;
-        self.happen(proposal).await
+        Ok(())
     }
 
     async fn take_back(&mut self, guest: Option<GuestId>, sequence: u64) -> Result<(), Error> {

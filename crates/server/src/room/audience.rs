@@ -108,7 +108,10 @@ impl Audience {
             }
             ServerMessage::Lobby { lobby } if listener.lobby.as_ref() == Some(lobby) => return,
             ServerMessage::Lobby { lobby } => listener.lobby = Some(lobby.clone()),
-            ServerMessage::Spoke { .. } | ServerMessage::Pointed { .. } | ServerMessage::Refused { .. } => {}
+            ServerMessage::Foreseen { .. }
+            | ServerMessage::Spoke { .. }
+            | ServerMessage::Pointed { .. }
+            | ServerMessage::Refused { .. } => {}
         }
         if listener.outbox.try_send(message).is_err() {
             tracing::info!(guest = ?listener.guest, "a listener did not keep up");

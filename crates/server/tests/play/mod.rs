@@ -2,6 +2,7 @@
 
 mod bots;
 mod files;
+mod foresee;
 mod limits;
 mod live;
 mod lobby;

@@ -41,6 +41,7 @@ export function cueOf(event: Event): Cue | null {
     case 'activation_ended':
     case 'cards_readied':
     case 'points_gained':
+    case 'points_lost':
     case 'rested':
     case 'medpac_used':
     case 'supply_empty':
@@ -63,6 +64,7 @@ export function cueOf(event: Event): Cue | null {
     case 'surge_spent':
     case 'surge_skipped':
     case 'surges_lost':
+    case 'surges_cancelled':
     case 'missed':
     case 'hit':
     case 'blasted':

@@ -74,6 +74,6 @@ export const VIEW = {
   acting: 0,
   attack: null,
   enemy: null,
-  sight: [{ figure: 2, distance: 2, in_sight: true }],
+  sight: [{ figure: 2, distance: 2, in_sight: true, sees_me: true, blocked: null }],
   odds: [{ attacker: 0, weapon: 0, target: 2, distance: 2, hit: 800, defeat: 300, expected: 1500, damage: [200, 500, 300] }],
 } as unknown as View;

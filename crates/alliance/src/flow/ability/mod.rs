@@ -15,6 +15,7 @@ mod usable;
 mod whom;
 
 pub(crate) use dice::standing;
+pub(in crate::flow) use dice::{rerollable, symbols_of};
 pub(in crate::flow) use effects::change_roll;
 pub(in crate::flow) use fallen::mourners;
 pub(crate) use moment::Look;

@@ -30,10 +30,12 @@ impl Ctx<'_> {
         let attack = declared(self.content, &self.state, [attacker, target], arms, terms, distance);
         // There is room: no attack is offered inside the last that fits (`arms::each_attack`), and enemies attack
         // outside of others only.
+        let always = attack.modifiers;
         self.begin_attack(attack);
         self.push(Frame::Attack(AttackStep::Declared));
         let weapon = arms.slot;
         self.tell("R5.1", |_| Event::AttackDeclared { attacker, target, weapon, distance: distance as u8 });
+        self.tell_modified("R5.1", always);
         self.spend_all_tokens(attacker, target);
     }
 

@@ -5,6 +5,7 @@ mod cleave;
 mod declare;
 pub(in crate::flow) mod decoyed;
 pub(in crate::flow) mod hammer;
+mod moot;
 mod open;
 mod preview;
 mod question;
@@ -17,6 +18,7 @@ use sortie_kernel::{DiceSource, Offer, Progress, Seat};
 
 pub(in crate::flow) use arms::{each_attack, may_strike};
 pub(crate) use declare::Terms;
+pub(crate) use moot::moot;
 pub(crate) use open::open_attacks;
 pub(crate) use preview::preview;
 pub(crate) use question::question;
@@ -59,7 +61,13 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress 
         }
         AttackStep::Rolling => rolling(ctx),
         AttackStep::Rolled => moment(ctx, Now::Rolled, AttackStep::Counted),
-        AttackStep::Counted => moment(ctx, Now::Counted, AttackStep::Surging),
+        AttackStep::Counted => match ctx.moment(Now::Counted, passed) {
+            Some(progress) => progress,
+            None => {
+                surges::tell_cancelled(ctx);
+                go(ctx, AttackStep::Surging)
+            }
+        },
         AttackStep::Surging => surges::advance(ctx),
         AttackStep::Resolve => resolve(ctx),
         AttackStep::Cleave { next } => cleave::advance(ctx, next),

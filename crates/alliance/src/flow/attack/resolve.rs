@@ -32,16 +32,11 @@ impl AttackState {
 /// The attack as the arithmetic of [`crate::attack`] sees it.
 pub(crate) fn attack_value(content: &Content, state: &State, attack: &AttackState) -> Attack {
     let (attacker, target) = (state.body(attack.attacker), state.body(attack.target));
-    let count = |others: usize| others as u16;
     let needs_others = |effect: &Effect| effect.hurts_others();
     let has_others = attack.keywords.iter().any(needs_others)
         || (0..attack.options.len()).any(|n| effects_of(content, state, attack, n).iter().any(needs_others));
-    let (blast_others, cleave_others) = if has_others {
-        let look = Look::new(content, state);
-        (count(blasted(&look, attack).count()), count(cleavable(&look, attack).len()))
-    } else {
-        (0, 0)
-    };
+    let (blast_others, cleave_others) =
+        if has_others { n_others(&Look::new(content, state), attack) } else { (0, 0) };
     Attack {
         kind: attack.kind,
         distance: Some(u16::from(attack.distance)),
@@ -60,6 +55,11 @@ pub(crate) fn attack_value(content: &Content, state: &State, attack: &AttackStat
             attacker_conditions: attacker.conditions.after_attack(attack.is_focused, attack.is_hidden),
         },
     }
+}
+
+/// How many others Blast would hurt, and how many Cleave could.
+pub(super) fn n_others(look: &Look<'_>, attack: &AttackState) -> (u16, u16) {
+    (blasted(look, attack).count() as u16, cleavable(look, attack).len() as u16)
 }
 
 /// Everybody else next to the targeted space whom Blast hurts: figures friendly to the attacker suffer nothing (R37.5).

@@ -4,10 +4,12 @@ use sortie_kernel::Progress;
 
 use super::go;
 use super::resolve::attack_value;
+use crate::ability::Symbol;
 use crate::apply::Ctx;
 use crate::attack::{Effect, Tally};
 use crate::content::Content;
 use crate::event::Event;
+use crate::flow::ability::symbols_of;
 use crate::state::{AttackState, AttackStep, OptionRef, State};
 use crate::surge::{Consideration, SurgeOption, by_priority};
 use crate::world::Side;
@@ -53,8 +55,16 @@ pub(crate) fn effects_of<'a>(
     }
 }
 
-fn cost_of(content: &Content, state: &State, attack: &AttackState, place: usize) -> u16 {
+pub(super) fn cost_of(content: &Content, state: &State, attack: &AttackState, place: usize) -> u16 {
     option_at(content, state, attack, place).map_or(1, |option| u16::from(option.cost))
+}
+
+/// How often an option may still be bought.
+pub(super) fn times_left(attack: &AttackState, place: u8) -> usize {
+    // Overload does not help to recover strain twice.
+    let twice = attack.is_overloaded && attack.options[usize::from(place)] != OptionRef::RecoverStrain;
+    let times = attack.bought.iter().filter(|&&bought| bought == place).count();
+    (if twice { 2usize } else { 1 }).saturating_sub(times)
 }
 
 /// Surges left, and the options that may still be bought with them.
@@ -64,18 +74,28 @@ pub(crate) fn options_left(content: &Content, state: &State, attack: &AttackStat
     let spent: u16 =
         attack.bought.iter().map(|&place| cost_of(content, state, attack, usize::from(place))).sum();
     let left = rolled.saturating_sub(spent);
-    let most = |place: u8| {
-        // Overload does not help to recover strain twice.
-        let twice = attack.is_overloaded && attack.options[usize::from(place)] != OptionRef::RecoverStrain;
-        if twice { 2 } else { 1 }
-    };
     let open = |place: &u8| {
-        let times = attack.bought.iter().filter(|&bought| bought == place).count();
         let is_of_use = attack.options[usize::from(*place)] != OptionRef::RecoverStrain
             || state.body(attack.attacker).strain > 0;
-        times < most(*place) && is_of_use && cost_of(content, state, attack, usize::from(*place)) <= left
+        times_left(attack, *place) > 0
+            && is_of_use
+            && cost_of(content, state, attack, usize::from(*place)) <= left
     };
     (left, (0..attack.options.len() as u8).filter(open).collect())
+}
+
+/// How many surges the evades cancel is told (R5.4).
+pub(super) fn tell_cancelled(ctx: &mut Ctx<'_>) {
+    if !ctx.sink.listens() {
+        return;
+    }
+    let Some(attack) = ctx.state.attacks.last() else { return };
+    let value = attack_value(ctx.content, &ctx.state, attack);
+    let left = Tally::of(&value, attack.roll(ctx.content)).surges();
+    let surges = u16::from(symbols_of(ctx.content, attack, Symbol::Surge)).saturating_sub(left);
+    if surges > 0 {
+        ctx.tell("R5.4", |_| Event::SurgesCancelled { surges });
+    }
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {

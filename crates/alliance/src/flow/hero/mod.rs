@@ -85,6 +85,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
             }
             // Weakened ends with the activation; movement points left are lost.
             ctx.lose("R12.1", figure, Condition::Weaken);
+            let points = turn.points;
+            if points > 0 && ctx.state.body(figure).is_present {
+                ctx.tell("R3.8", |_| Event::PointsLost { figure, points });
+            }
             ctx.end_activation(figure);
             ctx.pop();
             Progress::Continue

@@ -2,6 +2,7 @@
 //! must agree on thousands of random boards.
 
 mod agree;
+mod blocked;
 mod distance;
 mod large;
 mod random;

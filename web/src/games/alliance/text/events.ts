@@ -91,6 +91,8 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       return t('alliance-log-activated', { figure: name(event.figure) });
     case 'points_gained':
       return t('alliance-log-points-gained', { figure: name(event.figure), points: event.points });
+    case 'points_lost':
+      return t('alliance-log-points-lost', { figure: name(event.figure), points: event.points });
     case 'moved':
       return t('alliance-log-moved', {
         figure: name(event.figure),
@@ -197,6 +199,8 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       return t('alliance-log-surge-skipped', { option: surgeText(event.option), why: surgeSkipText(event.reason) });
     case 'surges_lost':
       return t('alliance-log-surges-lost', { surges: event.surges });
+    case 'surges_cancelled':
+      return t('alliance-log-surges-cancelled', { surges: event.surges });
     case 'missed':
       return t('alliance-log-missed', {
         why: event.dodged ? 'dodged' : event.missing_accuracy > 0 ? 'short' : 'other',
@@ -377,6 +381,7 @@ function kindOf(event: AllianceEvent): Kind {
   switch (event.what) {
     case 'deployed':
     case 'points_gained':
+    case 'points_lost':
     case 'moved':
     case 'placed':
     case 'interacted':
@@ -405,6 +410,7 @@ function kindOf(event: AllianceEvent): Kind {
     case 'surge_spent':
     case 'surge_skipped':
     case 'surges_lost':
+    case 'surges_cancelled':
     case 'missed':
     case 'hit':
     case 'blasted':

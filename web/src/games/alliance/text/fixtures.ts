@@ -234,6 +234,7 @@ function figure(id: number, of: { hero: number } | { group: number }, number = 1
 
 /** Diala and Fenn (0, 1), two groups of Stormtroopers (2 to 7), Royal Guards (8, 9), Darth Vader (10). */
 export const view: AllianceView = {
+  moot: [],
   map: 0,
   difficulty: 'normal',
   round: 1,
