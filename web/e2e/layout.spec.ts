@@ -63,6 +63,9 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
 
   await test.step('two fingers zoom', async () => {
     const spot = table.field(14, 1);
+    // From the whole board: for the blow the camera had gone near enough for a finger.
+    await table.button('camera-reset').tap();
+    await expect(table.button('camera-reset')).toBeDisabled();
     const narrow = (await spot.boundingBox())!;
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>

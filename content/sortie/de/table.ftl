@@ -28,6 +28,7 @@ camera = Kamera
 camera-in = Vergrößern
 camera-out = Verkleinern
 camera-reset = Ganzen Spielplan zeigen
+camera-tilt = Spielplan neigen
 
 ## Zurücknehmen
 

@@ -28,6 +28,7 @@ camera = Camera
 camera-in = Zoom in
 camera-out = Zoom out
 camera-reset = Show the whole board
+camera-tilt = Lean the board
 
 ## Going back
 

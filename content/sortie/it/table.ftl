@@ -28,6 +28,7 @@ camera = Telecamera
 camera-in = Avvicina
 camera-out = Allontana
 camera-reset = Mostra tutto il tabellone
+camera-tilt = Inclina il tabellone
 
 ## Tornare indietro
 

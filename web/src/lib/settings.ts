@@ -13,6 +13,8 @@ export interface Settings {
   volume: Volume;
   /** Whether the system tells me that it is my turn while I am elsewhere. */
   notify: boolean;
+  /** Whether boards lean away from the viewer, with walls and standing figures, or lie flat as a plan. */
+  boards: 'tilted' | 'flat';
 }
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */
@@ -23,7 +25,7 @@ export const PACES = [
   { name: 'instant', milliseconds: 0 },
 ] as const;
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false, boards: 'tilted' };
 
 /** What was stored, with the default for whatever is missing or makes no sense. */
 export function readSettings(stored: string | null): Settings {
@@ -36,6 +38,7 @@ export function readSettings(stored: string | null): Settings {
     sound: oneOf(found.sound, ['system', 'on', 'off'], DEFAULTS.sound),
     volume: oneOf(found.volume, Object.keys(VOLUMES) as Volume[], DEFAULTS.volume),
     notify: oneOf(found.notify, [true, false], DEFAULTS.notify),
+    boards: oneOf(found.boards, ['tilted', 'flat'], DEFAULTS.boards),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What any board and any list of a team are given. */
 import type { Lobby } from '../generated/Lobby';
 import type { Point } from './camera';
+import type { Outlook } from './relief';
 
 export interface BoardProps<Content, View, Place> {
   content: Content;
@@ -10,8 +11,8 @@ export interface BoardProps<Content, View, Place> {
   bots?: readonly boolean[];
   /** Seats or figures whose move it is. */
   acting?: readonly number[];
-  /** How far the camera is turned, so that figures stay upright. */
-  turn?: number;
+  /** How it is looked at, so that walls have height and figures stand upright. */
+  outlook?: Outlook;
   ontap?: (place: Place) => void;
   /** The keyboard came to a place: bring it into view. */
   onreach?: (spot: Point) => void;

@@ -5,6 +5,8 @@
  * left. A board is never lost: `clamp` keeps the middle of the view on the board and the zoom in sensible limits.
  */
 
+import { squash } from './relief';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,6 +18,12 @@ export interface Size {
 }
 
 export interface Bounds extends Point, Size {}
+
+/** The window onto a board. */
+export interface View extends Size {
+  /** How far the board leans away, in degrees; straight from above if nothing is said. */
+  readonly tilt?: number;
+}
 
 export interface Camera {
   /** The point of the board in the middle of the view. */
@@ -45,24 +53,25 @@ export function home(bounds: Bounds): Camera {
 }
 
 /** Pixels a board unit at zoom 1, so that the whole board is seen. */
-export function fit(bounds: Bounds, view: Size): number {
+export function fit(bounds: Bounds, view: View): number {
   if (view.width <= 0 || view.height <= 0) return 1;
-  return Math.min(view.width / bounds.width, view.height / bounds.height);
+  return Math.min(view.width / bounds.width, view.height / (bounds.height * squash(view.tilt ?? 0)));
 }
 
 /** The map from the board to the viewport. */
-export function matrix(camera: Camera, bounds: Bounds, view: Size): Matrix {
+export function matrix(camera: Camera, bounds: Bounds, view: View): Matrix {
   const scale = fit(bounds, view) * camera.zoom;
   const angle = radians(camera.turn);
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
+  const flat = squash(view.tilt ?? 0);
   return {
     a: cos,
-    b: sin,
+    b: sin * flat,
     c: -sin,
-    d: cos,
+    d: cos * flat,
     e: view.width / 2 - cos * camera.x + sin * camera.y,
-    f: view.height / 2 - sin * camera.x - cos * camera.y,
+    f: view.height / 2 - (sin * camera.x + cos * camera.y) * flat,
   };
 }
 
@@ -98,11 +107,12 @@ export function css(m: Matrix): string {
 }
 
 /** Moves the board with a finger: by so many pixels. */
-export function pan(camera: Camera, dx: number, dy: number, bounds: Bounds, view: Size): Camera {
+export function pan(camera: Camera, dx: number, dy: number, bounds: Bounds, view: View): Camera {
   const scale = fit(bounds, view) * camera.zoom;
   const angle = radians(-camera.turn);
-  const x = (dx * Math.cos(angle) - dy * Math.sin(angle)) / scale;
-  const y = (dx * Math.sin(angle) + dy * Math.cos(angle)) / scale;
+  const down = dy / squash(view.tilt ?? 0);
+  const x = (dx * Math.cos(angle) - down * Math.sin(angle)) / scale;
+  const y = (dx * Math.sin(angle) + down * Math.cos(angle)) / scale;
   return clamp({ ...camera, x: camera.x - x, y: camera.y - y }, bounds);
 }
 
@@ -113,7 +123,7 @@ export function spin(
   factor: number,
   degrees: number,
   bounds: Bounds,
-  view: Size,
+  view: View,
 ): Camera {
   const spot = apply(invert(matrix(camera, bounds, view)), around);
   const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, camera.zoom * factor));
@@ -128,7 +138,7 @@ export function pinch(
   before: readonly [Point, Point],
   after: readonly [Point, Point],
   bounds: Bounds,
-  view: Size,
+  view: View,
 ): Camera {
   const was = between(before);
   const is = between(after);
@@ -138,7 +148,7 @@ export function pinch(
 }
 
 /** Brings a spot of the board into the view without changing zoom or turn, if it is near the rim or outside. */
-export function reveal(camera: Camera, spot: Point, bounds: Bounds, view: Size, margin = 48): Camera {
+export function reveal(camera: Camera, spot: Point, bounds: Bounds, view: View, margin = 48): Camera {
   const at = apply(matrix(camera, bounds, view), spot);
   const beyond = (value: number, size: number) =>
     value < margin ? margin - value : value > size - margin ? size - margin - value : 0;
@@ -158,14 +168,14 @@ export function clamp(camera: Camera, bounds: Bounds): Camera {
 }
 
 /** Leaves no empty table beside a board that is wider than the view; up and down it may stand free of what floats there. */
-export function fill(camera: Camera, bounds: Bounds, view: Size): Camera {
+export function fill(camera: Camera, bounds: Bounds, view: View): Camera {
   if (camera.turn !== 0) return camera;
   const half = view.width / (2 * fit(bounds, view) * camera.zoom);
   if (2 * half >= bounds.width) return { ...camera, x: bounds.x + bounds.width / 2 };
   return { ...camera, x: Math.min(bounds.x + bounds.width - half, Math.max(bounds.x + half, camera.x)) };
 }
 
-/** A spot to be near to: so near that `size` board units are at least so many pixels. */
+/** A spot to be near to: so near that `size` board units are at least so many pixels, both ways. */
 export interface Wish {
   readonly spot: Point;
   readonly size: number;
@@ -173,9 +183,9 @@ export interface Wish {
 }
 
 /** The camera that grants a wish; none where the whole board is large enough, or nothing is wished for. */
-export function granted(wish: Wish | null, turn: number, bounds: Bounds, view: Size): Camera | null {
+export function granted(wish: Wish | null, turn: number, bounds: Bounds, view: View): Camera | null {
   if (!wish) return null;
-  const zoom = wish.pixels / (wish.size * fit(bounds, view));
+  const zoom = wish.pixels / (wish.size * fit(bounds, view) * squash(view.tilt ?? 0));
   return zoom <= 1.15 ? null : fill(clamp({ ...wish.spot, zoom, turn }, bounds), bounds, view);
 }
 

@@ -49,6 +49,7 @@ export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
         { keys: ['W', 'A', 'S', 'D'], text: t('help-pan') },
         { keys: ['Q', 'E'], text: t('help-turn') },
         { keys: ['Z', 'X'], text: t('help-zoom') },
+        { keys: ['V'], text: t('camera-tilt') },
         { keys: ['R'], text: t('camera-reset') },
       ],
     },

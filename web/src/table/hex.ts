@@ -31,6 +31,9 @@ export function corners(place: Place, size = SIZE): Point[] {
   });
 }
 
+/** Which of them lies lowest. */
+const LOWEST = 3;
+
 /** The outline of one hex as an SVG path. */
 export function hexPath(place: Place, size = SIZE): string {
   return `M${corners(place, size).map(pair).join('L')}Z`;
@@ -83,18 +86,19 @@ export function middle(places: readonly Place[]): Point {
 
 /**
  * A spot for the number of a group where no figure stands: a corner that as many of its places as possible share, the
- * one nearest to the middle.
+ * one nearest to the middle. Of equals one that lies under a place: whoever stands below another corner rises over it.
  */
 export function badgeSpot(places: readonly Place[]): Point {
   const heart = middle(places);
-  const shared = new Map<string, { point: Point; n: number }>();
-  for (const point of places.flatMap((place) => corners(place))) {
-    const known = shared.get(spotKey(point));
-    if (known) known.n++;
-    else shared.set(spotKey(point), { point, n: 1 });
+  const shared = new Map<string, { point: Point; n: number; under: boolean }>();
+  for (const place of places) {
+    corners(place).forEach((point, n) => {
+      const known = shared.get(spotKey(point)) ?? { point, n: 0, under: false };
+      shared.set(spotKey(point), { point, n: known.n + 1, under: known.under || n === LOWEST });
+    });
   }
   const far = ({ point }: { point: Point }) => Math.hypot(point.x - heart.x, point.y - heart.y);
-  const best = [...shared.values()].sort((a, b) => b.n - a.n || far(a) - far(b))[0];
+  const best = [...shared.values()].sort((a, b) => b.n - a.n || Number(b.under) - Number(a.under) || far(a) - far(b))[0];
   return best?.point ?? heart;
 }
 

@@ -4,6 +4,9 @@
  */
 export type Layout = 'wide' | 'side' | 'stack' | 'phone';
 
+/** What fingers choose is at least so many pixels wide and high. */
+export const FINGER = 40;
+
 export function layoutFor(width: number, height: number): Layout {
   if (width >= 1240 && height >= 560) return 'wide';
   if (width >= 640 && width > height * 1.05) return 'side';

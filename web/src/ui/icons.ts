@@ -10,6 +10,7 @@ export const ICONS = [
   'lucide:ban',
   'lucide:book-open',
   'lucide:bot',
+  'lucide:box',
   'lucide:check',
   'lucide:chevron-down',
   'lucide:chevron-right',

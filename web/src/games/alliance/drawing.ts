@@ -4,7 +4,9 @@ import type { Bounds, Point } from '../../table/camera';
 import { roundedRect, type Spot } from '../../table/spots';
 import { CELL, corner, keyOf, middle } from './geometry';
 import { hiddenAreas, hiddenSpaces } from './mission/fog';
-import type { MapPlan, Space } from './types';
+import { rectangle } from '../../table/relief';
+import { chance, groundOf, stone, type Ground } from './ground';
+import type { Biome, MapPlan, Space } from './types';
 
 export type Corner = 'se' | 'ne' | 'nw';
 
@@ -29,12 +31,25 @@ export interface Drawing {
   /** The same as places to tap. */
   readonly spots: readonly Spot<string>[];
   readonly walls: string;
+  /** What walls stand on. */
+  readonly footings: readonly (readonly Point[])[];
   readonly impassable: string;
+  /** Posts along edges that nobody passes and everybody sees across. */
+  readonly posts: readonly (readonly Point[])[];
+  /** The ground close by. */
+  readonly ground: readonly Ground[];
+  /** The outlines of the spaces, for the thickness of the tiles. */
+  readonly plates: readonly (readonly Point[])[];
+  /** Blocks that nobody passes or sees across, each with its own look. */
+  readonly blocks: readonly { readonly at: Space; readonly biome: Biome }[];
+  /** Stones to wade through, by what they lie on. */
+  readonly rubble: readonly { readonly biome: Biome; readonly stones: readonly (readonly Point[])[] }[];
   readonly doors: readonly DrawnDoor[];
   /** Squares by what they show: one path a kind, so that a floor is a handful of elements. */
   readonly floors: readonly { readonly biome: string; readonly path: string }[];
   readonly interior: string;
-  readonly seams: readonly { x: number; y: number; width: number; height: number }[];
+  /** Where two tiles meet. */
+  readonly seams: string;
   readonly enclosed: string;
   readonly difficult: string;
   readonly blocking: string;
@@ -83,22 +98,27 @@ function draw(plan: MapPlan, revealed: readonly number[] | null): Drawing {
     plan.edges
       .filter((edge) => edge.edge === kind && (seen.has(keyOf(edge.at as Space)) || seen.has(keyOf(beyond(edge.at as Space, edge.side)))))
       .map((edge) => edgeLine(edge.at as Space, edge.side));
+  const walls = merge([...edges('wall'), ...rim(places, all, plan)]);
   return {
     bounds,
     free: freeCorner(all),
     spaces: places,
     spots: places.map((space) => ({ key: keyOf(space), outline: tapped(space), at: middle(space) })),
-    walls: pathOf(merge([...edges('wall'), ...rim(places, all, plan)])),
+    walls: pathOf(walls),
+    footings: walls.map(footing),
     impassable: pathOf(merge(edges('impassable'))),
+    posts: posts(edges('impassable')),
+    ground: groundOf(spaces.map(({ at, biome }) => ({ at: at as Space, biome }))),
+    plates: places.map(plate),
+    blocks: spaces.filter((space) => space.terrain === 'blocking').map(({ at, biome }) => ({ at: at as Space, biome })),
+    rubble: biomes.map((biome) => ({
+      biome,
+      stones: spaces.filter((space) => space.terrain === 'difficult' && space.biome === biome).flatMap((space) => rubble(space.at as Space)),
+    })),
     doors: plan.doors.map((door) => drawDoor(door.edges.map(([at, side]) => edgeLine(at as Space, side)))),
     floors: biomes.map((biome) => ({ biome, path: of((space) => space.biome === biome) })),
     interior: of((space) => space.interior),
-    seams: plan.tiles.map((tile) => ({
-      x: tile.column * CELL,
-      y: tile.row * CELL,
-      width: tile.columns * CELL,
-      height: tile.rows * CELL,
-    })),
+    seams: pathOf(merge(seams(spaces))),
     enclosed: of((space) => space.enclosed),
     difficult: of((space) => space.terrain === 'difficult'),
     blocking: of((space) => space.terrain === 'blocking'),
@@ -133,10 +153,12 @@ function square(space: Space): string {
   return `M${x} ${y}h${CELL}v${CELL}h${-CELL}z`;
 }
 
-/** A bit smaller than the space, for focus. */
+/** How large what is tapped is: a bit smaller than the space, for focus. */
+export const TAPPED = CELL - 6;
+
 function tapped(space: Space): string {
   const { x, y } = corner(space);
-  return roundedRect(x + 3, y + 3, CELL - 6, CELL - 6, 8);
+  return roundedRect(x + 3, y + 3, TAPPED, TAPPED, 8);
 }
 
 /** The space on the other side of an edge. */
@@ -210,6 +232,46 @@ export function merge(segments: readonly Segment[]): Segment[] {
 
 function pathOf(segments: readonly Segment[]): string {
   return segments.map(({ from, to }) => `M${from.x} ${from.y}L${to.x} ${to.y}`).join('');
+}
+
+/** The edges between spaces of different tiles. */
+function seams(spaces: MapPlan['spaces']): Segment[] {
+  const tiles = new Map(spaces.map(({ at, tile }) => [keyOf(at as Space), tile]));
+  return spaces.flatMap(({ at, tile }) =>
+    (['east', 'south'] as const)
+      .filter((side) => (tiles.get(keyOf(beyond(at as Space, side))) ?? tile) !== tile)
+      .map((side) => edgeLine(at as Space, side)),
+  );
+}
+
+/** Half of how thick a wall is. */
+const THICK = 8;
+
+function footing({ from, to }: Segment): Point[] {
+  return rectangle(from.x - THICK, from.y - THICK, to.x + THICK, to.y + THICK);
+}
+
+function plate(space: Space): Point[] {
+  const { x, y } = corner(space);
+  return rectangle(x, y, x + CELL, y + CELL);
+}
+
+/** A post at every corner of these edges. */
+function posts(edges: readonly Segment[]): Point[][] {
+  const corners = new Map(edges.flatMap(({ from, to }) => [from, to]).map((point) => [`${point.x},${point.y}`, point]));
+  return [...corners.values()].map(({ x, y }) => rectangle(x - 6, y - 6, x + 6, y + 6));
+}
+
+/** Stones around the rim of a space; its middle stays free for whoever stands there. */
+function rubble(space: Space): Point[][] {
+  const { x, y } = middle(space);
+  const count = 5 + Math.floor(3 * chance(space, 50));
+  return Array.from({ length: count }, (_, n) => {
+    const angle = ((n + 0.5 * chance(space, 60 + n)) / count) * 2 * Math.PI;
+    const far = 34 + 8 * chance(space, 70 + n);
+    const at = { x: x + far * Math.cos(angle), y: y + far * Math.sin(angle) };
+    return stone(at, 7 + 8 * chance(space, 80 + n), 5, (k) => chance(space, 100 + n * 50 + k));
+  });
 }
 
 function drawDoor(segments: readonly Segment[]): DrawnDoor {

@@ -42,6 +42,9 @@ const STANDS = 60;
 /** The round field has free corners: so much of the circle may lie outside a small screen. */
 const TRIM = 34;
 
+/** How large what is tapped is at least, both ways. */
+export const TAPPED = Math.sqrt(3) * (SIZE - 4);
+
 export const drawingOf = onceFor(draw);
 
 function draw(map: Content['map']): Drawing {

@@ -15,12 +15,12 @@ export const JEDI_ICON: Record<Jedi, IconName> = {
   kit: 'game-icons:octopus',
 };
 
-/** A lightsaber is known by its colour and by its pattern, a dash array. */
-export const BLADE: Record<Jedi, { colour: string; pattern: string }> = {
-  obi_wan: { colour: 'var(--blade-obi-wan)', pattern: 'none' },
-  anakin: { colour: 'var(--blade-anakin)', pattern: '10 4' },
-  mace: { colour: 'var(--blade-mace)', pattern: '2 5' },
-  kit: { colour: 'var(--blade-kit)', pattern: '12 4 2 4' },
+/** The colour of a lightsaber; who holds it is known by how it is held as well. */
+export const BLADE: Record<Jedi, string> = {
+  obi_wan: 'var(--blade-obi-wan)',
+  anakin: 'var(--blade-anakin)',
+  mace: 'var(--blade-mace)',
+  kit: 'var(--blade-kit)',
 };
 
 export const FIELD_ICON: Record<ActionField['kind'], IconName> = {

@@ -9,6 +9,9 @@ interface Shape {
   readonly side: 'mission' | 'rebel' | 'imperial';
 }
 
+/** Four corners around something: the mark of an objective, whatever the colour. */
+export const CORNERS = 'M-46 -30V-46H-30M30 -46H46V-30M46 30V46H30M-30 46H-46V30';
+
 export const SHAPES: Record<ObjectKind, Shape> = {
   door: { outline: 'M-30 -34H30V34H-30Z', icon: 'lucide:door-open', side: 'mission' },
   crate: { outline: 'M-34 -26a8 8 0 0 1 8 -8H26a8 8 0 0 1 8 8V26a8 8 0 0 1 -8 8H-26a8 8 0 0 1 -8 -8Z', icon: 'game-icons:cargo-crate', side: 'mission' },
