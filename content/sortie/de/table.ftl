@@ -68,6 +68,22 @@ bots-always-label = Immer die Bots vorlassen
 bots-do-not-wait = Bots warten hier nicht auf Menschen.
 bots-wait-again = Wieder warten
 
+## Leute reden
+
+talk = Etwas sagen
+talk-point = Auf das Spielfeld zeigen
+talk-point-now = Tippe auf dem Spielfeld an, was du meinst.
+talk-point-not = Abbrechen
+talk-pointed = zeigt hierher
+talk-said = { $name } sagt: { $words }
+talk-pointed-at = { $name } zeigt auf { $spot }.
+talk-phrase-me-first = Lass mich zuerst
+talk-phrase-you-first = Mach du zuerst
+talk-phrase-help = Ich brauche Hilfe
+talk-phrase-wait = Warte kurz
+talk-phrase-well-done = Gut gemacht!
+talk-phrase-thanks = Danke!
+
 ## Menü
 
 menu = Menü
@@ -106,6 +122,7 @@ help-digits = Die Wahl mit dieser Nummer treffen
 help-finish = Kampf hier beenden
 help-back = Zurücknehmen
 help-skip = Animation überspringen
+help-point = Auf das Spielfeld zeigen
 help-board = Zur Figur, die am Zug ist
 help-choices = Zur Auswahl
 help-log = Zum Verlauf

@@ -68,6 +68,22 @@ bots-always-label = Always let bots go ahead
 bots-do-not-wait = Bots do not wait for people here.
 bots-wait-again = Wait again
 
+## People talk
+
+talk = Say something
+talk-point = Point at the board
+talk-point-now = Tap what you mean on the board.
+talk-point-not = Cancel
+talk-pointed = points here
+talk-said = { $name } says: { $words }
+talk-pointed-at = { $name } points at { $spot }.
+talk-phrase-me-first = Let me go first
+talk-phrase-you-first = You go first
+talk-phrase-help = I need help
+talk-phrase-wait = Wait a moment
+talk-phrase-well-done = Well done!
+talk-phrase-thanks = Thank you!
+
 ## Menu
 
 menu = Menu
@@ -106,6 +122,7 @@ help-digits = Take the choice with that number
 help-finish = End the fight here
 help-back = Take back
 help-skip = Skip the animation
+help-point = Point at the board
 help-board = Go to the figure whose move it is
 help-choices = Go to the choices
 help-log = Go to the log

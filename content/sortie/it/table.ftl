@@ -68,6 +68,22 @@ bots-always-label = Sempre avanti i bot
 bots-do-not-wait = Qui i bot non aspettano le persone.
 bots-wait-again = Aspettare di nuovo
 
+## Si parla
+
+talk = Di’ qualcosa
+talk-point = Indica sul tabellone
+talk-point-now = Tocca sul tabellone quello che intendi.
+talk-point-not = Annulla
+talk-pointed = indica qui
+talk-said = { $name } dice: { $words }
+talk-pointed-at = { $name } indica { $spot }.
+talk-phrase-me-first = Prima io
+talk-phrase-you-first = Prima tu
+talk-phrase-help = Mi serve aiuto
+talk-phrase-wait = Aspetta un momento
+talk-phrase-well-done = Ben fatto!
+talk-phrase-thanks = Grazie!
+
 ## Menu
 
 menu = Menu
@@ -106,6 +122,7 @@ help-digits = Fai la scelta con quel numero
 help-finish = Termina qui il combattimento
 help-back = Torna indietro
 help-skip = Salta l’animazione
+help-point = Indica sul tabellone
 help-board = Vai alla figura di turno
 help-choices = Vai alle scelte
 help-log = Vai alla cronaca

@@ -9,6 +9,7 @@ export const DYNAMIC_TEXTS: readonly string[] = [
   'game-', // a game by its id
   'language-', // lib/language
   'pace-', // lib/settings
+  'talk-phrase-', // table/talk
 ];
 
 /** Texts that only the server uses: such a beginning and then a code, which some Rust source writes down. */
