@@ -13,6 +13,10 @@ export interface Settings {
   volume: Volume;
   /** Whether the system tells me that it is my turn while I am elsewhere. */
   notify: boolean;
+  /** Whether I am asked where my answer can change nothing. */
+  askAll: boolean;
+  /** Whether I choose between places that are equally bad for us, instead of the first of them. */
+  askTies: boolean;
 }
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */
@@ -23,7 +27,7 @@ export const PACES = [
   { name: 'instant', milliseconds: 0 },
 ] as const;
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false, askAll: false, askTies: false };
 
 /** What was stored, with the default for whatever is missing or makes no sense. */
 export function readSettings(stored: string | null): Settings {
@@ -36,6 +40,8 @@ export function readSettings(stored: string | null): Settings {
     sound: oneOf(found.sound, ['system', 'on', 'off'], DEFAULTS.sound),
     volume: oneOf(found.volume, Object.keys(VOLUMES) as Volume[], DEFAULTS.volume),
     notify: oneOf(found.notify, [true, false], DEFAULTS.notify),
+    askAll: oneOf(found.askAll, [true, false], DEFAULTS.askAll),
+    askTies: oneOf(found.askTies, [true, false], DEFAULTS.askTies),
   };
 }
 

@@ -12,7 +12,7 @@ export interface BoardProps<Content, View, Place> {
   acting?: readonly number[];
   /** How far the camera is turned, so that figures stay upright. */
   turn?: number;
-  ontap?: (place: Place) => void;
+  ontap?: (place: Place, byFinger: boolean) => void;
   /** The keyboard came to a place: bring it into view. */
   onreach?: (spot: Point) => void;
 }
