@@ -55,12 +55,19 @@ alliance-label-where =
     }
 alliance-label-sight = in Sichtlinie
 alliance-label-no-sight = nicht in Sichtlinie
+alliance-label-blocked =
+    { $by ->
+        [figure] nicht in Sichtlinie: { $name } ist im Weg
+        [door] nicht in Sichtlinie: Eine geschlossene Tür ist im Weg
+        [wall] nicht in Sichtlinie: Eine Wand ist im Weg
+       *[terrain] nicht in Sichtlinie: Versperrtes Gelände ist im Weg
+    }
 alliance-label-health = { $left } von { $health } Gesundheit
 alliance-label-strain = { $strain } von { $endurance } Anstrengung
 alliance-wounded = verwundet
 alliance-can-deploy = hier kannst du beginnen
 alliance-can-move = hierhin kannst du gehen
-alliance-can-run = vermutlich in Reichweite einer Bewegungsaktion
+alliance-can-run = in Reichweite einer Bewegungsaktion
 alliance-can-attack = du kannst angreifen
 alliance-can-pick = das kannst du wählen
 alliance-can-activate = du kannst aktivieren
@@ -268,9 +275,39 @@ alliance-distance =
         [one] 1 Feld
        *[other] { $n } Felder
     }
-alliance-odds = Trifft zu { $hit } %, besiegt zu { $defeat } %, im Mittel { $expected } Schaden
+alliance-odds = Erreicht das Ziel zu { $hit } %, macht Schaden zu { $damages } %, besiegt es zu { $defeat } %; im Mittel { $expected } Schaden
 alliance-odds-axis = Wie wahrscheinlich welcher Schaden ist, in Prozent
-alliance-odds-short = { $hit } % Treffer, { $expected } Schaden
+alliance-odds-short = erreicht { $hit } %, schadet { $damages } %, { $expected } Schaden
+
+## Before it is done
+
+alliance-preview-action =
+    { $left ->
+        [0] Das kostet deine letzte Aktion
+        [one] Das kostet eine Aktion, eine bleibt
+       *[other] Das kostet eine Aktion, { $left } bleiben
+    }
+alliance-preview-points =
+    { $points ->
+        [0] Kein Bewegungspunkt bleibt
+        [one] 1 Bewegungspunkt bleibt
+       *[other] { $points } Bewegungspunkte bleiben
+    }
+alliance-preview-strain = { $strain } Anstrengung
+alliance-preview-target = { $name }: erreicht { $reaches } %, schadet { $damages } %, besiegt { $defeats } %
+alliance-preview-reaches = erreicht
+alliance-preview-damages = schadet
+alliance-preview-defeats = besiegt
+alliance-preview-more =
+    { $n ->
+        [one] und ein weiteres Ziel
+       *[other] und { $n } weitere Ziele
+    }
+alliance-preview-nobody = Von dort niemand anzugreifen
+alliance-preview-no-action = Keine Aktion mehr, um von dort anzugreifen
+alliance-preview-seen = Dort gesehen von { $names }
+alliance-preview-unseen = Dort sieht dich kein Gegner
+alliance-preview-unknown = Was dich dort erwartet, weiß niemand.
 alliance-sum-damage =
     { $n ->
         [0] Kein Schaden

@@ -55,12 +55,19 @@ alliance-label-where =
     }
 alliance-label-sight = in line of sight
 alliance-label-no-sight = not in line of sight
+alliance-label-blocked =
+    { $by ->
+        [figure] not in line of sight: { $name } is in the way
+        [door] not in line of sight: a closed door is in the way
+        [wall] not in line of sight: a wall is in the way
+       *[terrain] not in line of sight: blocking terrain is in the way
+    }
 alliance-label-health = { $left } of { $health } health
 alliance-label-strain = { $strain } of { $endurance } strain
 alliance-wounded = wounded
 alliance-can-deploy = you can start here
 alliance-can-move = you can move here
-alliance-can-run = probably in reach of a move action
+alliance-can-run = in reach of a move action
 alliance-can-attack = you can attack
 alliance-can-pick = you can choose this
 alliance-can-activate = you can activate
@@ -268,9 +275,40 @@ alliance-distance =
         [one] 1 space
        *[other] { $n } spaces
     }
-alliance-odds = Hits { $hit }%, defeats { $defeat }% of the time, { $expected } damage on average
+alliance-odds = Reaches the target { $hit }%, damages it { $damages }%, defeats it { $defeat }% of the time; { $expected } damage on average
 alliance-odds-axis = How likely each amount of damage is, in percent
-alliance-odds-short = { $hit }% to hit, { $expected } damage
+alliance-odds-short = reaches { $hit }%, damages { $damages }%, { $expected } damage
+
+## Before it is done
+
+alliance-preview-action =
+    { $left ->
+        [0] This takes your last action
+        [one] This takes an action, one is left
+       *[other] This takes an action, { $left } are left
+    }
+alliance-preview-points =
+    { $points ->
+        [0] No movement point left
+        [one] 1 movement point left
+       *[other] { $points } movement points left
+    }
+alliance-preview-strain = { $strain } strain
+alliance-preview-target = { $name }: reaches { $reaches }%, damages { $damages }%, defeats { $defeats }%
+alliance-preview-reaches = reaches
+alliance-preview-damages = damages
+alliance-preview-defeats = defeats
+alliance-preview-more =
+    { $n ->
+        [one] and one more to attack
+       *[other] and { $n } more to attack
+    }
+alliance-preview-nobody = Nobody to attack from there
+alliance-preview-no-action = No action left to attack from there
+alliance-preview-seen = Seen there by { $names }
+alliance-preview-unseen = No enemy sees you there
+alliance-preview-unknown = What awaits you there is not known.
+
 alliance-sum-damage =
     { $n ->
         [0] No damage

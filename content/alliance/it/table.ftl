@@ -55,12 +55,19 @@ alliance-label-where =
     }
 alliance-label-sight = in linea di vista
 alliance-label-no-sight = non in linea di vista
+alliance-label-blocked =
+    { $by ->
+        [figure] non in linea di vista: { $name } è in mezzo
+        [door] non in linea di vista: c’è una porta chiusa in mezzo
+        [wall] non in linea di vista: c’è un muro in mezzo
+       *[terrain] non in linea di vista: c’è terreno bloccante in mezzo
+    }
 alliance-label-health = { $left } di { $health } salute
 alliance-label-strain = { $strain } di { $endurance } fatica
 alliance-wounded = ferito
 alliance-can-deploy = puoi iniziare qui
 alliance-can-move = puoi andare qui
-alliance-can-run = probabilmente raggiungibile con un’azione di movimento
+alliance-can-run = raggiungibile con un’azione di movimento
 alliance-can-attack = puoi attaccare
 alliance-can-pick = puoi scegliere questo
 alliance-can-activate = puoi attivare
@@ -268,9 +275,39 @@ alliance-distance =
         [one] 1 casella
        *[other] { $n } caselle
     }
-alliance-odds = Colpisce nel { $hit }% dei casi, sconfigge nel { $defeat }%, in media { $expected } danni
+alliance-odds = Raggiunge il bersaglio nel { $hit }% dei casi, lo danneggia nel { $damages }%, lo sconfigge nel { $defeat }%; in media { $expected } danni
 alliance-odds-axis = Quanto è probabile ogni quantità di danni, in percentuale
-alliance-odds-short = { $hit }% di colpire, { $expected } danni
+alliance-odds-short = raggiunge { $hit }%, danneggia { $damages }%, { $expected } danni
+
+## Before it is done
+
+alliance-preview-action =
+    { $left ->
+        [0] Costa la tua ultima azione
+        [1] Costa un’azione, ne resta una
+       *[other] Costa un’azione, ne restano { $left }
+    }
+alliance-preview-points =
+    { $points ->
+        [0] Non resta nessun punto movimento
+        [1] Resta 1 punto movimento
+       *[other] Restano { $points } punti movimento
+    }
+alliance-preview-strain = { $strain } fatica
+alliance-preview-target = { $name }: raggiunge { $reaches }%, danneggia { $damages }%, sconfigge { $defeats }%
+alliance-preview-reaches = raggiunge
+alliance-preview-damages = danneggia
+alliance-preview-defeats = sconfigge
+alliance-preview-more =
+    { $n ->
+        [1] e un altro bersaglio
+       *[other] e altri { $n } bersagli
+    }
+alliance-preview-nobody = Da lì nessuno da attaccare
+alliance-preview-no-action = Nessuna azione per attaccare da lì
+alliance-preview-seen = Lì ti vede: { $names }
+alliance-preview-unseen = Lì nessun nemico ti vede
+alliance-preview-unknown = Che cosa ti aspetta lì non si sa.
 alliance-sum-damage =
     { $n ->
         [0] Nessun danno

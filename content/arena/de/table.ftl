@@ -96,6 +96,11 @@ arena-label-stand-here = hier stehst du
 arena-label-can-strike = schlagen für { $cost }
 arena-label-can-reach = hingehen und schlagen für { $cost }
 arena-label-can-push = fortstoßen
+arena-preview-left =
+    { $left ->
+        [0] Damit ist der Kampfwert verbraucht
+       *[other] lässt { $left } vom Kampfwert übrig
+    }
 
 ## Würfel und Karten
 

@@ -96,6 +96,11 @@ arena-label-stand-here = you stand here
 arena-label-can-strike = strike for { $cost }
 arena-label-can-reach = walk up and strike for { $cost }
 arena-label-can-push = push it away
+arena-preview-left =
+    { $left ->
+        [0] That uses up the combat value
+       *[other] leaves { $left } of the combat value
+    }
 
 ## Dice and cards
 

@@ -96,6 +96,11 @@ arena-label-stand-here = sei qui
 arena-label-can-strike = colpisci per { $cost }
 arena-label-can-reach = raggiungi e colpisci per { $cost }
 arena-label-can-push = spingilo via
+arena-preview-left =
+    { $left ->
+        [0] Così il valore di combattimento è esaurito
+       *[other] restano { $left } del valore di combattimento
+    }
 
 ## Dadi e carte
 

@@ -139,7 +139,7 @@ export class Table {
   }
 
   /** Opens the menu with this name and presses an entry of it. */
-  async fromMenu(menu: 'undo' | 'menu', entry: string, values: Record<string, string | number> = {}): Promise<void> {
+  async fromMenu(menu: 'undo' | 'menu' | 'talk', entry: string, values: Record<string, string | number> = {}): Promise<void> {
     await this.button(menu).click();
     await this.button(entry, values).click();
   }

@@ -15,6 +15,10 @@ export interface Settings {
   notify: boolean;
   /** Whether boards lean away from the viewer, with walls and standing figures, or lie flat as a plan. */
   boards: 'tilted' | 'flat';
+  /** Whether I am asked where my answer can change nothing. */
+  askAll: boolean;
+  /** Whether I choose between places that are equally bad for us, instead of the first of them. */
+  askTies: boolean;
 }
 
 /** The paces on offer, in milliseconds a choice, with the ends of their text keys. */
@@ -25,7 +29,7 @@ export const PACES = [
   { name: 'instant', milliseconds: 0 },
 ] as const;
 
-const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false, boards: 'tilted' };
+const DEFAULTS: Settings = { theme: 'system', motion: 'system', pace: 900, diceAnimation: true, sound: 'system', volume: 'normal', notify: false, boards: 'tilted', askAll: false, askTies: false };
 
 /** What was stored, with the default for whatever is missing or makes no sense. */
 export function readSettings(stored: string | null): Settings {
@@ -39,6 +43,8 @@ export function readSettings(stored: string | null): Settings {
     volume: oneOf(found.volume, Object.keys(VOLUMES) as Volume[], DEFAULTS.volume),
     notify: oneOf(found.notify, [true, false], DEFAULTS.notify),
     boards: oneOf(found.boards, ['tilted', 'flat'], DEFAULTS.boards),
+    askAll: oneOf(found.askAll, [true, false], DEFAULTS.askAll),
+    askTies: oneOf(found.askTies, [true, false], DEFAULTS.askTies),
   };
 }
 

@@ -13,7 +13,7 @@ export interface BoardProps<Content, View, Place> {
   acting?: readonly number[];
   /** How it is looked at, so that walls have height and figures stand upright. */
   outlook?: Outlook;
-  ontap?: (place: Place) => void;
+  ontap?: (place: Place, byFinger: boolean) => void;
   /** The keyboard came to a place: bring it into view. */
   onreach?: (spot: Point) => void;
 }

@@ -1,8 +1,11 @@
 /** What I do at a table of any game: what is asked of me, what I sent, and the way back. */
+import { untrack } from 'svelte';
 import type { Live } from '../lib/live.svelte';
 import type { Why } from './line';
 import { seatsOffered, type Offer } from './offers';
+import { Pointing } from './pointing.svelte';
 import { tellShown } from './shown.svelte';
+import { beforeMine } from './undo';
 
 /** What the shell of a table asks of a game's controls. */
 export interface TableControls {
@@ -20,15 +23,56 @@ export interface AnyControls extends TableControls {
   readonly awaited: readonly number[];
 }
 
-export abstract class Controls<View, Prompt, Choice> implements AnyControls {
+export abstract class Controls<View, Prompt, Choice, Place extends string | number = string> implements AnyControls {
   readonly live: Live;
   readonly #stage: { readonly busy: boolean; skip(): void };
   hint = $state.raw<Why | null>(null);
+  /** The place that somebody thinks about. */
+  readonly pointing = new Pointing<Place>(() => this.table.sequence);
+  /** A click that led to several choices is taken back as a whole: how many choices are left then. */
+  #goingBack = $state.raw<number | null>(null);
+  /** The table as it was left by an undo: whoever went back wants to be asked. */
+  #wentBack = $state.raw<number | null>(null);
 
   constructor(live: Live, stage: { readonly busy: boolean; skip(): void }) {
     this.live = live;
     this.#stage = stage;
     tellShown(live, stage);
+    let known = live.table?.n_choices ?? 0;
+    $effect.pre(() => {
+      const { n_choices, sequence } = this.table;
+      if (n_choices < known) this.#wentBack = sequence;
+      known = n_choices;
+    });
+    $effect(() => {
+      const keep = this.#goingBack;
+      if (keep === null || this.pending) return;
+      if (this.table.n_choices > keep && this.table.can_take_back) this.live.takeBack();
+      else this.#goingBack = null;
+    });
+    $effect(() => {
+      const offer = this.#unasked;
+      if (offer) untrack(() => this.live.choose(offer.seat, offer.choice, true));
+    });
+  }
+
+  /** An answer that decides nothing, which the table gives for me once all is shown. */
+  readonly #unasked = $derived.by(() => {
+    const { outcome, lobby, sequence } = this.table;
+    if (outcome !== null || lobby.undo !== null || this.pending || this.#stage.busy || this.#wentBack === sequence) return null;
+    return this.automatic();
+  });
+
+  /** Of several people who are asked alike, the first one's browser answers: one answer is enough. */
+  protected readonly answersForAll = $derived.by(() => {
+    const { decision, lobby } = this.table;
+    const first = (decision?.awaited ?? []).map((seat) => lobby.seats[seat]).find((seat) => seat?.kind === 'person' && (seat.present || seat.mine));
+    return first?.mine ?? false;
+  });
+
+  /** The answer that needs nobody to think about it, if the game knows one. */
+  protected automatic(): Offer<Choice> | null {
+    return null;
   }
 
   readonly table = $derived.by(() => this.live.table!);
@@ -53,23 +97,44 @@ export abstract class Controls<View, Prompt, Choice> implements AnyControls {
   protected abstract readonly hasSelected: boolean;
   protected abstract unselect(): void;
 
+  /** Before my last choice, and with it what bots did after it. */
+  readonly #mine = $derived.by(() => {
+    const { n_choices, lobby } = this.table;
+    return lobby.mine.length === 0 ? null : beforeMine(this.live.story, n_choices, lobby.mine, (sequence) => this.live.isAutomatic(sequence));
+  });
+  /** Nobody has to agree. */
+  readonly #alone = $derived.by(() => !this.table.lobby.seats.some(({ kind, present, mine }) => kind === 'person' && present && !mine));
+
   /** A game that is over stays over; what could have been is for a branch. */
-  readonly canGoBack = $derived.by(() => this.table.outcome === null && (this.hasSelected || this.table.can_take_back));
+  readonly canGoBack = $derived.by(() => {
+    const { outcome, can_take_back, lobby } = this.table;
+    if (outcome !== null) return false;
+    return this.pointing.touched !== null || this.hasSelected || can_take_back || (this.#alone && this.#mine !== null && lobby.undo === null);
+  });
 
   back(): void {
     this.hint = null;
     if (!this.canGoBack) return;
+    if (this.pointing.touched !== null) return this.pointing.drop();
     if (this.hasSelected) return this.unselect();
     this.#stage.skip();
-    this.live.takeBack();
+    const { can_take_back, n_choices } = this.table;
+    const keep = this.#mine;
+    // What followed from it by itself goes back with it; where others have a say, as far as they need not be asked.
+    if (can_take_back && (keep === n_choices - 1 || !this.#alone)) this.#goingBack = keep ?? n_choices - 1;
+    else if (keep !== null) this.live.proposeUndo(keep);
+    else this.live.takeBack();
   }
 
-  /** Sends an answer; what is still to be shown is shown at once. `before` is done just before, unless one is under way already. */
-  protected choose({ seat, choice }: Offer<Choice>, before?: () => void): void {
+  /**
+   * Sends an answer; what is still to be shown is shown at once. `before` is done just before, unless one is under way already;
+   * `follows` says that it is the second half of a click.
+   */
+  protected choose({ seat, choice }: Offer<Choice>, before?: () => void, follows = false): void {
     if (this.live.pending) return;
     this.hint = null;
     this.#stage.skip();
     before?.();
-    this.live.choose(seat, choice);
+    this.live.choose(seat, choice, follows);
   }
 }

@@ -71,7 +71,7 @@ describe('hits on a plane', () => {
 
   it('are a figure where one stands', () => {
     figure(2).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(said.tap.mock.calls).toEqual([[2]]);
+    expect(said.tap.mock.calls).toEqual([[2, false]]);
     expect(said.point).not.toHaveBeenCalled();
   });
 

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../generated/Step';
-import { beforeLast, furthest, sinceLast } from './undo';
+import { beforeMine, furthest, sinceLast } from './undo';
 
 /** What happened before the first choice, and one step a choice. */
 const story = (...marked: boolean[]) => [null, ...marked].map((mark, n) => ({ sequence: n, seat: n === 0 ? null : 0, events: mark ? ['mark'] : [] }) as unknown as Step);
 const isMarked = (step: Step) => (step.events as unknown[]).length > 0;
 
 describe('an undo', () => {
-  it('of one choice needs a choice', () => {
-    expect(beforeLast(3)).toBe(2);
-    expect(beforeLast(0)).toBeNull();
+  it('of my last choice takes what bots and the table did after it as well', () => {
+    const seats = (...all: (number | null)[]) => all.map((seat, sequence) => ({ sequence, seat, events: [] }) as unknown as Step);
+    const none = () => false;
+    expect(beforeMine(seats(null, 0, 1, 2), 3, [0], none)).toBe(0);
+    expect(beforeMine(seats(null, 0, 1, 0, 2), 4, [0], none)).toBe(2);
+    expect(beforeMine(seats(null, 0, 1, 0, 2), 4, [0], (sequence) => sequence === 3)).toBe(0);
+    expect(beforeMine(seats(null, 1, 1), 2, [0], none)).toBeNull();
+    expect(beforeMine(seats(null, 0), 2, [0], none), 'the story is not told to its end').toBeNull();
+    expect(beforeMine([], 3, [], none), 'who has no seat').toBe(2);
+    expect(beforeMine([], 0, [], none)).toBeNull();
   });
 
   it('goes back to the newest step of a kind, and only if that is more than one choice', () => {

@@ -7,15 +7,22 @@ export interface UndoPlace {
   readonly text: string;
 }
 
-/** The choice before the last one. */
-export function beforeLast(nChoices: number): number | null {
-  return nChoices > 0 ? nChoices - 1 : null;
+/**
+ * Before my last choice, with whatever bots and others did after it. What the table answered for me is no choice of mine. Whoever
+ * has no seat has no last choice, and goes back behind anybody's.
+ */
+export function beforeMine(story: readonly Step[], nChoices: number, mine: readonly number[], isAutomatic: (sequence: number) => boolean): number | null {
+  if (mine.length === 0) return nChoices > 0 ? nChoices - 1 : null;
+  const steps = story.filter((step) => step.seat !== null);
+  if (steps.length !== nChoices) return null;
+  const keep = steps.findLastIndex(({ seat, sequence }) => mine.includes(seat!) && !isAutomatic(sequence));
+  return keep < 0 ? null : keep;
 }
 
 /**
  * All choices up to the newest with such a step are kept, none if there was no such step. The story holds one step a
  * choice in force, after what happened before the first. Nowhere if that is not at least two choices back: one is what
- * `beforeLast` is for.
+ * `beforeMine` is for.
  */
 export function sinceLast(story: readonly Step[], nChoices: number, isSuch: (step: Step) => boolean): number | null {
   const steps = story.filter((step) => step.seat !== null);

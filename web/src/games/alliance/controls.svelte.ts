@@ -1,14 +1,16 @@
 /** What I do at the table: what is selected, what a tap sends, and a move that needs the move action first. */
 import type { Live } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { Controls } from '../../table/controls.svelte';
+import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line, why, type Why } from '../../table/line';
 import { figureAt } from './figures';
-import { keyOf } from './geometry';
+import { keyOf, spaceOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
 import { waysOf, type Way } from './ways';
 import type { AllianceStage } from './stage.svelte';
-import type { Choice, Content, Odds, Offer, Prompt, Space, View } from './types';
+import type { Blocked, Choice, Content, Foreseen, Odds, Offer, Prompt, Space, View } from './types';
 
 /** Lights of a space that leave the first tap to what lies there. */
 const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
@@ -23,13 +25,16 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
   #way = $state.raw<{ sequence: number; to: Space } | null>(null);
   /** The object of the mission that I look at, by number. */
   #looked = $state<number | null>(null);
-  /** Where the mouse or the keyboard is. */
-  hovered = $state.raw<Space | null>(null);
+  readonly #foresight: Foresight<Foreseen>;
 
   constructor(live: Live, content: Content, stage: AllianceStage) {
     super(live, stage);
     this.#content = content;
+    this.#foresight = new Foresight(live, () => this.#plan);
   }
+
+  /** The space that is thought about. */
+  readonly hovered = $derived.by<Space | null>(() => (this.pointing.at === null ? null : spaceOf(this.pointing.at)));
 
   readonly plan = $derived.by(() => this.#content.maps[this.view.map]!);
   readonly mine = $derived.by(() => this.offers.length > 0);
@@ -71,6 +76,39 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     if (prompt?.ask !== 'turn' && prompt?.ask !== 'moving') return null;
     return this.#ways.get(keyOf(hovered)) ?? null;
   });
+
+  /** The choices that take that way. */
+  readonly #plan = $derived.by<Plan | null>(() => {
+    const { way } = this;
+    const tap = this.hovered ? this.taps.get(keyOf(this.hovered)) : undefined;
+    if (!way || !tap) return null;
+    if (tap.offer) return { seat: tap.offer.seat, choices: [tap.offer.choice] };
+    const run = this.#run;
+    return run && { seat: run.seat, choices: [run.choice, { do: 'move', to: way.to }] };
+  });
+
+  /** Where that way would lead: nothing until the server has said so, `null` if it cannot be told. */
+  readonly foreseen = $derived.by<Foreseen | null | undefined>(() => {
+    const { told } = this.#foresight;
+    return told.known ? told.foreseen : undefined;
+  });
+
+  /** What keeps whoever acts from seeing the figure that is thought about. */
+  readonly blocked = $derived.by<Blocked | null>(() => {
+    const figure = this.hovered && figureAt(this.view, this.hovered);
+    return (figure && this.view.sight.find((one) => one.figure === figure.id)?.blocked) ?? null;
+  });
+
+  /** What changes nothing is not asked, and of equally bad ways the first one holds, unless somebody wants to choose. */
+  protected override automatic(): Offer | null {
+    const { prompt, view, offers } = this;
+    if (prompt?.ask === 'moment' || prompt?.ask === 'surges') {
+      if (settings.askAll) return null;
+      return offers.find(({ seat, choice }) => choice.do === 'pass' && view.moot.includes(seat)) ?? null;
+    }
+    if (prompt?.ask !== 'way' || settings.askTies || !this.answersForAll) return null;
+    return open(offers, 'way')[0] ?? null;
+  }
 
   /** What lies on the map of a mission, and which of it I look at. */
   readonly things = $derived.by<readonly MissionThing[]>(() => thingsOf(this.view, this.#content));
@@ -140,13 +178,19 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     });
   }
 
-  tap(space: Space): void {
+  /** A space is chosen. What would be done at once a finger first only points at: it could not hover. */
+  tap(space: Space, byFinger = false): void {
     const tap = this.taps.get(keyOf(space));
     const thing = thingAt(this.things, space);
+    const again = !byFinger || this.pointing.touch(keyOf(space));
     // What lies there comes first, unless somebody stands on it who is meant.
     if (thing && (!tap || QUIET.has(tap.light))) return this.tapThing(thing);
     if (!tap) {
       this.hint = this.mine ? this.whyNot(space) : null;
+      return;
+    }
+    if (!again && tap.light !== 'attack') {
+      this.hint = null;
       return;
     }
     this.go(space);
@@ -178,7 +222,8 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     this.#way = null;
     if (this.prompt?.ask !== 'turn') return;
     const offer = moveTo(this.offers, way.to);
-    if (offer) this.send(offer);
+    // It belongs to the click that took the action, and goes back with it.
+    if (offer) this.choose(offer, undefined, true);
     else this.hint = why('alliance-why-too-far', 'R3.6');
   }
 

@@ -36,7 +36,7 @@ export function spaceLabel({ view, plan, name, place, words }: Seen, space: Spac
     const where = whereLine(view, space);
     if (where) parts.push(where);
     const seen = view.sight.find((one) => one.figure === figure.id);
-    if (seen) parts.push(line(seen.in_sight ? 'alliance-label-sight' : 'alliance-label-no-sight'));
+    if (seen) parts.push(sightLine(seen, name));
     parts.push(line('alliance-label-health', { left: left(figure), health: figure.health }));
     if (figure.strain > 0) parts.push(line('alliance-label-strain', { strain: figure.strain, endurance: figure.endurance }));
     if (figure.wounded) parts.push(line('alliance-wounded'));
@@ -53,6 +53,14 @@ export function spaceLabel({ view, plan, name, place, words }: Seen, space: Spac
   }
   if (tap) parts.push(tapLine(tap));
   return parts;
+}
+
+/** Whether it is seen, and if not, what is in the way. */
+function sightLine({ in_sight, blocked }: View['sight'][number], name: Seen['name']): Line {
+  if (in_sight) return line('alliance-label-sight');
+  if (!blocked) return line('alliance-label-no-sight');
+  const { by } = blocked;
+  return typeof by === 'object' ? line('alliance-label-blocked', { by: 'figure', name: name(by.figure) }) : line('alliance-label-blocked', { by, name: '' });
 }
 
 function thingAt(view: View, plan: MapPlan, space: Space): Line | null {

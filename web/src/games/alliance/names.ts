@@ -1,6 +1,7 @@
 /** Names of what is chosen: abilities, weapons, things. */
 import { t } from '../../lib/i18n.svelte';
 import { expected, percent } from '../../table/odds';
+import { damaging } from './foreseen';
 import { abilityOf, cardIn } from './figures';
 import { missionOf } from './mission/things';
 import { BONUS, SHEET, type Content, type ObjectKind, type Odds, type Source, type Thing, type View } from './types';
@@ -43,6 +44,6 @@ export function thingNote(view: View, content: Content, thing: Thing): string {
 }
 
 /** What to expect of an attack. */
-export function oddsText({ hit, defeat, expected: most }: Pick<Odds, 'hit' | 'defeat' | 'expected'>): string {
-  return t('alliance-odds', { hit: percent(hit), defeat: percent(defeat), expected: expected(most) });
+export function oddsText(odds: Pick<Odds, 'hit' | 'defeat' | 'expected' | 'damage'>): string {
+  return t('alliance-odds', { hit: percent(odds.hit), damages: percent(damaging(odds)), defeat: percent(odds.defeat), expected: expected(odds.expected) });
 }

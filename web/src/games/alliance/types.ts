@@ -4,6 +4,7 @@ export type { AllianceActivation as Activation } from '../../generated/AllianceA
 export type { AllianceAttackDie as AttackDie } from '../../generated/AllianceAttackDie';
 export type { AllianceAttackView as AttackView } from '../../generated/AllianceAttackView';
 export type { AllianceBiome as Biome } from '../../generated/AllianceBiome';
+export type { AllianceBlocked as Blocked } from '../../generated/AllianceBlocked';
 export type { AllianceCard as Card } from '../../generated/AllianceCard';
 export type { AllianceCardView as CardView } from '../../generated/AllianceCardView';
 export type { AllianceChoice as Choice } from '../../generated/AllianceChoice';
@@ -14,6 +15,7 @@ export type { AllianceDicePool as DicePool } from '../../generated/AllianceDiceP
 export type { AllianceEnding as Ending } from '../../generated/AllianceEnding';
 export type { AllianceEvent as Event } from '../../generated/AllianceEvent';
 export type { AllianceFigure as Figure } from '../../generated/AllianceFigure';
+export type { AllianceForeseen as Foreseen } from '../../generated/AllianceForeseen';
 export type { AllianceGroup as Group } from '../../generated/AllianceGroup';
 export type { AllianceGroupView as GroupView } from '../../generated/AllianceGroupView';
 export type { AllianceHero as Hero } from '../../generated/AllianceHero';

@@ -10,7 +10,7 @@ describe('the ways of the figure that moves', () => {
   ];
 
   it('are told with their cost before they are gone, from where the figure stands', () => {
-    expect(waysOf({ ...VIEW, ways }).get('3,1')).toEqual({ cost: 2, path: [[1, 1], [2, 1], [3, 1]], takesAction: false });
+    expect(waysOf({ ...VIEW, ways }).get('3,1')).toEqual({ cost: 2, path: [[1, 1], [2, 1], [3, 1]], to: [[3, 1]], takesAction: false });
   });
 
   it('say when the move action comes first', () => {

@@ -216,7 +216,7 @@ impl Weigh<'_> {
     /// What an ability may add; none if it does something else.
     fn gifts(&self, ability: &Ability) -> Option<Vec<Gift>> {
         let mut gifts = vec![Gift::default()];
-        for deed in ability.does.iter() {
+        for deed in &ability.does {
             match deed.kind() {
                 DeedKind::Roll(OnRoll::Add(by)) => gifts.iter_mut().for_each(|gift| gift.by = gift.by + by),
                 DeedKind::Roll(OnRoll::Keyword(keyword)) => {
