@@ -87,7 +87,7 @@ test('a turn: what is lit, the odds, an attack, a move action with its step in o
 
   await test.step('the odds come before the attack, in words', async () => {
     await table.board.locator('[data-light=attack]').first().click();
-    await expect(table.decision.getByText(any('alliance-odds', ['hit', 'defeat', 'expected']))).toBeVisible();
+    await expect(table.decision.getByText(any('alliance-odds', ['hit', 'damages', 'defeat', 'expected']))).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(table.answer('alliance-end')).toBeVisible();
     expect(table.state.sequence).toBe(before.sequence);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/api.ts';
 import { overflow } from './support/looks.ts';
 import { everyScreen, visit } from './support/screens.ts';
@@ -50,15 +51,23 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
   const page = await guest({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const id = await newTable(page, [ME, ME]);
   const table = await sitDown(page, id);
-  await table.lit('arena-label-can-start').first().tap();
+  // The first tap shows, the second does.
+  const tapTwice = async (field: Locator) => {
+    const { n_choices } = table.live.state!;
+    await field.tap();
+    await expect(page.locator('.stage').getByText(text('tap-again'))).toBeVisible();
+    expect(table.live.state!.n_choices).toBe(n_choices);
+    await field.tap();
+  };
+  await tapTwice(table.lit('arena-label-can-start').first());
   await table.live.until('the first start', ({ n_choices }) => n_choices === 1);
-  await table.lit('arena-label-can-start').first().tap();
+  await tapTwice(table.lit('arena-label-can-start').first());
   await table.live.until('the second start', ({ n_choices }) => n_choices === 2);
   await play([table], () => table.live.state!.n_choices >= 8);
 
   await page.goto(`/table/${await fightTable(page, [ME, ME])}`);
   const before = await table.live.until('the fight', ({ decision, n_choices }) => decision?.prompt.ask === 'fight' && n_choices < 8);
-  await table.lit('arena-label-can-strike').or(table.lit('arena-label-can-reach')).first().tap();
+  await tapTwice(table.lit('arena-label-can-strike').or(table.lit('arena-label-can-reach')).first());
   await table.live.until('the blow', ({ n_choices }) => n_choices === before.n_choices + 1);
 
   await test.step('two fingers zoom', async () => {

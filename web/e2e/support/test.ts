@@ -38,6 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const pages: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
+      await context.addInitScript(askEverything);
       const page = await context.newPage();
       listen(page, complaints);
       pages.push(page);
@@ -48,6 +49,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   sitDown: async ({}, use) => use(Table.open),
 });
+
+/**
+ * Guests answer every question themselves, also those that decide nothing: whoever waits to press a button must not find it
+ * answered. What the table spares people is shown by `preview.spec.ts` and the tests of the controls.
+ */
+function askEverything(): void {
+  const key = 'sortie-settings';
+  try {
+    localStorage.setItem(key, JSON.stringify({ askAll: true, askTies: true, ...JSON.parse(localStorage.getItem(key) ?? '{}') }));
+  } catch {
+    // A page without an origin keeps nothing.
+  }
+}
 
 /** Notes what no visitor sees and every developer should: exceptions, missing texts, blocked resources. */
 function listen(page: Page, complaints: string[]): void {

@@ -46,7 +46,7 @@ fn nothing_happens_and_no_die_is_told() {
             assert_eq!(table.sequence(), before);
             dice += usize::from(end.is_none());
         }
-        let offer = decision.offers[decision.offers.len() / 2].clone();
+        let offer = decision.offers[decision.offers.len() / 2];
         table.choose(offer.seat, &offer.choice).expect("it is offered");
     }
     assert!(dice > 0, "something was left to chance");

@@ -12,8 +12,8 @@ fn moot(table: &Table) -> Vec<Seat> {
 }
 
 /// Fenn shoots a guard so many spaces away, up to where surges are spent.
-fn surging(scene: Scenario, faces: [u8; 3]) -> Table {
-    let mut table = Table::new(&scene);
+fn surging(scene: &Scenario, faces: [u8; 3]) -> Table {
+    let mut table = Table::new(scene);
     table.dice(&faces).activate(FENN).attack(0, FOE).until(|ask| matches!(ask, Prompt::Surges { .. }));
     table
 }
@@ -23,10 +23,10 @@ fn surging(scene: Scenario, faces: [u8; 3]) -> Table {
 fn surges_that_buy_nothing() {
     let guard = |distance: u8| pair([2, 4], [0, 0]).enemy("royal_guard", &[[2 + distance, 4]]);
     let dice = [BLUE_2_1, GREEN_1_1_SURGE, BLACK_1];
-    assert_eq!(moot(&surging(guard(3), dice)), [], "a damage more");
-    assert_eq!(moot(&surging(guard(4), dice)), [], "accuracy makes it hit");
-    assert_eq!(moot(&surging(guard(5), dice)), [Seat(0)], "a certain miss");
-    assert_eq!(moot(&surging(guard(5).strain(FENN, 1), dice)), [], "but strain to recover");
+    assert_eq!(moot(&surging(&guard(3), dice)), [], "a damage more");
+    assert_eq!(moot(&surging(&guard(4), dice)), [], "accuracy makes it hit");
+    assert_eq!(moot(&surging(&guard(5), dice)), [Seat(0)], "a certain miss");
+    assert_eq!(moot(&surging(&guard(5).strain(FENN, 1), dice)), [], "but strain to recover");
 }
 
 /// alliance R5.5, R6.1: Foresight is no use where the attack misses already, nor on the best face there is.
