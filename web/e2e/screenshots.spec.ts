@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { BOT, finishedTable, introduce, newTable, playUntil, setSeat } from './support/api.ts';
+import { newSkirmish, playSkirmishUntil } from './support/alliance.ts';
+import { BOT, finishedTable, introduce, ME, newTable, playUntil, setSeat } from './support/api.ts';
+import { newCompanionTable } from './support/companion.ts';
 import { withPalette } from './support/png.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -28,7 +30,10 @@ async function midGame(page: Page): Promise<string> {
 
 async function save(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const column of document.querySelectorAll('aside')) column.scrollTop = 0;
+  });
   const small = withPalette(await page.screenshot());
   expect(small.length, `${name}.png in bytes`).toBeLessThan(400 * 1024);
   writeFileSync(`${FOLDER}${name}.png`, small);
@@ -73,5 +78,45 @@ if (process.env.SORTIE_SHOTS) {
     await page.goto(`/replay/${finished}?at=${Math.floor(steps.length * 0.6)}`);
     await expect(page.getByRole('application')).toBeVisible();
     await save(page, 'replay');
+  });
+
+  test('pictures of alliance for the README', async ({ guest }) => {
+    test.slow();
+    mkdirSync(FOLDER, { recursive: true });
+    const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
+    await introduce(page, 'Anna');
+    const board = page.getByRole('application', { name: text('alliance-board'), exact: true });
+    const at = async (id: string) => {
+      await page.goto(`/table/${id}`);
+      await expect(board).toBeVisible();
+    };
+
+    const attack = await newSkirmish(page, [ME, ME, ME, ME], { map: 'quarry' });
+    await playSkirmishUntil(page, attack, { ask: 'surges' });
+    await at(attack);
+    await save(page, 'alliance');
+
+    await page.goto('/manifest.webmanifest');
+    const enemy = await newSkirmish(page, [ME, BOT, BOT, BOT], { map: 'clearing' });
+    await playSkirmishUntil(page, enemy, { ask: 'turn', actions: 0 });
+    await at(enemy);
+    await page.getByRole('radiogroup', { name: text('alliance-enemy-pace') }).getByText(text('alliance-enemy-mode', { mode: 'step' })).click();
+    await page.keyboard.press('o');
+    const now = page.getByRole('article').locator('[aria-current=step]');
+    const next = page.getByRole('button', { name: text('alliance-enemy-next') });
+    await expect(async () => {
+      if (await next.isVisible()) await next.click();
+      await expect(now).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 60_000 });
+    await save(page, 'alliance-enemy');
+
+    await page.goto('/manifest.webmanifest');
+    const mission = await newSkirmish(page, [ME, ME], { map: '', mission: 'clear_lane' });
+    await playSkirmishUntil(page, mission, { ask: 'turn', canAttack: true });
+    await at(mission);
+    await save(page, 'mission');
+
+    await at(await newCompanionTable(page, 'clear_lane', ['fenn_signis', 'diala_passil'], [ME, ME]));
+    await save(page, 'companion');
   });
 }

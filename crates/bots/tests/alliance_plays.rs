@@ -87,7 +87,7 @@ fn bots_see_no_more_than_their_seat() {
         let viewer = Viewer::Seat(decision.offers[0].seat);
         let mut view = Alliance::view(table.content(), table.state(), viewer);
         n_ways += view.ways.len();
-        (view.ways, view.sight) = (Vec::new(), Vec::new());
+        (view.ways, view.sight, view.moot) = (Vec::new(), Vec::new(), Vec::new());
         assert_eq!(Alliance::view_for_bots(table.content(), table.state(), viewer), view);
         let picked = bot.glance(&decision.offers, &mut thinking).expect("random never looks");
         table.choose(decision.offers[picked].seat, &decision.offers[picked].choice).expect("an offer");

@@ -82,6 +82,23 @@ describe('camera', () => {
     expect(granted(null, 0, bounds, view)).toBeNull();
   });
 
+  it('leans the board away: it is less high, and fingers and pointer keep their spots', () => {
+    const leaning = { width: 500, height: 500, tilt: 60 };
+    expect(fit({ ...bounds, height: 2000 }, leaning)).toBeCloseTo(0.5, 6);
+    const m = matrix(home(bounds), bounds, leaning);
+    expectPoint(apply(m, { x: 0, y: 0 }), 0, 187.5);
+    const turned = { ...home(bounds), turn: 33 };
+    const before = apply(matrix(turned, bounds, leaning), { x: 500, y: 250 });
+    const after = apply(matrix(pan(turned, 20, 30, bounds, leaning), bounds, leaning), { x: 500, y: 250 });
+    expectPoint(after, before.x + 20, before.y + 30);
+    const around = { x: 300, y: 260 };
+    const spot = apply(invert(matrix(turned, bounds, leaning)), around);
+    expectPoint(apply(matrix(spin(turned, around, 2, 15, bounds, leaning), bounds, leaning), spot), around.x, around.y);
+    // What a finger chooses is large enough both ways.
+    const near = granted({ spot: { x: 500, y: 250 }, size: 100, pixels: 80 }, 0, bounds, leaning)!;
+    expect(near.zoom * fit(bounds, leaning) * 100 * 0.5).toBeCloseTo(80, 6);
+  });
+
   it('reveals a spot only when needed', () => {
     const near = { x: 500, y: 250, zoom: 4, turn: 0 };
     expect(reveal(near, { x: 510, y: 250 }, bounds, view)).toBe(near);

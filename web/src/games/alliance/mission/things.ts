@@ -2,7 +2,7 @@
 import { figureOf } from '../figures';
 import { bearing, keyOf } from '../geometry';
 import { open, type OfferOf } from '../offers';
-import type { Content, Figure, MapPlan, Mission, MissionObject, MissionView, ObjectView, Offer, Prompt, Space, View } from '../types';
+import type { Content, Figure, MapPlan, Mission, MissionObject, MissionView, ObjectKind, ObjectView, Offer, Prompt, Space, View } from '../types';
 
 export interface MissionThing {
   /** Its number in the mission. */
@@ -104,4 +104,9 @@ function isNear(actor: Figure, thing: MissionThing): boolean {
 /** Closed, locked and open doors look different, and are called so. */
 export function doorState(thing: MissionThing): 'locked' | 'closed' | 'open' {
   return thing.state.open ? 'open' : thing.state.locked ? 'locked' : 'closed';
+}
+
+/** Whether it stands up on a board that leans away, instead of lying there as a token. */
+export function standsUp(kind: ObjectKind): kind is 'crate' | 'terminal' {
+  return kind === 'crate' || kind === 'terminal';
 }
