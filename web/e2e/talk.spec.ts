@@ -33,9 +33,9 @@ test('people talk beside the game: a phrase in everybody’s language, and a fin
     await expect(hers.locator('[aria-live]').filter({ hasText: 'Ben' }).first()).toBeAttached();
   });
 
-  await test.step('with the keyboard: G on a place points at it', async () => {
+  await test.step('with the keyboard: Y on a place points at it', async () => {
     await hers.keyboard.press('b');
-    await hers.keyboard.press('g');
+    await hers.keyboard.press('y');
     await expect(his.locator('.fingers circle.dot')).not.toHaveCount(0);
     await expect(his.locator('.bubble', { hasText: 'Anna' })).toContainText(german('talk-pointed'));
   });

@@ -36,6 +36,10 @@ const HELLOS: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
 /// How often a client may speak or point: everybody at the table is interrupted by it.
 const TALK: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
 
+/// How often a client may ask where choices would lead, for which the game is played on. Whoever thinks with the mouse rests
+/// for a moment on each place.
+const FORESIGHT: Allowance = Allowance { burst: 20, every: Duration::from_millis(100) };
+
 /// How many messages may wait for a client that reads slowly.
 const OUTBOX: usize = 64;
 
@@ -64,6 +68,7 @@ pub(crate) async fn converse(
         bucket: Bucket::new(MESSAGES, Instant::now()),
         hellos: Bucket::new(HELLOS, Instant::now()),
         talk: Bucket::new(TALK, Instant::now()),
+        foresight: Bucket::new(FORESIGHT, Instant::now()),
     };
     conversation.run(inbox, app.closing(), Instant::now() + app.limits.hello_time).await;
     let _ = conversation.door.send(Request::Gone { connection }).await;
@@ -82,6 +87,7 @@ struct Conversation {
     bucket: Bucket,
     hellos: Bucket,
     talk: Bucket,
+    foresight: Bucket,
 }
 
 impl Conversation {
@@ -176,6 +182,9 @@ impl Conversation {
                 Ok(Request::Hello { connection, guest, language, since, outbox: self.outbox.take() })
             }
             _ if self.outbox.is_some() => Err(Code::HelloFirst.into()),
+            ClientMessage::Foresee { .. } if !self.foresight.take(Instant::now()) => {
+                Err(Code::TooFast.into())
+            }
             ClientMessage::Speak { .. } | ClientMessage::Point { .. } if !self.talk.take(Instant::now()) => {
                 Err(Code::TooFast.into())
             }

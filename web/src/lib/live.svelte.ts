@@ -37,7 +37,7 @@ export interface Live {
   choose(seat: number, choice: unknown, automatic?: boolean): void;
   /** Whether this browser gave the answer of this sequence number without asking. */
   isAutomatic(sequence: number): boolean;
-  /** Where choices of a seat of mine, one after the other, would lead, as the game tells it; null where that cannot be told. */
+  /** Where choices of a seat of mine, one after the other, would lead, as the game tells it; null where that cannot be told, undefined if nobody answers. */
   foresee(seat: number, choices: readonly unknown[]): Promise<unknown>;
   takeBack(): void;
   proposeUndo(keep: number): void;
@@ -131,6 +131,7 @@ export function joinTable(id: string): Live {
       if (socket !== opened) return;
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.say === 'foreseen') settle(questionOf(message.sequence, message.seat, message.choices), message.told);
+      else if (message.say === 'refused' && wondering.size > 0 && !pending) giveUp();
       else receive(message);
     };
     opened.onclose = () => {
@@ -160,11 +161,12 @@ export function joinTable(id: string): Live {
   }
 
   /** Sends what changes the game, once; a second click before the answer is not a second wish. */
-  function ask(message: ClientMessage): void {
-    if (pending || socket?.readyState !== WebSocket.OPEN) return;
+  function ask(message: ClientMessage): boolean {
+    if (pending || socket?.readyState !== WebSocket.OPEN) return false;
     pending = true;
     state = { ...state, refusal: null };
     send(message);
+    return true;
   }
 
   function questionOf(sequence: number, seat: number, choices: readonly unknown[]): string {
@@ -176,13 +178,13 @@ export function joinTable(id: string): Live {
     wondering.delete(question);
   }
 
-  /** Nobody will answer any more. */
+  /** Nobody will answer any more: it may be asked again. */
   function giveUp(): void {
-    for (const question of [...wondering.keys()]) settle(question, null);
+    for (const question of [...wondering.keys()]) settle(question, undefined);
   }
 
   function foresee(seat: number, choices: readonly unknown[]): Promise<unknown> {
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(undefined);
     const question = questionOf(sequence(), seat, choices);
     const waiting = wondering.get(question);
     if (!waiting) send({ say: 'foresee', sequence: sequence(), seat, choices: [...choices] });
@@ -226,8 +228,11 @@ export function joinTable(id: string): Live {
       return talk;
     },
     choose: (seat, choice, unasked = false) => {
-      if (unasked && !pending) automatic.add(sequence() + 1);
-      ask({ say: 'choose', sequence: sequence(), seat, choice });
+      const next = sequence() + 1;
+      if (!ask({ say: 'choose', sequence: sequence(), seat, choice })) return;
+      // Whatever was meant to be that number before and was refused is forgotten.
+      if (unasked) automatic.add(next);
+      else automatic.delete(next);
     },
     isAutomatic: (sequence) => automatic.has(sequence),
     foresee,

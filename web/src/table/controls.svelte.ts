@@ -34,6 +34,9 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
   /** The table as it was left by an undo: whoever went back wants to be asked. */
   #wentBack = $state.raw<number | null>(null);
 
+  /** The table for which an answer was given unasked: one that is refused is not given again, but asked for. */
+  #tried = $state.raw<number | null>(null);
+
   constructor(live: Live, stage: { readonly busy: boolean; skip(): void }) {
     this.live = live;
     this.#stage = stage;
@@ -47,19 +50,25 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
     $effect(() => {
       const keep = this.#goingBack;
       if (keep === null || this.pending) return;
-      if (this.table.n_choices > keep && this.table.can_take_back) this.live.takeBack();
+      // What was refused once is refused again.
+      if (this.live.refusal) this.#goingBack = null;
+      else if (this.table.n_choices > keep && this.table.can_take_back) this.live.takeBack();
       else this.#goingBack = null;
     });
     $effect(() => {
       const offer = this.#unasked;
-      if (offer) untrack(() => this.live.choose(offer.seat, offer.choice, true));
+      if (!offer) return;
+      untrack(() => {
+        this.#tried = this.table.sequence;
+        this.live.choose(offer.seat, offer.choice, true);
+      });
     });
   }
 
   /** An answer that decides nothing, which the table gives for me once all is shown. */
   readonly #unasked = $derived.by(() => {
     const { outcome, lobby, sequence } = this.table;
-    if (outcome !== null || lobby.undo !== null || this.pending || this.#stage.busy || this.#wentBack === sequence) return null;
+    if (outcome !== null || lobby.undo !== null || this.pending || this.#stage.busy || this.#wentBack === sequence || this.#tried === sequence) return null;
     return this.automatic();
   });
 

@@ -29,6 +29,7 @@ export class Foresight<Foreseen> {
       if (!name || !now || this.#answers.has(name)) return;
       const timer = setTimeout(() => {
         void live.foresee(now.seat, now.choices).then((told) => {
+          if (told === undefined) return;
           // What was foreseen for another state of the table is of no use any more.
           const [sequence] = name.split(' ');
           const kept = [...this.#answers].filter(([one]) => one.startsWith(`${sequence} `));

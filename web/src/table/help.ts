@@ -30,7 +30,7 @@ export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
   return [
     gameKeys(t, keyboard, [
       { keys: ['K'], text: t('bots-go-ahead') },
-      { keys: ['G'], text: t('help-point') },
+      { keys: ['Y'], text: t('help-point') },
       { keys: ['Esc'], text: t('help-skip') },
       { keys: ['B'], text: t('help-board') },
       { keys: ['C'], text: t('help-choices') },

@@ -23,7 +23,7 @@ const PLACES: Keys = {
 
 /** Does what a key means at a table; `nth` takes the answer of a digit, counted from 0. */
 export function pressKey(event: KeyboardEvent, own: Keys, nth: (n: number) => void): void {
-  if (!isForTable(event)) return;
+  if (event.defaultPrevented || !isForTable(event)) return;
   const act = /^[1-9]$/.test(event.key) ? () => nth(Number(event.key) - 1) : (own[event.key] ?? PLACES[event.key]);
   if (act && act() !== false) event.preventDefault();
 }

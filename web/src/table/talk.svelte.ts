@@ -1,4 +1,5 @@
 /** What people at a table say to each other beside the game, and the finger they put on its board. */
+import { untrack } from 'svelte';
 import type { Phrase } from '../generated/Phrase';
 import type { SeatState } from '../generated/SeatState';
 import type { Spot } from '../generated/Spot';
@@ -44,6 +45,15 @@ class Finger {
   pointed = $state.raw<readonly Extract<Talk, { say: 'pointed' }>[]>([]);
   /** How it is told; none where nobody can be told. */
   tell = $state.raw<((at: Spot) => void) | null>(null);
+
+  /** Boards on the screen that can be pointed at. */
+  boards = $state(0);
+
+  /** A board is there; what is returned takes it away again. */
+  reach(): () => void {
+    untrack(() => this.boards++);
+    return () => untrack(() => this.boards--);
+  }
 
   point(at: Spot): void {
     this.raised = false;

@@ -4,7 +4,7 @@ use serde::Serialize;
 use sortie_kernel::Viewer;
 use ts_rs::TS;
 
-use super::{FigureView, OddsView, SightView, TurnView, figure_view, odds, sight, view_for_bots};
+use super::{FigureView, OddsView, SightView, TurnView, figure_view, sight, view_for_bots};
 use crate::content::Content;
 use crate::state::State;
 
@@ -28,7 +28,7 @@ pub(crate) fn foreseen(content: &Content, state: &State, viewer: Viewer) -> Fore
     Foreseen {
         figure: view.acting.map(|acting| figure_view(state, acting)),
         sight: view.acting.map_or_else(Vec::new, |acting| sight::sight(content, state, acting)),
-        odds: odds::odds(content, state),
+        odds: view.odds,
         turn: view.turn,
     }
 }

@@ -18,8 +18,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 }
 
 /// Live play over a WebSocket. Say `hello` first, within ten seconds; then `choose`, `take_back`, `propose_undo`,
-/// `answer_undo`, `set_pace`, `go_ahead`, `set_bots_wait`, `shown`, `speak` and `point` (`ClientMessage`). The server says
-/// `table`, `steps`, `lobby`, `spoke`, `pointed` and `refused` (`ServerMessage`). After a gap, connect again and say `hello` with the last sequence number you
+/// `answer_undo`, `set_pace`, `go_ahead`, `set_bots_wait`, `shown`, `foresee`, `speak` and `point` (`ClientMessage`). The server says
+/// `table`, `steps`, `lobby`, `foreseen`, `spoke`, `pointed` and `refused` (`ServerMessage`). After a gap, connect again and say `hello` with the last sequence number you
 /// know.
 ///
 /// Bots wait for people twice. A moment that a person could take is left to them until one says `go_ahead` (or

@@ -55,7 +55,7 @@ impl Room {
                 self.choose(guest, sequence, seat, &choice).await
             }
             ClientMessage::Foresee { sequence, seat, choices } => {
-                self.foresee(connection, guest, (sequence, seat, choices))
+                self.foresee(connection, guest, (sequence, seat, choices)).await
             }
             ClientMessage::TakeBack { sequence } => self.take_back(guest, sequence).await,
             ClientMessage::ProposeUndo { sequence, keep } => self.propose_undo(guest, sequence, keep).await,
@@ -135,15 +135,26 @@ impl Room {
     }
 
     /// Tells who asks where choices would lead. What cannot be foreseen is no fault of theirs: the answer is then empty.
-    fn foresee(
+    ///
+    /// The game may have to play on for a while to know, and nobody pays for asking: so it is worked out beside the rooms, and
+    /// a connection has an allowance for it.
+    async fn foresee(
         &mut self,
         connection: u64,
         guest: Option<GuestId>,
         (sequence, seat, choices): (u64, Seat, Vec<Value>),
     ) -> Result<(), Error> {
         self.is_mine(guest, seat)?;
-        let is_open = sequence == self.table.sequence() && choices.len() <= MOST_FORESEEN;
-        let told = if is_open { self.table.foresee(seat, &choices).ok().flatten() } else { None };
+        if choices.len() > MOST_FORESEEN {
+            return Err(Error::malformed("choices", format!("at most {MOST_FORESEEN}")));
+        }
+        let (table, planned) = (self.table.clone(), choices.clone());
+        let told = if sequence == table.sequence() {
+            let look = move || table.foresee(seat, &planned).ok().flatten();
+            tokio::task::spawn_blocking(look).await.unwrap_or_default()
+        } else {
+            None
+        };
         self.audience.tell(connection, ServerMessage::Foreseen { sequence, seat, choices, told });
         Ok(())
     }
