@@ -25,7 +25,7 @@ pub use any_game::{AnyGame, GameInfo};
 pub use contest::{Contest, ContestError, End, GameResult, Standing, Tally};
 pub use entered::enter;
 pub use listed::Listed;
-pub use maps::{MapDrawing, Maps, NoMap};
+pub use maps::{Drawn, MapDrawing, Maps, NoMap};
 pub use missions::{NewMission, NoSheet, Sheets};
 pub use odds::{Odds, OddsAnswer, OddsOption, OddsValue};
 pub use players::Players;

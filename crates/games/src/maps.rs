@@ -9,8 +9,11 @@ pub struct Maps<G: Game> {
     /// Their names.
     pub names: fn(&G::Content) -> Vec<String>,
     /// Draws one by its name, with what a mission lays out on it if one is named.
-    pub draw: fn(&G::Content, &str, Option<&str>) -> Result<MapDrawing, NoMap>,
+    pub draw: fn(&G::Content, &str, Option<&str>) -> Drawn,
 }
+
+/// A map, or why there is none.
+pub type Drawn = Result<MapDrawing, NoMap>;
 
 /// A map with everything that a mission refers to: coordinates, areas, doors by their numbers.
 #[derive(Debug, Clone, PartialEq, Eq)]

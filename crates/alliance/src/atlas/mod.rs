@@ -107,22 +107,22 @@ fn letter(n: usize) -> char {
 mod tests {
     use super::*;
 
-    fn drawn(map: &str, mission: Option<&str>) -> MapDrawing {
-        draw(&Content::shipped(), map, mission).expect("it can be drawn")
+    fn drawn(content: &Content, map: &str, mission: Option<&str>) -> MapDrawing {
+        draw(content, map, mission).expect("it can be drawn")
     }
 
     #[test]
     fn a_map_shows_coordinates_areas_and_doors() {
-        let text = drawn("first_steps", None).text;
+        let text = drawn(&Content::shipped(), "first_steps", None).text;
         assert_eq!(text, include_str!("first_steps.txt"), "\n{text}");
     }
 
     #[test]
     fn a_mission_shows_what_it_lays_out() {
-        let MapDrawing { text, svg } = drawn("first_steps", Some("first_steps"));
-        for object in
-            &Content::shipped().missions[Content::shipped().mission("first_steps").expect("it ships")].object
-        {
+        let content = Content::shipped();
+        let MapDrawing { text, svg } = drawn(&content, "first_steps", Some("first_steps"));
+        let mission = &content.missions[content.mission("first_steps").expect("it ships")];
+        for object in &mission.object {
             assert!(text.contains(&object.id) && svg.contains(&object.id), "{}:\n{text}", object.id);
         }
     }
@@ -131,7 +131,7 @@ mod tests {
     fn every_map_is_a_picture_that_needs_nothing_else() {
         let content = Content::shipped();
         for map in &content.maps {
-            let svg = drawn(&map.id, None).svg;
+            let svg = drawn(&content, &map.id, None).svg;
             assert!(svg.starts_with("<svg xmlns=") && svg.ends_with("</svg>\n"), "{}", map.id);
             for area in &map.areas {
                 assert!(svg.contains(&format!(">{}<", area.id)), "{}: {}", map.id, area.id);

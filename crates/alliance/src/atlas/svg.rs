@@ -60,7 +60,7 @@ impl Page<'_> {
 
     fn spaces_of_areas(&self, svg: &mut String) {
         for (n, area) in self.map.areas.iter().enumerate() {
-            for space in area.spaces.iter() {
+            for space in &area.spaces {
                 let (x, y) = corner(space);
                 let square = format!("x=\"{x}\" y=\"{y}\" width=\"{SIDE}\" height=\"{SIDE}\"");
                 let colour = AREAS[n % AREAS.len()];
@@ -139,7 +139,7 @@ impl Page<'_> {
         for (n, region) in self.laid.regions.iter().enumerate() {
             let spaces: SpaceSet = self.spaces(region).into_iter().collect();
             let colour = REGIONS[n % REGIONS.len()];
-            for space in spaces.iter() {
+            for space in &spaces {
                 let sides = [Direction::North, Direction::East, Direction::South, Direction::West];
                 let is_outer = |side: &Direction| space.step(*side).is_none_or(|beyond| !spaces.has(beyond));
                 for side in sides.into_iter().filter(is_outer) {
