@@ -136,7 +136,7 @@ test('two people fight a skirmish to its end, in German: an interrupt, a reroll,
     const dice = rolled();
     const other = both.find((person) => person !== attacker)!;
     await attacker.button('undo').click();
-    await attacker.button('undo-last').click();
+    await attacker.button('undo-mine-last').click();
     await other.button('undo-accept').click();
     await attacker.live.until('the attack is taken back', ({ n_choices }) => n_choices === before);
     await attacker.act();

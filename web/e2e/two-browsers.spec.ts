@@ -48,14 +48,16 @@ test('two people play a whole game, one came by link', async ({ guest }) => {
     await expect.poll(() => anna.dice()).toHaveLength(2);
     const dice = await anna.dice();
 
-    await anna.fromMenu('undo', 'undo-last');
-    await expect(anna.decision.getByText(text('undo-mine', { steps: 1 }))).toBeVisible();
-    await expect(ben.decision.getByText(text('undo-by', { name: 'Anna', steps: 1 }))).toBeVisible();
-    await ben.button('undo-accept').click();
-    await anna.live.until('the choice is taken back', (state) => state.n_choices === n_choices - 1);
-    await expect(ben.button('undo-accept')).toBeHidden();
-
+    // An undo is of one's own last choice, so whoever made the last one asks.
     const { table, action } = last!;
+    const [other, name] = table === anna ? [ben, 'Anna'] : [anna, 'Ben'];
+    await table.fromMenu('undo', 'undo-mine-last');
+    await expect(table.decision.getByText(text('undo-mine', { steps: 1 }))).toBeVisible();
+    await expect(other.decision.getByText(text('undo-by', { name, steps: 1 }))).toBeVisible();
+    await other.button('undo-accept').click();
+    await anna.live.until('the choice is taken back', (state) => state.n_choices === n_choices - 1);
+    await expect(other.button('undo-accept')).toBeHidden();
+
     await expect.poll(async () => (await table.offered())[0]?.what).toBe(action.what);
     await table.act();
     await anna.live.until('the choice is made again', (state) => state.n_choices === n_choices);
