@@ -54,6 +54,12 @@ type Dice = (n: number) => number;
 const oval = (x: number, y: number, rx: number, ry: number) => `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 const whole = Math.round;
 
+/** A patch somewhere on a space, from its corner; it reaches as far beyond the space as a wall is thick. */
+function patch(x: number, y: number, rx: number, ry: number, across: number, down: number): string {
+  const within = (radius: number, share: number) => whole(radius - 6 + (112 - 2 * radius) * share);
+  return oval(x + within(rx, across), y + within(ry, down), rx, ry);
+}
+
 const FLOORS: Readonly<Record<Biome, (x: number, y: number, dice: Dice, to: Drawn) => void>> = {
   imperial: (x, y, dice, to) => {
     const kind = dice(0);
@@ -72,8 +78,8 @@ const FLOORS: Readonly<Record<Biome, (x: number, y: number, dice: Dice, to: Draw
     for (const [dx, dy] of [[12, 12], [88, 12], [12, 88], [88, 88]] as const) to.furrows += `M${x + dx} ${y + dy}h.1`;
   },
   forest: (x, y, dice, to) => {
-    to.dark += oval(x + whole(20 + 60 * dice(0)), y + whole(20 + 60 * dice(1)), whole(22 + 20 * dice(2)), whole(14 + 16 * dice(3)));
-    if (dice(4) < 0.7) to.bright += oval(x + whole(20 + 60 * dice(5)), y + whole(20 + 60 * dice(6)), whole(16 + 16 * dice(7)), whole(9 + 9 * dice(8)));
+    to.dark += patch(x, y, whole(22 + 20 * dice(2)), whole(14 + 16 * dice(3)), dice(0), dice(1));
+    if (dice(4) < 0.7) to.bright += patch(x, y, whole(16 + 16 * dice(7)), whole(9 + 9 * dice(8)), dice(5), dice(6));
     for (let n = 0; n < 4; n++) {
       const [gx, gy] = [x + whole(12 + 76 * dice(10 + n)), y + whole(18 + 74 * dice(16 + n))];
       to.furrows += `M${gx} ${gy}l-5 -11M${gx} ${gy}l1 -14M${gx} ${gy}l6 -10`;
@@ -89,8 +95,8 @@ const FLOORS: Readonly<Record<Biome, (x: number, y: number, dice: Dice, to: Draw
       to.furrows += `M${rx} ${ry}q${length / 4} ${-9} ${length / 2} 0t${length / 2} 0`;
       to.gleams += `M${rx} ${ry - 5}q${length / 4} ${-9} ${length / 2} 0t${length / 2} 0`;
     }
-    if (dice(12) < 0.55) to.bright += oval(x + whole(30 + 40 * dice(13)), y + whole(30 + 40 * dice(14)), whole(26 + 22 * dice(15)), whole(12 + 10 * dice(16)));
-    if (dice(17) < 0.4) to.dark += oval(x + whole(30 + 40 * dice(18)), y + whole(30 + 40 * dice(19)), whole(24 + 20 * dice(20)), whole(10 + 10 * dice(21)));
+    if (dice(12) < 0.55) to.bright += patch(x, y, whole(26 + 22 * dice(15)), whole(12 + 10 * dice(16)), dice(13), dice(14));
+    if (dice(17) < 0.4) to.dark += patch(x, y, whole(24 + 20 * dice(20)), whole(10 + 10 * dice(21)), dice(18), dice(19));
     for (let n = 0; n < 2; n++) {
       const [px, py, r] = [x + whole(8 + 84 * dice(22 + n)), y + whole(8 + 84 * dice(25 + n)), whole(2 + 3 * dice(28 + n))];
       to.dark += oval(px + 1.5, py + 1.5, r + 1, r);
