@@ -33,9 +33,13 @@ async fn it_is_told_to_whoever_asks_and_nothing_happens() {
     let full = json!({ "do": "speed", "speed": "full" });
     let told = ask(&mut at_anns, 0, json!([full])).await;
     assert!(told.is_object(), "a view: {told}");
-    // Her own question about an answer that is not open, too many of them, and a table that has gone on.
+    // Her own question about an answer that is not open, and a table that has gone on; too many answers are refused.
     assert_eq!(ask(&mut at_anns, 0, json!([{ "do": "nonsense" }])).await, Value::Null);
-    assert_eq!(ask(&mut at_anns, 0, json!([full, full, full, full, full])).await, Value::Null);
+    let five =
+        json!({ "say": "foresee", "sequence": 0, "seat": 0, "choices": [full, full, full, full, full] });
+    at_anns.say(&five).await;
+    let error = at_anns.refusal().await;
+    assert_eq!((&error["code"], &error["field"]), (&json!("malformed"), &json!("choices")));
     at_anns.say(&json!({ "say": "foresee", "sequence": 99, "seat": 0, "choices": [full] })).await;
     assert_eq!(at_anns.hear_a("foreseen").await["told"], Value::Null);
     // Nobody asks for another's seat.
