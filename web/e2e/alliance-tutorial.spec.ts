@@ -48,7 +48,7 @@ test('the first lesson, from the home screen to its end, by following the hints'
   await test.step('an attack: the odds before it, the dice after it', async () => {
     await read();
     await table.board.locator('[data-light=attack]').first().click();
-    await expect(table.decision.getByText(any('alliance-odds', ['hit', 'defeat', 'expected']))).toBeVisible();
+    await expect(table.decision.getByText(any('alliance-odds', ['hit', 'damages', 'defeat', 'expected']))).toBeVisible();
     const { sequence } = table.state;
     await table.decision.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-attack'))}`) }).first().click();
     await table.until('the attack', (state) => state.sequence > sequence);
