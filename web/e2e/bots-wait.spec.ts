@@ -148,5 +148,5 @@ test('a bot waits until its last step has been shown', async ({ guest }) => {
   // Every step of the bot was told as shown before the next one came.
   const steps = table.live.story.filter(({ seat }) => seat === 1).map(({ sequence }) => sequence);
   expect(steps.length).toBeGreaterThan(2);
-  expect(steps.filter((sequence) => !shown().includes(sequence))).toEqual([]);
+  await expect.poll(() => steps.filter((sequence) => !shown().includes(sequence))).toEqual([]);
 });

@@ -135,7 +135,7 @@ test('the camera moves by keys and comes back', async ({ guest, sitDown }) => {
   await expect(table.button('camera-reset')).toBeEnabled();
   await page.keyboard.press('r');
   await expect(table.button('camera-reset')).toBeDisabled();
-  expect(await box()).toEqual(home);
+  await expect.poll(box).toEqual(home);
 
   await test.step('wheel and drag do the same', async () => {
     const middle = { x: home.x + home.width / 2, y: home.y + home.height / 2 };

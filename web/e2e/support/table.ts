@@ -118,7 +118,10 @@ export class Table {
     } catch (error) {
       // Somebody else was faster, and the offer is gone.
       if (this.live.sequence !== before) return null;
-      throw error;
+      // On a small screen the camera has gone near, and the place may lie beside the view: the whole board shows it.
+      if (!(await this.button('camera-reset').isEnabled())) throw error;
+      await this.page.keyboard.press('r');
+      await best.press.click({ timeout: 3000 });
     }
     await this.live.until(`an answer to "${best.what}"`, ({ sequence }) => sequence !== before);
     return best;
