@@ -26,10 +26,10 @@ impl Live {
         self.socket.send(message).await.expect("the socket is open");
     }
 
-    /// Says hello and returns the answer.
+    /// Says hello and returns the answer. Who asks for everything passes over what was on its way before, a bot's step perhaps.
     pub(crate) async fn hello(&mut self, since: Option<u64>) -> Value {
         self.say(&json!({ "say": "hello", "since": since, "language": "en" })).await;
-        self.hear().await
+        if since.is_none() { self.hear_a("table").await } else { self.hear().await }
     }
 
     /// The next message; none if the server has hung up.
