@@ -75,6 +75,8 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
     // From the whole board: for the blow the camera had gone near enough for a finger.
     await table.button('camera-reset').tap();
     await expect(table.button('camera-reset')).toBeDisabled();
+    // The way home is drawn a moment after the button knows it.
+    await page.waitForTimeout(300);
     const narrow = (await spot.boundingBox())!;
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
@@ -113,6 +115,9 @@ test('on a phone both kinds of answers are in sight, and a reason moves nothing'
   const finish = table.button('arena-fight-finish');
   await expect(finish).toBeVisible();
   const before = await finish.boundingBox();
+  // The camera has gone near for a finger: the whole board has every field in sight.
+  await page.keyboard.press('r');
+  await expect(table.button('camera-reset')).toBeDisabled();
   await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
   await expect(table.decision.locator('.hint')).toBeVisible();
   expect(await finish.boundingBox()).toEqual(before);
