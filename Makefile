@@ -49,8 +49,9 @@ types: rust-tests
 	@git diff --exit-code --stat -- web/src/generated || \
 		{ echo "web/src/generated is out of date: commit what the tests wrote"; exit 1; }
 
+# The check of types and the unit tests use one core each for most of their time.
 web-tests: $(STAMPS)/npm ## Types and unit tests of the client.
-	cd web && npm run check && npm test
+	cd web && { npm run check & check=$$!; npm test; tests=$$?; wait $$check && exit $$tests; }
 
 browser-tests: web/dist/index.html tools-cargo ## Whole games in Chromium.
 	tools/ensure-chromium
