@@ -1,10 +1,10 @@
 //! The odds of an attack.
 
 use sortie_kernel::odds::Distribution;
+use sortie_kernel::odds::turns::{MOST_DICE, MOST_REROLLED};
 use thiserror::Error;
 
 use super::reroll::{self, Reroll};
-use super::turns::{MOST_DICE, MOST_REROLLED};
 use crate::attack::{Attack, AttackKind, Conditions, Tally};
 use crate::dice::{AttackDie, AttackRoll, DefenceDie, Dice, Pool, Roll};
 use crate::surge::{Policy, Spender, SurgeList};

@@ -17,7 +17,6 @@ mod command;
 mod report;
 mod reroll;
 mod test;
-mod turns;
 
 pub use attack::{AttackOdds, AttackQuestion, OddsError, Resolved};
 pub use command::{Words, parse_cli};

@@ -6,9 +6,9 @@
 use std::collections::BTreeMap;
 
 use sortie_kernel::odds::Distribution;
+use sortie_kernel::odds::turns::{Turn, play};
 
 use super::attack::{AttackQuestion, Resolved};
-use super::turns::{Turn, play};
 use crate::dice::{Dice, Roll};
 
 /// One chance to reroll.

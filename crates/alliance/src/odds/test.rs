@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use sortie_kernel::odds::Distribution;
+use sortie_kernel::odds::turns::{MOST_DICE, Turn, play};
 
-use super::turns::{MOST_DICE, Turn, play};
 use crate::dice::{AttackDie, Dice, Die, Pool, PoolError};
 
 /// Who takes the test.

@@ -9,6 +9,8 @@
 //! assert_eq!(three.total(), 216);
 //! ```
 
+pub mod turns;
+
 use std::collections::BTreeMap;
 use std::ops::Add;
 

@@ -1,4 +1,4 @@
-//! Turns to reroll: what happens to numbered rolls when somebody may take dice up again.
+//! Turns to reroll: what happens to numbered rolls of six-sided dice when somebody may take dice up again.
 //!
 //! A reroll is a choice made with the whole roll on the table, so sums are not enough: all faces of all dice are
 //! looked at. A roll is a number in base 6 with a digit for each die. For every roll the worth of what follows is
@@ -6,22 +6,25 @@
 //! one rerolled die as `6 w` with the sum over six rolls, so nothing is rounded.
 
 /// The most dice for which every face is looked at: 6^8 are 1.7 million rolls.
-pub(super) const MOST_DICE: usize = 8;
+pub const MOST_DICE: usize = 8;
 
 /// The most dice that all turns together may take up: a worth of a few million times 6^16 fits into 64 bits.
-pub(super) const MOST_REROLLED: usize = 16;
+pub const MOST_REROLLED: usize = 16;
 
 /// One chance to reroll, seen from the dice: bit `n` of a set stands for die `n`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Turn {
-    pub(super) dice: u8,
-    pub(super) most: u8,
-    pub(super) wants_much: bool,
+pub struct Turn {
+    /// The dice that may be taken up.
+    pub dice: u8,
+    /// How many of them at most, all at once.
+    pub most: u8,
+    /// Whether whoever takes them up wants the roll to be worth much, or little.
+    pub wants_much: bool,
 }
 
 /// In how many ways `n` dice end on each roll after all turns, each taken as is best for who takes it.
 /// `worth[roll]` is what a roll is worth at the very end.
-pub(super) fn play(n: usize, mut worth: Vec<u64>, turns: &[Turn]) -> Vec<u128> {
+pub fn play(n: usize, mut worth: Vec<u64>, turns: &[Turn]) -> Vec<u128> {
     // Backwards: what each turn does with each roll, given what the later turns will do.
     let mut plans = Vec::new();
     for &turn in turns.iter().rev() {
