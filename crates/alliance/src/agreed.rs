@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// Where the figures stand.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceMode")]
+#[ts(rename = "AllianceMode")]
 pub enum Mode {
     /// At the digital table.
     #[default]
@@ -22,7 +22,7 @@ pub const PRODUCTS: [&str; 3] = ["luke_skywalker", "darth_vader", "luke_jedi_kni
 /// How hard a skirmish is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDifficulty")]
+#[ts(rename = "AllianceDifficulty")]
 pub enum Difficulty {
     /// Fewer enemies.
     Easy,

@@ -15,7 +15,7 @@ use crate::world::FigureId;
 /// An answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, rename = "AllianceChoice")]
+#[ts(rename = "AllianceChoice")]
 pub enum Choice {
     /// Sets the seat's hero, or the next ally figure, on a space (R17.1).
     Deploy {
@@ -156,7 +156,7 @@ pub enum Choice {
 /// What a team does between missions (R30 to R33).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "step", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, rename = "AllianceStep")]
+#[ts(rename = "AllianceStep")]
 pub enum Plan {
     /// Starts a mission, by its number in the campaign, with an ally, by its place in the list, or alone (R30.3).
     Start {
@@ -208,7 +208,7 @@ pub enum Plan {
 /// Something to interact with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceObject")]
+#[ts(rename = "AllianceObject")]
 pub enum Object {
     /// A door, by number (R3.10).
     Door(u8),
@@ -223,7 +223,7 @@ pub enum Object {
 /// What the open decision is about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, rename = "AlliancePrompt")]
+#[ts(rename = "AlliancePrompt")]
 pub enum Prompt {
     /// Where to deploy.
     Deploy,
@@ -356,7 +356,7 @@ pub enum Prompt {
 /// What a Cleave comes from: each source is resolved for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceCleaveBy")]
+#[ts(rename = "AllianceCleaveBy")]
 pub enum CleaveBy {
     /// A keyword of the attack.
     Keyword,
@@ -367,7 +367,7 @@ pub enum CleaveBy {
 /// A moment that is open: somebody may use abilities in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "moment", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceMoment")]
+#[ts(rename = "AllianceMoment")]
 #[allow(missing_docs, reason = "named after `When`")]
 pub enum OpenMoment {
     ActivationStart {

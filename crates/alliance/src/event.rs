@@ -17,7 +17,7 @@ use crate::world::FigureId;
 /// What happened. Figures are named by their number; the view says who they are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceEvent")]
+#[ts(rename = "AllianceEvent")]
 #[allow(missing_docs, reason = "the variants say what happened; their fields are named in full")]
 pub enum Event {
     Deployed {
@@ -356,7 +356,7 @@ pub enum Event {
 /// Why a defender picks one of two orders of attacks, or the players do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceOrderReason")]
+#[ts(rename = "AllianceOrderReason")]
 pub enum OrderReason {
     /// Less damage is to be expected.
     Damage,
@@ -369,7 +369,7 @@ pub enum OrderReason {
 /// Why a figure picks 1 damage, or Stunned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSuppressedReason")]
+#[ts(rename = "AllianceSuppressedReason")]
 pub enum SuppressedReason {
     /// The damage: it lives on, and acts.
     LivesOn,

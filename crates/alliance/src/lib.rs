@@ -15,8 +15,6 @@ pub mod enemy;
 mod entry;
 mod event;
 mod flow;
-#[cfg(test)]
-mod layers;
 mod limits;
 pub mod odds;
 mod order;

@@ -13,7 +13,7 @@ use crate::world::FigureId;
 /// map; texts by their key.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "order", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceOrder")]
+#[ts(rename = "AllianceOrder")]
 #[allow(missing_docs, reason = "named after the effects of a mission")]
 pub enum Order {
     Say {
@@ -185,7 +185,7 @@ impl Order {
 /// Whom an order concerns. A real table knows who stands where.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "who", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceConcerned")]
+#[ts(rename = "AllianceConcerned")]
 #[allow(missing_docs, reason = "named after `Whom`")]
 pub enum Concerned {
     Figure {
@@ -204,7 +204,7 @@ pub enum Concerned {
 /// What people at a real table report (R1.16), and the digital table sees for itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "fact", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, rename = "AllianceFact")]
+#[ts(rename = "AllianceFact")]
 #[allow(missing_docs, reason = "named after the triggers of a mission")]
 pub enum Fact {
     /// A hero's or an ally group's activation is finished (R2.2).
@@ -247,7 +247,7 @@ pub enum Fact {
 /// Something the players are asked by the mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "about", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceQuestion")]
+#[ts(rename = "AllianceQuestion")]
 pub enum Question {
     /// An order to read, and at a real table to carry out: continue.
     Order {

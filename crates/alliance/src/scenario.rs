@@ -27,6 +27,7 @@ use sortie_kernel::{Chance, Deck, DiceSource, Frames, Seed};
 use crate::apply::refresh;
 use crate::attack::Condition;
 use crate::content::Content;
+use crate::enemy::{Harm, Key};
 use crate::flow;
 use crate::setup::{HeroPick, Setup};
 use crate::state::{CardState, Frame, RoundStep, Source, State};
@@ -224,6 +225,26 @@ impl Scenario {
         state.medpacs = self.medpacs.unwrap_or(state.medpacs);
         state.chance = self.chance(content, &state, n_allies);
         state
+    }
+
+    /// What the Imperial rule weighs (R25.5, A14): the attack of a figure of an enemy group that has drawn this card, and
+    /// the harm it would do. None if it cannot attack.
+    ///
+    /// # Panics
+    /// If there is no such card or group, or if weighing changes the position.
+    pub fn weighs(
+        &self,
+        content: &Content,
+        [attacker, target]: [FigureId; 2],
+        card: &str,
+        distance: u16,
+    ) -> Option<(Key, Harm)> {
+        let mut state = self.state(content);
+        let card = content.activations.iter().position(|activation| activation.id == card).expect("a card");
+        let group = state.group_of(attacker).expect("a figure of a group");
+        state.acting = Some((attacker, card as u8));
+        state.groups[group].card = Some(card as u8);
+        flow::weighed(content, &state, [attacker, target], distance)
     }
 
     /// The first seed that draws what is wanted.

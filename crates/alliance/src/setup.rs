@@ -16,7 +16,7 @@ use crate::limits::{MOST_CARDS, MOST_FIGURES, MOST_GROUPS};
 /// Who plays what. A skirmish names a map, a mission its name, a campaign its own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceSetup")]
+#[ts(rename = "AllianceSetup")]
 pub struct Setup {
     /// The heroes, one a seat; a solo player takes two seats (R1.10, R15.4).
     pub heroes: Vec<HeroPick>,
@@ -52,7 +52,7 @@ pub struct Setup {
 /// A hero and what it brings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceHeroPick")]
+#[ts(rename = "AllianceHeroPick")]
 pub struct HeroPick {
     /// The hero.
     pub hero: String,
@@ -64,7 +64,7 @@ pub struct HeroPick {
 /// A campaign of a team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceCampaignPick")]
+#[ts(rename = "AllianceCampaignPick")]
 pub struct CampaignPick {
     /// Which.
     pub id: String,

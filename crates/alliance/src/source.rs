@@ -6,7 +6,7 @@ use crate::world::FigureId;
 
 /// Where an ability stands: on a sheet or deployment card, on a card of a hero, on the activation card in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export, rename = "AllianceSource")]
+#[ts(rename = "AllianceSource")]
 pub struct Source {
     /// Its owner.
     #[ts(type = "number")]

@@ -1,4 +1,4 @@
-//! The layers of this crate, held by its own source: who may know whom, and who may change the state.
+//! The layers of the library, held by its source: who may know whom, and who may change the state.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -40,7 +40,7 @@ const HOLDERS: [&str; 4] = ["apply", "state", "rules", "scenario"];
 /// Who keeps how far a mission has come: its own rooms.
 const KEEPERS: [&str; 3] = ["apply/", "flow/script/", "flow/facts/"];
 
-/// A source file: its module, its name, and its code without comments and tests.
+/// A source file: its module, its name, and its code without comments.
 struct Source {
     module: String,
     name: String,
@@ -64,10 +64,10 @@ fn sources() -> Vec<Source> {
         let name = file.strip_prefix(&root).expect("a file of the crate").display().to_string();
         let module = name.split(['/', '.']).next().unwrap_or_default().to_owned();
         let text = fs::read_to_string(file).expect("a readable file");
-        Source { module, name, code: without_tests(&text) }
+        Source { module, name, code: without_comments(&text) }
     };
     let all = files.iter().map(source);
-    all.filter(|source| !["lib", "layers"].contains(&source.module.as_str())).collect()
+    all.filter(|source| source.module != "lib").collect()
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -81,25 +81,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The code of a file without its comments and without what is built for tests only. As every block is laid out by the
-/// formatter, one that is left out ends at the next brace in its own column.
-fn without_tests(text: &str) -> String {
-    let mut code = String::new();
-    let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-    while let Some(line) = lines.next() {
-        if line.trim() != "#[cfg(test)]" {
-            code.push_str(line);
-            code.push('\n');
-            continue;
-        }
-        let indent = &line[..line.len() - line.trim_start().len()];
-        let end = format!("{indent}}}");
-        let mut item = lines.by_ref().skip_while(|line| line.trim_start().starts_with("#["));
-        if item.next().is_some_and(|first| first.ends_with('{')) {
-            lines.by_ref().find(|line| **line == end);
-        }
-    }
-    code
+fn without_comments(text: &str) -> String {
+    text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
 }
 
 /// The modules of the crate that code names, in whatever way: `crate::x::…`, `crate::{x, y::{…}}`, or by going up from a
@@ -143,9 +126,7 @@ fn every_way_to_name_a_module_is_seen() {
     assert_eq!(named("use super::super::flow::x; use super::state;", 2), ["flow"]);
     assert_eq!(named("use super::{flow::x, view};", 1), ["flow", "view"]);
     assert_eq!(named("super::super::flow()", 3), Vec::<&str>::new());
-    let text = "use a;\n#[cfg(test)]\nuse crate::flow;\nfn b() {} // crate::flow\n#[cfg(test)]\n#[allow(x)]\nmod tests {\n    \
-                use crate::flow;\n}\nuse crate::view;\n";
-    assert_eq!(named(&without_tests(text), 1), ["view"]);
+    assert_eq!(named(&without_comments("fn b() {} // crate::flow\nuse crate::view;\n"), 1), ["view"]);
 }
 
 #[test]
@@ -172,7 +153,7 @@ fn a_module_knows_only_those_below_it() {
     assert!(missing.is_empty(), "layers without a module: {missing:?}");
 }
 
-/// Rules hold [`crate::apply::Ctx`], whose state they can only read: the compiler sees to that. So nobody else may take the
+/// Rules hold `apply::Ctx`, whose state they can only read: the compiler sees to that. So nobody else may take the
 /// state to change it.
 #[test]
 fn the_state_changes_in_apply_only() {

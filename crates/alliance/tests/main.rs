@@ -1,6 +1,7 @@
 //! All tests of alliance as one program: every program more would be linked and optimised once more.
 
 mod abilities;
+mod arithmetic;
 mod campaign;
 mod cards;
 mod common;
@@ -8,6 +9,7 @@ mod documentation;
 mod enemy;
 mod geometry;
 mod golden;
+mod layers;
 mod maps;
 mod missions;
 mod odds;
@@ -15,5 +17,6 @@ mod packs;
 mod play;
 mod skirmish;
 mod surge_priority;
+mod types;
 mod watch;
 mod watched;

@@ -10,7 +10,7 @@ use crate::content::PushTarget;
 /// An answer. Small and plain, so that lists of them are cheap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, rename = "ArenaChoice")]
+#[ts(rename = "ArenaChoice")]
 pub enum Choice {
     /// Stand here at the start (S6).
     Start {
@@ -71,7 +71,7 @@ pub enum Choice {
 /// What the open decision is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-#[ts(export, rename = "ArenaPrompt")]
+#[ts(rename = "ArenaPrompt")]
 pub enum Prompt {
     /// Where does everyone start?
     Start,

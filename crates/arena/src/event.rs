@@ -10,7 +10,7 @@ use crate::content::{DroidKind, PhaseKind};
 /// Something that happened. Cards, boards and areas are named by their number in the content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
-#[ts(export, rename = "ArenaEvent")]
+#[ts(rename = "ArenaEvent")]
 #[allow(missing_docs, reason = "the variants say what happened; their fields are named in full")]
 pub enum Event {
     /// A Jedi took a starting field.
@@ -70,7 +70,7 @@ pub enum Event {
 /// Why droids come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "by", rename_all = "snake_case")]
-#[ts(export, rename = "ArenaCause")]
+#[ts(rename = "ArenaCause")]
 pub enum Cause {
     /// The set-up.
     Setup,
@@ -86,7 +86,7 @@ pub enum Cause {
 /// How the game ended (2, 3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "how", rename_all = "snake_case")]
-#[ts(export, rename = "ArenaEnding")]
+#[ts(rename = "ArenaEnding")]
 pub enum Ending {
     /// The gunship reached the last field.
     Victory {
@@ -121,7 +121,7 @@ impl Ending {
 /// What a victory is worth (56).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "ArenaRating")]
+#[ts(rename = "ArenaRating")]
 pub enum Rating {
     /// 1 to 4 tiles.
     Youngling,

@@ -68,30 +68,3 @@ fn cheapest_sum(sum: u8, roll: &Counts) -> Option<u8> {
         take[..face].fill(0);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn by_hand() {
-        assert_eq!(ways_to_meet(&Needs::Dice(vec![6, 6]), 2, 0), (1, 36));
-        assert_eq!(ways_to_meet(&Needs::Dice(vec![3, 4]), 2, 0), (2, 36));
-        // Three dice show 18 in one way; with one Force also the three ways with a single 5.
-        assert_eq!(ways_to_meet(&Needs::Sum(18), 3, 0), (1, 216));
-        assert_eq!(ways_to_meet(&Needs::Sum(18), 3, 1), (4, 216));
-        assert_eq!(
-            ways_to_meet(&Needs::Dice(vec![1, 1]), 1, 9),
-            (0, 6),
-            "one die does not serve twice (A11)"
-        );
-    }
-
-    /// Arena 36: two Force turn a 4 into a 2.
-    #[test]
-    fn steps_are_counted() {
-        assert_eq!(cheapest(&Needs::Dice(vec![2]), &[0, 0, 0, 1, 0, 0]), Some(2));
-        assert_eq!(cheapest(&Needs::Dice(vec![2, 2, 5]), &[1, 0, 1, 0, 0, 1]), Some(3));
-        assert_eq!(cheapest(&Needs::Sum(7), &[0, 0, 1, 1, 0, 1]), Some(0));
-    }
-}

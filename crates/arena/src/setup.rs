@@ -9,7 +9,7 @@ use crate::content::{Difficulty, Jedi, Modules};
 /// Who plays whom, how hard, and with what.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "ArenaSetup")]
+#[ts(rename = "ArenaSetup")]
 pub struct Setup {
     /// The Jedi of each seat: two to four, all different.
     pub jedi: Vec<Jedi>,

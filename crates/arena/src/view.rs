@@ -11,7 +11,7 @@ use crate::state::{Frame, MEGA, State};
 
 /// The table as a player sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaView")]
+#[ts(rename = "ArenaView")]
 pub struct View {
     /// How hard.
     pub difficulty: Difficulty,
@@ -51,7 +51,7 @@ pub struct View {
 
 /// A Jedi and their board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaJediView")]
+#[ts(rename = "ArenaJediView")]
 pub struct JediView {
     /// Who.
     pub jedi: Jedi,
@@ -67,7 +67,7 @@ pub struct JediView {
 
 /// A threat or mega threat on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaCardView")]
+#[ts(rename = "ArenaCardView")]
 pub struct CardView {
     /// The card's number in the content: of a threat, or of a mega threat in the last slot.
     pub card: u8,
@@ -83,7 +83,7 @@ pub struct CardView {
 
 /// A fight under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaFightView")]
+#[ts(rename = "ArenaFightView")]
 pub struct FightView {
     /// Who fights.
     pub seat: Seat,

@@ -8,3 +8,4 @@ mod rules;
 mod scenes;
 mod suite;
 mod tools;
+mod types;

@@ -1,6 +1,6 @@
 //! Exact odds against the slow definition and against simulation: the chance that `n` dice can meet a card.
 
-use sortie_arena::odds::ways_to_meet;
+use sortie_arena::odds::{cheapest, ways_to_meet};
 use sortie_arena::{Content, Needs};
 use sortie_kernel::odds::Distribution;
 use sortie_kernel::{Chance, Occasion, Seed};
@@ -88,4 +88,22 @@ fn sums_agree_with_the_kernel() {
     }
     // By hand: two dice show 9 as 3 + 6, 4 + 5, 5 + 4 and 6 + 3.
     assert_eq!(ways_to_meet(&Needs::Sum(9), 2, 0), (4, 36));
+}
+
+#[test]
+fn by_hand() {
+    assert_eq!(ways_to_meet(&Needs::Dice(vec![6, 6]), 2, 0), (1, 36));
+    assert_eq!(ways_to_meet(&Needs::Dice(vec![3, 4]), 2, 0), (2, 36));
+    // Three dice show 18 in one way; with one Force also the three ways with a single 5.
+    assert_eq!(ways_to_meet(&Needs::Sum(18), 3, 0), (1, 216));
+    assert_eq!(ways_to_meet(&Needs::Sum(18), 3, 1), (4, 216));
+    assert_eq!(ways_to_meet(&Needs::Dice(vec![1, 1]), 1, 9), (0, 6), "one die does not serve twice (A11)");
+}
+
+/// Arena 36: two Force turn a 4 into a 2.
+#[test]
+fn steps_are_counted() {
+    assert_eq!(cheapest(&Needs::Dice(vec![2]), &[0, 0, 0, 1, 0, 0]), Some(2));
+    assert_eq!(cheapest(&Needs::Dice(vec![2, 2, 5]), &[1, 0, 1, 0, 0, 1]), Some(3));
+    assert_eq!(cheapest(&Needs::Sum(7), &[0, 0, 1, 1, 0, 1]), Some(0));
 }

@@ -3,5 +3,6 @@
 mod alliance_missions;
 mod alliance_plays;
 mod companion_path;
+mod dice_of_people;
 mod greedy_examples;
 mod greedy_plays;

@@ -5,9 +5,11 @@
 //!
 //! - [`text`] holds words: a drawing, a list, a game told line by line.
 //! - [`games`] holds recorded games to their events, questions and digests. The files are those `sortie replay` reads.
+//! - [`types`] writes the types of a game for the client; git compares them with those committed.
 
 mod recording;
 mod text;
+pub mod types;
 
 use std::fs;
 use std::path::{Path, PathBuf};

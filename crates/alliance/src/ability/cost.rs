@@ -6,7 +6,7 @@ use ts_rs::TS;
 /// The price of an ability; all of it is paid.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, rename = "AlliancePrice")]
+#[ts(rename = "AlliancePrice")]
 pub struct Price {
     /// Actions; those of [`super::When::Action`] cost one if nothing is said.
     pub actions: u8,
@@ -25,7 +25,7 @@ pub struct Price {
 /// How often an ability may be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceLimit")]
+#[ts(rename = "AllianceLimit")]
 pub enum Limit {
     /// Once in an activation.
     Activation,

@@ -12,7 +12,7 @@ use crate::surge::SurgeOption;
 /// One thing that happens. Those of the first block change the attack under way, those of the second the figures.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDeed")]
+#[ts(rename = "AllianceDeed")]
 pub enum Deed {
     /// Symbols more or fewer: `dmg+1`, `blk+1`, `acc+2,pierce+1`.
     Add(#[ts(type = "string")] Modifiers),
@@ -150,7 +150,7 @@ pub enum Deed {
 /// An attack that an ability grants.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, rename = "AllianceAttackDeed")]
+#[ts(rename = "AllianceAttackDeed")]
 pub struct AttackDeed {
     /// Only with a melee weapon.
     pub melee: bool,
@@ -179,7 +179,7 @@ pub struct AttackDeed {
 /// Whose dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDicePool")]
+#[ts(rename = "AllianceDicePool")]
 pub enum DicePool {
     /// The attacker's.
     Attack,
@@ -192,7 +192,7 @@ pub enum DicePool {
 /// A symbol on dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSymbol")]
+#[ts(rename = "AllianceSymbol")]
 pub enum Symbol {
     /// Damage.
     Damage,
@@ -207,7 +207,7 @@ pub enum Symbol {
 /// To whom something happens.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceWhom")]
+#[ts(rename = "AllianceWhom")]
 pub enum Whom {
     /// The owner.
     #[default]
@@ -237,7 +237,7 @@ pub enum Whom {
 /// What only one card does; each has a function of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSpecial")]
+#[ts(rename = "AllianceSpecial")]
 pub enum Special {
     /// Way of the Sarlacc: one melee attack against every adjacent hostile figure.
     AttackEachAdjacent,

@@ -41,7 +41,7 @@ pub use when::{Attribute, Moment, Role, When};
 /// One ability of a sheet, a card or an activation card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceAbility")]
+#[ts(rename = "AllianceAbility")]
 pub struct Ability {
     /// Its name in files, events and texts; other abilities refer to it ([`Need::Used`], [`When::After`]).
     pub id: String,

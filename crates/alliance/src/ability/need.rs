@@ -9,7 +9,7 @@ use crate::attack::Condition;
 /// Something that must be true.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceNeed")]
+#[ts(rename = "AllianceNeed")]
 pub enum Need {
     /// The attack is a melee attack; before it is declared: the weapon is one for melee.
     Melee,
@@ -111,7 +111,7 @@ impl Need {
 /// Whom or what the owner picks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceAim")]
+#[ts(rename = "AllianceAim")]
 pub struct Aim {
     /// Who comes in question.
     pub who: Who,
@@ -135,7 +135,7 @@ pub struct Aim {
 /// Who comes in question for an aim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceWho")]
+#[ts(rename = "AllianceWho")]
 pub enum Who {
     /// The owner or a friendly figure.
     Friend,

@@ -6,7 +6,7 @@ use ts_rs::TS;
 /// Numbers and permissions that hold all the time.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, rename = "AlliancePassive")]
+#[ts(rename = "AlliancePassive")]
 pub struct Passive {
     /// More health.
     pub health: u8,

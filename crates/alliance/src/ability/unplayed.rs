@@ -9,7 +9,7 @@ use crate::dice::AttackDie;
 /// read what the deployment card says (R37.11), and the content check refuses it on every other ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceUnplayed")]
+#[ts(rename = "AllianceUnplayed")]
 pub enum Unplayed {
     /// Whom the owner picked may move at once.
     March,

@@ -10,7 +10,7 @@ macro_rules! moments {
         /// A moment of the game that abilities wait for.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
         #[serde(rename_all = "snake_case")]
-        #[ts(export, rename = "AllianceWhen")]
+        #[ts(rename = "AllianceWhen")]
         pub enum When {
             $($(#[$doc])* $name $(($detail))?,)*
         }
@@ -111,7 +111,7 @@ impl Moment {
 /// Whose part in the moment the owner of an ability must play.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceRole")]
+#[ts(rename = "AllianceRole")]
 pub enum Role {
     /// The one it is about: who activates, rests, tests, is defeated.
     #[default]
@@ -135,7 +135,7 @@ pub enum Role {
 /// An attribute of a hero (R11.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceAttribute")]
+#[ts(rename = "AllianceAttribute")]
 pub enum Attribute {
     /// Strength.
     Strength,

@@ -10,7 +10,7 @@ use super::Modifiers;
 /// The order is that of the keywords, so that lists come out sorted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceCondition")]
+#[ts(rename = "AllianceCondition")]
 pub enum Condition {
     /// Bleeding.
     Bleed,
@@ -122,22 +122,5 @@ impl Sway {
 impl FromIterator<Condition> for Conditions {
     fn from_iter<I: IntoIterator<Item = Condition>>(conditions: I) -> Self {
         conditions.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Alliance R12.5: an attack uses up that the attacker was Focused or Hidden, and may make it so again; all else
-    /// stays.
-    #[test]
-    fn what_an_attack_uses_up() {
-        let all: Conditions = Condition::ALL.into_iter().collect();
-        let without = |spent: &[Condition]| spent.iter().fold(all, |left, &spent| left.without(spent));
-        assert_eq!(all.after_attack(false, false), all);
-        assert_eq!(all.after_attack(true, false), without(&[Condition::Focus]));
-        assert_eq!(all.after_attack(false, true), without(&[Condition::Hide]));
-        assert_eq!(all.after_attack(true, true), without(&[Condition::Focus, Condition::Hide]));
     }
 }

@@ -55,7 +55,7 @@ pub use tally::{Impact, Tally};
 /// Melee or ranged (R5.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceAttackKind")]
+#[ts(rename = "AllianceAttackKind")]
 pub enum AttackKind {
     /// Accuracy does not matter (R5.6, R5.8).
     Melee,

@@ -10,7 +10,7 @@ use crate::enemy::{Criterion, Who};
 /// An activation card of a group.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceActivation")]
+#[ts(rename = "AllianceActivation")]
 pub struct Activation {
     /// Its name in files and texts.
     pub id: String,
@@ -30,7 +30,7 @@ pub struct Activation {
 /// One instruction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceLine")]
+#[ts(rename = "AllianceLine")]
 pub struct Line {
     /// The icons in front (R24.6).
     #[serde(default)]
@@ -48,7 +48,7 @@ pub struct Line {
 /// An icon in front of an instruction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceIcon")]
+#[ts(rename = "AllianceIcon")]
 pub enum Icon {
     /// An action.
     Action,
@@ -59,7 +59,7 @@ pub enum Icon {
 /// The verbs of instructions (R27, R28).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceLineVerb")]
+#[ts(rename = "AllianceLineVerb")]
 pub enum LineVerb {
     /// Move X toward.
     Toward(u8),
@@ -85,7 +85,7 @@ pub enum LineVerb {
 /// Whom an instruction is aimed at.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceMark")]
+#[ts(rename = "AllianceMark")]
 pub struct Mark {
     /// The criterion.
     pub by: Criterion,

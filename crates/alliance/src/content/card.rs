@@ -11,7 +11,7 @@ use crate::surge::SurgeOption;
 /// A card of a hero.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceCard")]
+#[ts(rename = "AllianceCard")]
 pub struct Card {
     /// Its name in files.
     pub id: String,
@@ -67,7 +67,7 @@ fn one() -> u8 {
 /// Which deck a card belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDeck")]
+#[ts(rename = "AllianceDeck")]
 pub enum Deck {
     /// A class deck.
     Class,
@@ -82,7 +82,7 @@ pub enum Deck {
 /// What a piece of equipment counts as (R10.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSlot")]
+#[ts(rename = "AllianceSlot")]
 pub enum Slot {
     /// At most 2.
     Weapon,
@@ -97,7 +97,7 @@ pub enum Slot {
 /// An attack that a weapon allows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceWeapon")]
+#[ts(rename = "AllianceWeapon")]
 pub struct Weapon {
     /// Melee or ranged.
     pub kind: AttackKind,
@@ -122,7 +122,7 @@ pub struct Weapon {
 /// What a modification does for its weapon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceModification")]
+#[ts(rename = "AllianceModification")]
 pub struct Modification {
     /// The weapons it fits.
     pub fits: AttackKind,

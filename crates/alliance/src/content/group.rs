@@ -11,7 +11,7 @@ use crate::surge::SurgeOption;
 /// A deployment card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceGroup")]
+#[ts(rename = "AllianceGroup")]
 pub struct Group {
     /// Its name in files.
     pub id: String,
@@ -98,7 +98,7 @@ fn small() -> [u8; 2] {
 /// Whose figures they are (R8.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceFaction")]
+#[ts(rename = "AllianceFaction")]
 pub enum Faction {
     /// The players' side.
     Rebel,

@@ -9,7 +9,7 @@ use crate::dice::{AttackDie, DefenceDie};
 /// A hero.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceHero")]
+#[ts(rename = "AllianceHero")]
 pub struct Hero {
     /// Its name in files.
     pub id: String,
@@ -29,7 +29,7 @@ pub struct Hero {
 /// One side of a hero sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceSheet")]
+#[ts(rename = "AllianceSheet")]
 pub struct Sheet {
     /// Health, without bonus health.
     pub health: u8,

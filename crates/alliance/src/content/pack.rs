@@ -17,7 +17,7 @@ use crate::enemy::Memo;
 
 /// Everything printed. States name heroes, cards, groups and maps by their place in these lists.
 #[derive(Debug, TS)]
-#[ts(export, rename = "AllianceContent")]
+#[ts(rename = "AllianceContent")]
 pub struct Content {
     /// The dice.
     pub dice: Dice,

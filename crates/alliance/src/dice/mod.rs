@@ -21,7 +21,7 @@ pub use read::read;
 /// A die that an attacker or a tested hero rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceAttackDie")]
+#[ts(rename = "AllianceAttackDie")]
 pub enum AttackDie {
     /// Far: much accuracy.
     Blue,
@@ -36,7 +36,7 @@ pub enum AttackDie {
 /// A die that a defender rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceDefenceDie")]
+#[ts(rename = "AllianceDefenceDie")]
 pub enum DefenceDie {
     /// Armour: many blocks.
     Black,
@@ -47,7 +47,7 @@ pub enum DefenceDie {
 /// What attack dice show: one face, or a whole roll added up (R5.2, R5.3, R5.6).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, rename = "AllianceAttackRoll")]
+#[ts(rename = "AllianceAttackRoll")]
 pub struct AttackRoll {
     /// The numbers, for ranged attacks.
     pub accuracy: u8,
@@ -60,7 +60,7 @@ pub struct AttackRoll {
 /// What defence dice show: one face, or a whole roll added up (R5.2, R5.4, R5.5).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(default, deny_unknown_fields)]
-#[ts(export, rename = "AllianceDefenceRoll")]
+#[ts(rename = "AllianceDefenceRoll")]
 pub struct DefenceRoll {
     /// Block symbols.
     pub blocks: u8,
@@ -90,7 +90,7 @@ pub trait Die: Copy + Ord + fmt::Display + for<'de> Deserialize<'de> {
 
 /// The faces of all six dice, as printed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceDice")]
+#[ts(rename = "AllianceDice")]
 pub struct Dice {
     /// Blue, green, yellow, red.
     attack: [[AttackRoll; 6]; 4],

@@ -18,7 +18,7 @@ use crate::world::{FigureId, NoAttack};
 /// One thought. The rule it follows is told with it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "thought", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceThought")]
+#[ts(rename = "AllianceThought")]
 pub enum Thought {
     /// What it is told to do, and what that costs.
     Order {
@@ -140,7 +140,7 @@ pub enum Thought {
 /// Why a candidate will not do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AlliancePassed")]
+#[ts(rename = "AlliancePassed")]
 pub enum Passed {
     /// No free space beside it is in reach.
     NoSpaceBeside,

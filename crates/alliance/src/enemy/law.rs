@@ -36,7 +36,7 @@ pub trait Harms {
 /// Which criterion parted the ways.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceLaw")]
+#[ts(rename = "AllianceLaw")]
 pub enum Criterion {
     /// Damage to be expected.
     Damage,

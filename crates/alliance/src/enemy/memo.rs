@@ -18,21 +18,29 @@ use crate::surge::{Policy, SurgeList, SurgeOption};
 /// An attack, as far as it decides how much damage it does. The health of the target is not in it: damage beyond it is
 /// cut off afterwards, and what surges buy once the target is beaten changes no damage.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Key {
+pub struct Key {
     /// Whose surges are spent by its list.
-    pub(crate) group: u8,
-    pub(crate) dice: ArrayVec<AttackDie, MOST_ATTACK_DICE>,
-    pub(crate) defence: ArrayVec<DefenceDie, MOST_DEFENCE_DICE>,
-    pub(crate) modifiers: Modifiers,
-    pub(crate) keywords: ArrayVec<Effect, MOST_KEYWORDS>,
-    pub(crate) evades_block: bool,
+    pub group: u8,
+    /// What the attacker rolls.
+    pub dice: ArrayVec<AttackDie, MOST_ATTACK_DICE>,
+    /// What the target rolls.
+    pub defence: ArrayVec<DefenceDie, MOST_DEFENCE_DICE>,
+    /// What is added to the dice.
+    pub modifiers: Modifiers,
+    /// What the attack does without a surge.
+    pub keywords: ArrayVec<Effect, MOST_KEYWORDS>,
+    /// Whether each evade blocks as well.
+    pub evades_block: bool,
     /// None in melee.
-    pub(crate) distance: Option<u8>,
-    /// What is there already of the conditions that surges could inflict, and what is left to do for the other options.
-    pub(crate) conditions: Conditions,
-    pub(crate) recovers: u16,
-    pub(crate) has_blast: bool,
-    pub(crate) has_cleave: bool,
+    pub distance: Option<u8>,
+    /// What is there already of the conditions that surges could inflict.
+    pub conditions: Conditions,
+    /// How much damage the attacker could recover.
+    pub recovers: u16,
+    /// Whether somebody stands where a blast reaches.
+    pub has_blast: bool,
+    /// Whether somebody could be cleaved.
+    pub has_cleave: bool,
 }
 
 /// Odds worked out so far: the harm to a target by the health it has left.

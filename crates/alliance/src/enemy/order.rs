@@ -20,7 +20,7 @@ pub struct Order {
 /// The verbs of R27 and R28.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceVerb")]
+#[ts(rename = "AllianceVerb")]
 pub enum Verb {
     /// Move X toward (R27.1).
     Toward {
@@ -78,7 +78,7 @@ impl Verb {
 
 /// What an instruction costs: an action for each icon (R24.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, TS)]
-#[ts(export, rename = "AllianceCost")]
+#[ts(rename = "AllianceCost")]
 pub struct Cost {
     /// Actions.
     pub actions: u8,
@@ -140,7 +140,7 @@ impl Target {
 /// What makes one target better than another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceCriterion")]
+#[ts(rename = "AllianceCriterion")]
 pub enum Criterion {
     /// The fewest spaces away.
     Nearest,
@@ -171,7 +171,7 @@ pub enum Criterion {
 /// Who is meant by a criterion. Text that names heroes does not include allies (R22.8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceTargetWho")]
+#[ts(rename = "AllianceTargetWho")]
 pub enum Who {
     /// Heroes.
     Hero,
@@ -181,7 +181,7 @@ pub enum Who {
 
 /// What a figure has left of its activation (R24.5, R28.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceBudget")]
+#[ts(rename = "AllianceBudget")]
 pub struct Budget {
     /// Actions left.
     pub actions: u8,

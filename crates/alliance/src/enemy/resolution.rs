@@ -51,7 +51,7 @@ impl Resolution {
 /// Why an instruction is skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSkip")]
+#[ts(rename = "AllianceSkip")]
 pub enum Skip {
     /// It costs more actions than are left (R24.7).
     Unaffordable,

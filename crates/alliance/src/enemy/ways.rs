@@ -12,7 +12,7 @@ use crate::world::{FigureId, World};
 /// What an instruction is aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceEnemyAim")]
+#[ts(rename = "AllianceEnemyAim")]
 pub enum Aim {
     /// A figure.
     Figure(#[ts(type = "number")] FigureId),
@@ -229,7 +229,7 @@ pub(super) struct Reposition {
 /// How a figure stands to the distance it shall keep (R27.13).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceFit")]
+#[ts(rename = "AllianceFit")]
 pub enum Fit {
     /// It can be had exactly.
     Exact,

@@ -25,7 +25,7 @@ pub(crate) use ability::{Look, standing};
 pub(crate) use attack::{Terms, moot, open_attacks, option_at, options_left, question};
 pub(crate) use begin::begin;
 pub(crate) use campaign::{buying, checkpoint, open_legs, selling, trainable, untrainable};
-pub(crate) use enemy::drawn_card;
+pub(crate) use enemy::{drawn_card, weighed};
 pub(crate) use facts::next_peril;
 pub(crate) use moving::open_ways;
 pub(crate) use round::drawn_group;

@@ -56,6 +56,11 @@ impl Scene {
         let checks = Check::list(&file)?;
         Ok(Self { game, id: file.or("id", String::new())?, checks, board, cast })
     }
+
+    /// The board, without who stands on it.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
 }
 
 impl<'de> Deserialize<'de> for Scene {

@@ -8,7 +8,7 @@ use crate::state::{FameLine, Told};
 
 /// A campaign on the star map. Fields of later versions are left out of earlier files, and have defaults.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceSavedCampaign")]
+#[ts(rename = "AllianceSavedCampaign")]
 pub struct SavedCampaign {
     /// The version of this format: [`SavedCampaign::VERSION`] or an earlier one.
     pub version: u32,
@@ -69,7 +69,7 @@ impl SavedCampaign {
 
 /// A mission played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceSavedMission")]
+#[ts(rename = "AllianceSavedMission")]
 pub struct SavedMission {
     /// Which.
     pub mission: String,
@@ -91,7 +91,7 @@ pub struct SavedMission {
 
 /// A hero of the team.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceSavedHero")]
+#[ts(rename = "AllianceSavedHero")]
 pub struct SavedHero {
     /// Who.
     pub hero: String,
@@ -114,7 +114,7 @@ pub struct SavedHero {
 
 /// An item in a hero's hands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceSavedItem")]
+#[ts(rename = "AllianceSavedItem")]
 pub struct SavedItem {
     /// The card.
     pub card: String,
@@ -125,7 +125,7 @@ pub struct SavedItem {
 
 /// An ally.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceSavedAlly")]
+#[ts(rename = "AllianceSavedAlly")]
 pub struct SavedAlly {
     /// The deployment card.
     pub group: String,

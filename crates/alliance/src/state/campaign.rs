@@ -54,7 +54,7 @@ pub(crate) struct Campaign {
 
 /// A mission played.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AlliancePlayed")]
+#[ts(rename = "AlliancePlayed")]
 pub struct Played {
     /// Which, by number in the content.
     pub mission: u8,
@@ -72,7 +72,7 @@ pub struct Played {
 
 /// A line of the fame of a mission (R35.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceFameLine")]
+#[ts(rename = "AllianceFameLine")]
 pub struct FameLine {
     /// For what.
     pub what: FameFor,
@@ -85,7 +85,7 @@ pub struct FameLine {
 /// What fame is given for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceFameFor")]
+#[ts(rename = "AllianceFameFor")]
 #[allow(missing_docs, reason = "named as in `FameRules`")]
 pub enum FameFor {
     Group,
@@ -115,7 +115,7 @@ pub(crate) struct HeroFile {
 
 /// An item in a hero's hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceItemHeld")]
+#[ts(rename = "AllianceItemHeld")]
 pub struct ItemHeld {
     /// The card.
     pub card: u8,
@@ -125,7 +125,7 @@ pub struct ItemHeld {
 
 /// An ally of the team (R33.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, rename = "AllianceAllyFile")]
+#[ts(rename = "AllianceAllyFile")]
 pub struct AllyFile {
     /// The deployment card.
     pub group: u8,

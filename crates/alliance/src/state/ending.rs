@@ -6,7 +6,7 @@ use ts_rs::TS;
 /// How a skirmish ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceEnding")]
+#[ts(rename = "AllianceEnding")]
 pub enum Ending {
     /// All enemies are defeated.
     Victory,

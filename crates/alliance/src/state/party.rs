@@ -49,7 +49,7 @@ pub(crate) struct Held {
 /// How a card lies (R9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceCardState")]
+#[ts(rename = "AllianceCardState")]
 pub enum CardState {
     /// Ready.
     Ready,

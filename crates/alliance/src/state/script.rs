@@ -151,7 +151,7 @@ impl Script {
 
 /// A message of the log (R34.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[ts(export, rename = "AllianceTold")]
+#[ts(rename = "AllianceTold")]
 pub struct Told {
     /// The key of the text.
     pub text: String,

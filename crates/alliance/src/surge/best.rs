@@ -62,6 +62,10 @@ impl Bundles {
         Self { sets: sets.into_iter().collect() }
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.sets.len()
+    }
+
     /// Buys the set with the most damage, then with a hit, then the cheapest; what is left goes down the list.
     pub(super) fn spend<'a>(&self, options: &SurgeList, tally: Tally<'a>) -> Spending<'a> {
         let affordable = self.sets.iter().filter(|(worth, _)| worth.cost <= tally.surges());
@@ -77,38 +81,5 @@ impl Bundles {
             spending.used.push(place);
         }
         spend_on(options, spending, &mut |_| ())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::attack::{Attack, AttackKind};
-    use crate::dice::{AttackRoll, DefenceRoll, Roll};
-
-    fn spent(list: &str, distance: u16, roll: Roll) -> (Vec<String>, u16) {
-        let options: SurgeList = list.parse().expect("a list");
-        let attack = Attack::new(AttackKind::Ranged, Some(distance));
-        let spending = Bundles::of(&options).spend(&options, Tally::of(&attack, roll));
-        let used = spending.used.iter().map(|&option| options[usize::from(option)].to_string());
-        (used.collect(), spending.tally.damage())
-    }
-
-    #[test]
-    fn foresight_pays() {
-        let defence = DefenceRoll { blocks: 2, ..DefenceRoll::default() };
-        let roll = Roll { attack: AttackRoll { accuracy: 2, damage: 2, surges: 2 }, defence };
-        // Neither reaches distance 5 alone, so an enemy would buy nothing (A20).
-        let both = ["acc+1".to_owned(), "acc+2".to_owned()];
-        assert_eq!(spent("dmg+1;acc+1;acc+2", 5, roll), (both.to_vec(), 0), "a hit at least");
-        assert_eq!(spent("acc+1;stun;dmg+2", 2, roll), (vec!["dmg+2".to_owned(), "stun".to_owned()], 2));
-        assert_eq!(spent("dmg+1;2:dmg+3;pierce1", 2, roll), (vec!["2:dmg+3".to_owned()], 3));
-        assert_eq!(spent("dmg+1;dmg+1;pierce2", 2, roll).1, 3, "one of each");
-    }
-
-    #[test]
-    fn a_long_list_makes_few_bundles() {
-        let list = ["dmg+1", "acc+2", "pierce1", "2:dmg+2"].repeat(4).join(";").parse().expect("16 options");
-        assert!(Bundles::of(&list).sets.len() < 500, "{}", Bundles::of(&list).sets.len());
     }
 }

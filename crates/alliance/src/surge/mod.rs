@@ -85,6 +85,11 @@ impl<'a> Spender<'a> {
         Self { options, bundles }
     }
 
+    /// How many ways to spend are weighed at each roll: one for a priority list.
+    pub fn n_weighed(&self) -> usize {
+        self.bundles.as_ref().map_or(1, best::Bundles::len)
+    }
+
     /// Spends the surges of one roll.
     pub fn spend<'t>(&self, tally: Tally<'t>) -> Spending<'t> {
         match &self.bundles {

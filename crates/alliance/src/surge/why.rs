@@ -41,7 +41,7 @@ pub enum Consideration {
 /// Why an option is skipped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSurgeSkip")]
+#[ts(rename = "AllianceSurgeSkip")]
 pub enum Skip {
     /// It was used in this attack (R29.3).
     Used,
@@ -59,7 +59,7 @@ pub enum Skip {
 /// Why an effect would change nothing as the attack stands (R29.5, A20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSurgeIdle")]
+#[ts(rename = "AllianceSurgeIdle")]
 pub enum Idle {
     /// The attack is dodged.
     Dodged,

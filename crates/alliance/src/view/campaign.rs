@@ -9,7 +9,7 @@ use crate::state::{AllyFile, HeroFile, ItemHeld, Play, Played, State, Told};
 
 /// The campaign under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceCampaignView")]
+#[ts(rename = "AllianceCampaignView")]
 pub struct CampaignView {
     /// Which, by number in the content.
     pub campaign: u8,
@@ -53,7 +53,7 @@ pub struct CampaignView {
 
 /// A card with its price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AlliancePriced")]
+#[ts(rename = "AlliancePriced")]
 pub struct Priced {
     /// Which.
     pub card: u8,
@@ -63,7 +63,7 @@ pub struct Priced {
 
 /// A hero between missions (R32, R33).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceHeroFile")]
+#[ts(rename = "AllianceHeroFile")]
 pub struct HeroFileView {
     /// Which.
     pub hero: u8,

@@ -10,7 +10,7 @@ use crate::state::State;
 
 /// The table after a choice that was not made yet, as far as it matters to whoever thinks about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceForeseen")]
+#[ts(rename = "AllianceForeseen")]
 #[allow(missing_docs, reason = "named as in the view")]
 pub struct Foreseen {
     pub turn: Option<TurnView>,

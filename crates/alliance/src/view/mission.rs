@@ -11,7 +11,7 @@ use crate::world::FigureId;
 
 /// The mission under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMissionView")]
+#[ts(rename = "AllianceMissionView")]
 pub struct MissionView {
     /// Which, by number in the content.
     pub mission: u8,
@@ -41,7 +41,7 @@ pub struct MissionView {
 
 /// An object (R18.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceObjectView")]
+#[ts(rename = "AllianceObjectView")]
 pub struct ObjectView {
     /// Which.
     pub object: u8,
@@ -61,7 +61,7 @@ pub struct ObjectView {
 
 /// How far an objective is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceObjectiveView")]
+#[ts(rename = "AllianceObjectiveView")]
 pub struct ObjectiveView {
     /// Which.
     pub objective: u8,
@@ -77,7 +77,7 @@ pub struct ObjectiveView {
 
 /// What objectives point at: a player sees it lit, a bot goes there.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMarks")]
+#[ts(rename = "AllianceMarks")]
 pub struct Marks {
     /// Objects to interact with.
     pub objects: Vec<u8>,

@@ -36,7 +36,7 @@ pub use ways::WayView;
 /// The table as a seat sees it: whoever looks may read everything on it (R3.12, R18.1). Heroes, cards, groups and maps
 /// are named by their number in the content.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceView")]
+#[ts(rename = "AllianceView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct View {
     pub map: u8,
@@ -76,7 +76,7 @@ pub struct View {
 
 /// A figure on the map, or one that has left it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceFigure")]
+#[ts(rename = "AllianceFigure")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct FigureView {
     #[ts(type = "number")]
@@ -99,7 +99,7 @@ pub struct FigureView {
 
 /// A hero's cards and activations, in place of portraits (R2.8, R7.4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceHeroView")]
+#[ts(rename = "AllianceHeroView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct HeroView {
     pub hero: u8,
@@ -112,7 +112,7 @@ pub struct HeroView {
 
 /// A card as it lies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceCardView")]
+#[ts(rename = "AllianceCardView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct CardView {
     pub card: u8,
@@ -122,7 +122,7 @@ pub struct CardView {
 
 /// A group on the display, enemies and allies (R22.5, R23.2).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceGroupView")]
+#[ts(rename = "AllianceGroupView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct GroupView {
     pub group: u8,
@@ -136,7 +136,7 @@ pub struct GroupView {
 
 /// The activation of a Rebel under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceTurnView")]
+#[ts(rename = "AllianceTurnView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct TurnView {
     #[ts(type = "number")]
@@ -148,7 +148,7 @@ pub struct TurnView {
 
 /// The activation of an enemy under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceEnemyView")]
+#[ts(rename = "AllianceEnemyView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct EnemyView {
     #[ts(type = "number")]
@@ -161,7 +161,7 @@ pub struct EnemyView {
 
 /// The attack under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceAttackView")]
+#[ts(rename = "AllianceAttackView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct AttackView {
     #[ts(type = "number")]
@@ -184,7 +184,7 @@ pub struct AttackView {
 
 /// The test under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceTestView")]
+#[ts(rename = "AllianceTestView")]
 #[allow(missing_docs, reason = "named as in the state")]
 pub struct TestView {
     #[ts(type = "number")]

@@ -12,7 +12,7 @@ use crate::world::FigureId;
 
 /// The odds of one attack, in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceOdds")]
+#[ts(rename = "AllianceOdds")]
 #[allow(missing_docs, reason = "named in full")]
 pub struct OddsView {
     #[ts(type = "number")]

@@ -10,7 +10,7 @@ use crate::state::{Play, State};
 /// How far a table has come.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "of", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceProgress")]
+#[ts(rename = "AllianceProgress")]
 pub enum Progress {
     /// A whole campaign (R15.1).
     Campaign {
@@ -39,7 +39,7 @@ pub enum Progress {
 /// Where the team of a campaign is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "at", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceWhereabouts")]
+#[ts(rename = "AllianceWhereabouts")]
 pub enum Whereabouts {
     /// Between missions.
     StarMap,
@@ -59,7 +59,7 @@ pub enum Whereabouts {
 
 /// How a campaign ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceEndingReached")]
+#[ts(rename = "AllianceEndingReached")]
 pub struct EndingReached {
     /// Which ending.
     pub ending: String,

@@ -10,7 +10,7 @@ use crate::world::{FigureId, World};
 
 /// A figure as the one who acts sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceSight")]
+#[ts(rename = "AllianceSight")]
 #[allow(missing_docs, reason = "named in full")]
 pub struct SightView {
     #[ts(type = "number")]
@@ -26,7 +26,7 @@ pub struct SightView {
 
 /// A line of sight that something stops. Grid point `[x, y]` is the north-west corner of space `[x, y]`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceBlocked")]
+#[ts(rename = "AllianceBlocked")]
 #[allow(missing_docs, reason = "named in full")]
 pub struct BlockedView {
     pub from: [u8; 2],
@@ -39,7 +39,7 @@ pub struct BlockedView {
 /// What stops a line of sight (R4.2 to R4.5, R5.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceBlockedBy")]
+#[ts(rename = "AllianceBlockedBy")]
 pub enum BlockedBy {
     /// Somebody who stands there.
     Figure(#[ts(type = "number")] FigureId),

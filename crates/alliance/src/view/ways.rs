@@ -11,7 +11,7 @@ use crate::world::FigureId;
 
 /// A way that is open to the figure that moves now.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceWay")]
+#[ts(rename = "AllianceWay")]
 #[allow(missing_docs, reason = "named in full")]
 pub struct WayView {
     #[ts(type = "number")]

@@ -10,7 +10,7 @@ use crate::attack::AttackKind;
 /// Why an attack is not legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceNoAttack")]
+#[ts(rename = "AllianceNoAttack")]
 pub enum NoAttack {
     /// Only hostile figures are attacked (R5.12, R8.9).
     NotHostile,

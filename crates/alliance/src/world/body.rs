@@ -9,7 +9,7 @@ use crate::attack::{AttackKind, Condition, Conditions};
 /// Whom a figure belongs to (R8.5). Neutral figures are hostile to nobody (V2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceSide")]
+#[ts(rename = "AllianceSide")]
 pub enum Side {
     /// Heroes and their allies.
     Rebel,

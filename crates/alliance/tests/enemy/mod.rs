@@ -1,9 +1,11 @@
 //! The ops of `sortie scene` about the enemy: worked examples, single rules, and a second opinion on random maps.
 
+mod beyond_health;
 mod examples;
 mod naive;
 mod rules;
 mod weigh;
+mod weighed;
 mod world;
 
 use serde_json::{Value, json};

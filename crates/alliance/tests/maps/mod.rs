@@ -1,8 +1,10 @@
 //! Tiles and maps: how faces turn and join, the maps of the pack, and what is found in broken ones.
 
 mod broken;
+mod drawn;
 mod layout;
 mod recommended;
+mod scene;
 mod shipped;
 
 use sortie_alliance::content::{Map, Placed, Plan, Tiles, Turn, read_maps};

@@ -3,6 +3,7 @@
 mod brute_force;
 mod by_hand;
 mod naive;
+mod questions;
 mod rerolls;
 mod scene;
 mod simulation;

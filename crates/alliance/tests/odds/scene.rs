@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use sortie_alliance::scene::{Scene, answers};
 
-fn ask(question: &Value) -> Result<Value, String> {
+pub(super) fn ask(question: &Value) -> Result<Value, String> {
     let scene = Scene::read(&json!({"game": "alliance", "checks": [{"ask": question}]}))?;
     answers(&scene).map(|mut answers| answers.remove(0))
 }

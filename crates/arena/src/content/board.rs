@@ -8,7 +8,7 @@ use super::kinds::{Jedi, PushTarget};
 /// The side of a Jedi's ability board for one number of players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "ArenaBoard")]
+#[ts(rename = "ArenaBoard")]
 pub struct Board {
     /// Whose.
     pub jedi: Jedi,
@@ -26,7 +26,7 @@ impl Board {
 /// An action field: which die it takes and what it does (18).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, rename = "ArenaActionField")]
+#[ts(rename = "ArenaActionField")]
 pub enum ActionField {
     /// Move and defeat droids with die plus bonus (19, 21, 22).
     Fight {

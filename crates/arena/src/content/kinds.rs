@@ -6,7 +6,7 @@ use ts_rs::TS;
 /// The three kinds of droid (24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "ArenaDroidKind")]
+#[ts(rename = "ArenaDroidKind")]
 pub enum DroidKind {
     /// Strength 1.
     Battle,
@@ -32,7 +32,7 @@ impl DroidKind {
 /// What a Force push removes: a kind, or one of free choice (33).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "ArenaPushTarget")]
+#[ts(rename = "ArenaPushTarget")]
 pub enum PushTarget {
     /// A battle droid.
     Battle,
@@ -54,7 +54,7 @@ impl PushTarget {
 /// The four Jedi.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "ArenaJedi")]
+#[ts(rename = "ArenaJedi")]
 pub enum Jedi {
     /// Obi-Wan Kenobi.
     ObiWan,
@@ -74,7 +74,7 @@ impl Jedi {
 /// How hard (57).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "ArenaDifficulty")]
+#[ts(rename = "ArenaDifficulty")]
 pub enum Difficulty {
     /// For a first game.
     Easy,
@@ -93,7 +93,7 @@ impl Difficulty {
 /// The expansions in play (57, X1 to X6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields, default)]
-#[ts(export, rename = "ArenaModules")]
+#[ts(rename = "ArenaModules")]
 pub struct Modules {
     /// R2-D2.
     pub r2d2: bool,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 /// The arena. Every field belongs to exactly one area (A7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaMap")]
+#[ts(rename = "ArenaMap")]
 pub struct Map {
     /// The fields, by number.
     pub fields: Vec<Field>,
@@ -21,7 +21,7 @@ pub struct Map {
 
 /// A field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaField")]
+#[ts(rename = "ArenaField")]
 pub struct Field {
     /// Half widths from the left.
     pub x: i16,
@@ -35,7 +35,7 @@ pub struct Field {
 
 /// A pillar.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaPillar")]
+#[ts(rename = "ArenaPillar")]
 pub struct Pillar {
     /// Half widths from the left.
     pub x: i16,

@@ -21,7 +21,7 @@ pub use track::{Level, PhaseKind, TrackField};
 
 /// Everything printed: the game box as data.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaContent")]
+#[ts(rename = "ArenaContent")]
 pub struct Content {
     /// The arena.
     pub map: Map,

@@ -7,7 +7,7 @@ use super::kinds::DroidKind;
 
 /// One level: how the game starts and what the track shows.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaLevel")]
+#[ts(rename = "ArenaLevel")]
 pub struct Level {
     /// Where the Force marker starts (S3).
     pub start_force: u8,
@@ -19,7 +19,7 @@ pub struct Level {
 
 /// One field of the round track.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "ArenaTrackField")]
+#[ts(rename = "ArenaTrackField")]
 pub struct TrackField {
     /// The round, 1 to 5.
     pub round: u8,
@@ -30,7 +30,7 @@ pub struct TrackField {
 /// What a field of the track says (4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "phase", rename_all = "snake_case")]
-#[ts(export, rename = "ArenaPhase")]
+#[ts(rename = "ArenaPhase")]
 pub enum PhaseKind {
     /// New threats (5, 6).
     Threats,

@@ -159,3 +159,29 @@ fn the_mega_threat_must_be_met() {
         ",
     );
 }
+
+fn dice(faces: &[u8]) -> [u8; 6] {
+    let mut counts = [0; 6];
+    faces.iter().for_each(|&face| counts[usize::from(face) - 1] += 1);
+    counts
+}
+
+/// Rules 13 to 15 and readings A10, A11.
+#[test]
+fn cards_are_met_exactly() {
+    let picture = Needs::Dice(vec![2, 2, 5]);
+    let sum = Needs::Sum(18);
+    for (needs, faces, met, why) in [
+        (&picture, &[2, 2, 5][..], true, "the shown dice (14)"),
+        (&picture, &[2, 5], false, "a die is missing"),
+        (&picture, &[2, 5, 5], false, "one die does not serve two pictures (A11)"),
+        (&picture, &[2, 2, 5, 6, 1], true, "surplus dice do no harm (A10)"),
+        (&sum, &[6, 6, 6], true, "exactly 18 (15)"),
+        (&sum, &[6, 6, 5, 1], true, "any number of dice (15)"),
+        (&sum, &[6, 6, 5], false, "below (15)"),
+        (&sum, &[6, 6, 6, 1], false, "above: surplus counts (15, A10)"),
+    ] {
+        assert_eq!(needs.is_met(&dice(faces)), met, "{why}");
+    }
+    assert_eq!(picture.missing(&dice(&[2, 6])).collect::<Vec<_>>(), [2, 5]);
+}

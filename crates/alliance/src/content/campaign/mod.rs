@@ -16,7 +16,7 @@ pub(super) use read::read_campaigns;
 /// A campaign.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceCampaign")]
+#[ts(rename = "AllianceCampaign")]
 pub struct Campaign {
     /// Its name in files and texts.
     pub id: String,
@@ -44,7 +44,7 @@ pub struct Campaign {
 /// A place on the star map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceLocation")]
+#[ts(rename = "AllianceLocation")]
 pub struct Location {
     /// Its name in the campaign.
     pub id: String,
@@ -55,7 +55,7 @@ pub struct Location {
 /// A mission on the star map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceLeg")]
+#[ts(rename = "AllianceLeg")]
 pub struct Leg {
     /// The mission.
     pub mission: String,
@@ -73,7 +73,7 @@ pub struct Leg {
 /// An encounter (R30.4).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceEncounter")]
+#[ts(rename = "AllianceEncounter")]
 pub struct Encounter {
     /// Its name in the campaign.
     pub id: String,
@@ -92,7 +92,7 @@ pub struct Encounter {
 /// The armory (R31).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceArmory")]
+#[ts(rename = "AllianceArmory")]
 pub struct Armory {
     /// How many cards are on offer after each mission.
     pub cards: u8,
@@ -107,7 +107,7 @@ pub struct Armory {
 /// How fame is earned; the formula is no secret (R35.4, A48).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceFame")]
+#[ts(rename = "AllianceFame")]
 pub struct FameRules {
     /// For each enemy group defeated.
     pub group: i16,
@@ -128,7 +128,7 @@ pub struct FameRules {
 /// How a campaign ends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceCampaignEnding")]
+#[ts(rename = "AllianceCampaignEnding")]
 pub struct CampaignEnding {
     /// Its name in the campaign.
     pub id: String,

@@ -12,7 +12,7 @@ use crate::content::tiles::{Biome, Tiles};
 
 /// Everything there is to draw before the first figure stands.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapPlan")]
+#[ts(rename = "AllianceMapPlan")]
 pub struct MapPlan {
     /// Its name in files and texts.
     pub id: String,
@@ -50,7 +50,7 @@ pub struct MapPlan {
 
 /// A tile on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapTile")]
+#[ts(rename = "AllianceMapTile")]
 pub struct MapTile {
     /// The face that lies up.
     pub face: String,
@@ -73,7 +73,7 @@ pub struct MapTile {
 
 /// A space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapSpace")]
+#[ts(rename = "AllianceMapSpace")]
 pub struct MapSpace {
     /// Where.
     #[ts(as = "(u8, u8)")]
@@ -92,7 +92,7 @@ pub struct MapSpace {
 
 /// A part that is revealed at once.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapArea")]
+#[ts(rename = "AllianceMapArea")]
 pub struct MapArea {
     /// Its name within the map.
     pub id: String,
@@ -103,7 +103,7 @@ pub struct MapArea {
 
 /// An edge with something on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapEdge")]
+#[ts(rename = "AllianceMapEdge")]
 pub struct MapEdge {
     /// The place on one side of it: north or west of the edge, and not always a space.
     #[ts(as = "(u8, u8)")]

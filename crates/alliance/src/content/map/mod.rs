@@ -32,7 +32,7 @@ pub const FEWEST_ENEMY: usize = 6;
 
 /// A door, across the whole of an opening (R4.5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceMapDoor")]
+#[ts(rename = "AllianceMapDoor")]
 pub struct Door {
     /// The edges it covers, each told from one of its two spaces.
     #[ts(as = "Vec<((u8, u8), Direction)>")]

@@ -8,7 +8,7 @@ use crate::agreed::Difficulty;
 /// The enemies that fit a map when nobody chooses others (R16.1). Nobody on a map for missions.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceRecommended")]
+#[ts(rename = "AllianceRecommended")]
 pub struct Recommended {
     /// On easy.
     pub easy: ByHeroes,
@@ -21,7 +21,7 @@ pub struct Recommended {
 /// The ids of groups, for each number of heroes (R15.4), in the order in which they take the deployment points.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceByHeroes")]
+#[ts(rename = "AllianceByHeroes")]
 pub struct ByHeroes {
     /// Against two heroes.
     pub two: Vec<String>,

@@ -57,7 +57,7 @@ pub type Hint = sortie_mission::Hint<AllianceWords>;
 /// A mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceMission")]
+#[ts(rename = "AllianceMission")]
 pub struct Mission {
     /// Its name in files and texts.
     pub id: String,
@@ -114,7 +114,7 @@ pub struct Mission {
 /// Of which kind a mission is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceMissionKind")]
+#[ts(rename = "AllianceMissionKind")]
 pub enum MissionKind {
     /// One of the chain that leads to the finale (R30.2).
     Story,
@@ -127,7 +127,7 @@ pub enum MissionKind {
 /// A map and what of it lies there when the scene begins.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceScene")]
+#[ts(rename = "AllianceScene")]
 pub struct MissionScene {
     /// Its name in the mission.
     pub id: String,
@@ -140,7 +140,7 @@ pub struct MissionScene {
 /// Something on the map that can be selected (R18.1).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceMissionObject")]
+#[ts(rename = "AllianceMissionObject")]
 pub struct MissionObject {
     /// Its name in the mission.
     pub id: String,
@@ -178,7 +178,7 @@ pub struct MissionObject {
 /// What an object is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceObjectKind")]
+#[ts(rename = "AllianceObjectKind")]
 pub enum ObjectKind {
     /// A door of the map.
     Door,
@@ -197,7 +197,7 @@ pub enum ObjectKind {
 /// Something a figure can do with an object, for an action (R3.11, R3.16).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceObjectAction")]
+#[ts(rename = "AllianceObjectAction")]
 pub struct ObjectAction {
     /// Its name in the mission.
     pub id: String,
@@ -213,7 +213,7 @@ pub struct ObjectAction {
 /// Spaces with a name, marked on the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export, rename = "AllianceRegion")]
+#[ts(rename = "AllianceRegion")]
 pub struct Region {
     /// Its name in the mission.
     pub id: String,

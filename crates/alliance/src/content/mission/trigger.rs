@@ -81,7 +81,7 @@ impl OwnTrigger {
 /// Something a player does, for the hints of a tutorial.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceHintDeed")]
+#[ts(rename = "AllianceHintDeed")]
 #[allow(missing_docs, reason = "named after the choices")]
 pub enum Deed {
     Deploy,

@@ -7,7 +7,7 @@ use ts_rs::TS;
 /// What a tile shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, rename = "AllianceBiome")]
+#[ts(rename = "AllianceBiome")]
 pub enum Biome {
     /// Forest, exterior.
     Forest,

@@ -45,6 +45,23 @@ impl Harms for GameHarms<'_> {
     }
 }
 
+/// An attack as it is weighed, and the harm it would do; none if there is none to make.
+///
+/// # Panics
+/// If weighing leaves a trace in the copy in which the attack is tried.
+pub(crate) fn weighed(
+    content: &Content,
+    state: &State,
+    [attacker, target]: [FigureId; 2],
+    distance: u16,
+) -> Option<(Key, Harm)> {
+    let harms = GameHarms::new(content, state);
+    let key = harms.key(attacker, target, distance)?;
+    let harm = harms.harm(attacker, target, distance);
+    assert!(harms.trial.into_inner().is_none_or(|trial| *trial == *state), "nothing happened");
+    Some((key, harm))
+}
+
 /// Reduced to what makes a difference, so that as many attacks as possible are one.
 fn key_of(content: &Content, group: u8, attack: &AttackState, value: &Attack) -> Key {
     let surges = content.groups[usize::from(group)].surges.iter().flat_map(|option| &option.effects);
@@ -83,67 +100,4 @@ fn key_of(content: &Content, group: u8, attack: &AttackState, value: &Attack) ->
     key.defence.sort_unstable();
     key.keywords.sort_unstable();
     key
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::dice::AttackDie;
-    use crate::scenario::Scenario;
-
-    const HERO: FigureId = FigureId(0);
-    const FOE: FigureId = FigureId(2);
-
-    fn key(scene: &Scenario, card: &str, distance: u16) -> (Key, Harm) {
-        let content = Content::shipped();
-        let mut state = scene.state(&content);
-        let card = content.activations.iter().position(|activation| activation.id == card).expect("a card");
-        state.acting = Some((FOE, card as u8));
-        state.groups[0].card = Some(card as u8);
-        let before = state.clone();
-        let harms = GameHarms::new(&content, &state);
-        let key = harms.key(FOE, HERO, distance).expect("an attack");
-        let harm = harms.harm(FOE, HERO, distance);
-        let trial = harms.trial.into_inner();
-        assert!(trial.is_none_or(|trial| *trial == before), "nothing happened");
-        (key, harm)
-    }
-
-    fn scene(foe: &str) -> Scenario {
-        let map = Content::shipped().maps[0].id.clone();
-        let scene = Scenario::on(&map).hero("fenn_signis", &[], [0, 0]).hero("gaarkhan", &[], [1, 0]);
-        scene.enemy(foe, &[[2, 1]])
-    }
-
-    /// Alliance R24.3, R25.5, R37.7, A14: dice and bonus of the card drawn, conditions, tokens.
-    #[test]
-    fn the_attack_weighed_is_the_attack_rolled() {
-        use AttackDie::{Blue, Green, Red};
-        let (weiss, _) = key(&scene("general_weiss"), "general_weiss_cluster", 3);
-        assert_eq!(weiss.dice.as_slice(), [Green, Green, Red]);
-        let (volley, plain) = key(&scene("stormtrooper"), "stormtrooper_volley", 3);
-        assert_eq!(volley.dice.as_slice(), [Blue, Green, Green]);
-        let focused = scene("stormtrooper").has(FOE.0, Condition::Focus).tokens(FOE.0, [1, 1, 0, 0]);
-        let (focused, more) = key(&focused, "stormtrooper_volley", 3);
-        assert_eq!(focused.dice.as_slice(), [Blue, Green, Green, Green]);
-        assert_eq!(focused.modifiers, "dmg+1,sur+1".parse().expect("modifiers"));
-        assert!(more.expected > plain.expected);
-        let (hunt, _) = key(&scene("stormtrooper"), "stormtrooper_hunt", 3);
-        assert_eq!(hunt.modifiers, "pierce+1".parse().expect("modifiers"));
-        // Scattergun: adjacent targets only, counted from where the attack would be made.
-        let hunter =
-            |distance| key(&scene("trandoshan_hunter"), "stormtrooper_hunt", distance).0.modifiers.damage;
-        assert_eq!((hunter(1), hunter(2)), (1, 0));
-    }
-
-    /// What makes no difference is no reason to count again.
-    #[test]
-    fn keys_are_reduced() {
-        let card = "stormtrooper_advance";
-        let (plain, _) = key(&scene("stormtrooper"), card, 3);
-        let hurt = scene("stormtrooper").damage(FOE.0, 1).damage(HERO.0, 5).has(HERO.0, Condition::Bleed);
-        assert_eq!(plain, key(&hurt, card, 3).0);
-        assert_ne!(plain, key(&scene("stormtrooper"), card, 4).0);
-        assert_ne!(plain, key(&scene("stormtrooper").has(HERO.0, Condition::Hide), card, 3).0);
-    }
 }

@@ -9,6 +9,7 @@ mod walk;
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use group::drawn_card;
+pub(crate) use harm::weighed;
 pub(in crate::flow) use orders::step_toward_rebel;
 
 use super::attack::Terms;
