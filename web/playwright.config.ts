@@ -9,8 +9,8 @@ export default defineConfig({
   // A machine that is busy with something else gets one more try and is told of as flaky; a real fault fails twice.
   retries: 1,
   expect: { timeout: 15_000 },
-  // Each worker has its own server and browser; two fill two cores.
-  workers: 2,
+  // Each worker has its own server and browser; some of the time they wait, so three fill two cores.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {

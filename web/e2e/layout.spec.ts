@@ -18,15 +18,15 @@ test('every screen fits a phone, a tablet and a wide screen, dark and light', as
   const screens = await everyScreen(page);
   for (const screen of screens) {
     await page.setViewportSize(SIZES[0]!);
+    await page.emulateMedia({ colorScheme: 'light' });
     await visit(page, screen);
-    for (const [n, size] of SIZES.entries()) {
+    await expect.poll(() => overflow(page), { message: 'what sticks out to the side in the light' }).toEqual([]);
+    // Themes differ in colours only, so where it is tightest is enough for the other one.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    for (const size of SIZES) {
       await test.step(`${screen.name} at ${size.width} × ${size.height}`, async () => {
         await page.setViewportSize(size);
-        // Back and forth, so that the colours change as seldom as possible.
-        for (const colorScheme of n % 2 === 0 ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
-          await page.emulateMedia({ colorScheme });
-          await expect.poll(() => overflow(page), { message: 'what sticks out to the side' }).toEqual([]);
-        }
+        await expect.poll(() => overflow(page), { message: 'what sticks out to the side' }).toEqual([]);
         // The window may still be on its way to its new size.
         if (screen.board) await expect(() => fitsTheWindow(page, screen.name, size)).toPass({ timeout: 15_000 });
       });
