@@ -64,7 +64,14 @@ test('a finished game comes as a file, is watched, shared, and played on from th
   await test.step('jumps', async () => {
     await page.keyboard.press('End');
     await shows(last);
-    await expect(page.getByText(new RegExp(`^(${text('result-won')}|${text('result-lost')})$`))).toBeVisible();
+    // It ends on the board, as it did when it was played; the board is still there to be looked at.
+    const verdict = page.getByRole('heading', { name: new RegExp(`^(${text('result-won')}|${text('result-lost')})$`) });
+    await expect(verdict).toBeVisible();
+    await expect(page.getByRole('table', { name: text('ending-tally') })).toBeVisible();
+    await press(page, 'ending-hide');
+    await expect(verdict).toHaveCount(0);
+    await press(page, 'ending-show');
+    await expect(verdict).toBeVisible();
     await expect(page.getByRole('button', { name: text('branch') })).toBeDisabled();
     const roundOne = steps.findIndex(({ view }) => view.round === 1);
     await press(page, 'replay-round', { round: 1 });

@@ -5,6 +5,7 @@ export class Playback {
   readonly last: number;
   #step = $state(0);
   #playing = $state(false);
+  #filmed = $state(false);
   speed = $state(1);
 
   constructor(last: number, start: number) {
@@ -25,9 +26,15 @@ export class Playback {
     return this.#playing;
   }
 
+  /** The film brought it here, nobody's hand. */
+  get filmed(): boolean {
+    return this.#filmed;
+  }
+
   /** Whoever takes the time line in hand stops the film. */
   go(step: number): void {
     this.#playing = false;
+    this.#filmed = false;
     this.#step = clampStep(step, this.last);
   }
 
@@ -38,6 +45,7 @@ export class Playback {
   }
 
   #advance(): void {
+    this.#filmed = true;
     if (this.#step < this.last) this.#step++;
     if (this.#step >= this.last) this.#playing = false;
   }

@@ -1,9 +1,12 @@
 /** What each hero did in a mission or a skirmish, for its end. */
 import type { Step } from '../../generated/Step';
-import { nothing, type Count } from '../../table/ending';
+import { nothing, type Count, type GameEnd } from '../../table/ending';
 import type { Translate } from '../../table/line';
 import { eventsIn } from '../../table/told';
-import type { Event, View } from './types';
+import { sinceMission } from './chronicle';
+import type { MissionEnd } from './mission/ending';
+import { endingText, howText, isWon } from './text';
+import type { Event, Mission, View } from './types';
 
 const KINDS = ['attacks', 'dealt', 'defeated', 'suffered', 'spaces'] as const;
 type Tally = Record<(typeof KINDS)[number], number[]>;
@@ -33,6 +36,13 @@ export function tally(story: readonly Step[], { heroes, figures }: Pick<View, 'h
     }
   }
   return all;
+}
+
+/** The end as the board shows it, at a table and in its replay; nothing as long as it is played. */
+export function gameEnd(view: View, mission: Mission | null, end: MissionEnd | null, story: readonly Step[], t: Translate): GameEnd | null {
+  if (!view.ending) return null;
+  const how = (end && howText(mission, end.how)) || endingText(view.ending, mission !== null);
+  return { won: isWon(view.ending), how, counts: counts(sinceMission(story), view, t) };
 }
 
 export function counts(story: readonly Step[], view: View, t: Translate): Count[] {

@@ -1,10 +1,11 @@
 /** What each Jedi did in a game, for its end. */
 import type { Step } from '../../generated/Step';
 import { otherwise } from '../../lib/exhaustive';
-import { nothing, type Count } from '../../table/ending';
-import type { Translate } from '../../table/line';
+import { nothing, type Count, type GameEnd } from '../../table/ending';
+import { say, type Translate } from '../../table/line';
 import { eventsIn } from '../../table/told';
-import type { Event } from './types';
+import { ending } from './story';
+import type { Ending, Event } from './types';
 
 const KINDS = ['droids', 'fields', 'dice', 'gained', 'spent'] as const;
 type Tally = Record<(typeof KINDS)[number], number[]>;
@@ -24,6 +25,11 @@ export function counts(story: readonly Step[], seats: number, t: Translate): Cou
     { text: t('arena-tally-gained'), values: all.gained },
     { text: t('arena-tally-spent'), values: all.spent },
   ];
+}
+
+/** The end as the board shows it, at a table and in its replay. */
+export function gameEnd(end: Ending, story: readonly Step[], seats: number, t: Translate): GameEnd {
+  return { won: end.how === 'victory', how: say(t, ending(end)), counts: counts(story, seats, t) };
 }
 
 function count(all: Tally, event: Event): void {
