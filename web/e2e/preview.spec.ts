@@ -18,10 +18,22 @@ async function aboutToAct(page: Page): Promise<{ id: string; live: Live }> {
   return { id, live };
 }
 
+/** Waits until the camera has come to rest: a finger that aims meanwhile misses. */
+async function isStill(hit: Locator): Promise<void> {
+  let before = '';
+  await expect(async () => {
+    const now = JSON.stringify(await hit.boundingBox());
+    const moved = now !== before;
+    before = now;
+    expect(moved).toBe(false);
+  }).toPass({ intervals: [150] });
+}
+
 /** A space to walk to with the move action first, in sight on the screen. */
 async function somewhere(page: Page): Promise<{ space: string; at: { x: number; y: number } }> {
   const found = page.locator('.hits [data-light=run]');
   await expect(found.first()).toBeVisible();
+  await isStill(found.first());
   const stage = (await page.locator('.stage').boundingBox())!;
   for (const hit of await found.all()) {
     const box = (await hit.boundingBox())!;
@@ -72,6 +84,7 @@ test.describe('on a touch screen', () => {
     const { view } = live.state as unknown as { view: { figures: { id: number; side: string; at: number[][] | null }[] } };
     const hits = view.figures.filter(({ at }) => at).map(({ at }) => page.locator(`.hits [data-space="${at![0]!.join(',')}"]`));
     const stage = (await page.locator('.stage').boundingBox())!;
+    await isStill(hits[0]!);
     let touched = false;
     for (const hit of hits) {
       const box = await hit.boundingBox();
@@ -116,6 +129,33 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-attack'))}`) }).first().click();
     await expect(page.getByRole('region', { name: text('decision'), exact: true })).toContainText(/Reaches the target \d+%, damages it \d+%/);
   });
+});
+
+/** A table that asks something whose answer cannot change anything. */
+async function askedInVain(page: Page): Promise<string> {
+  for (;;) {
+    const id = await newSkirmish(page, [{ kind: 'me' }, { kind: 'me' }], { map: 'den' });
+    const { outcome } = await playSkirmishUntil(page, id, { ask: 'moment', moot: true });
+    if (outcome === null) return id;
+  }
+}
+
+test('what cannot change anything is not asked, unless everything is to be asked', async ({ page }) => {
+  const id = await askedInVain(page);
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: text('settings-ask-all') }).click();
+  const live = new Live(page);
+  await page.goto(`/table/${id}`);
+  const { sequence } = await live.until('the question', ({ decision }) => (decision?.prompt.ask as string) === 'moment');
+  await expect(page.getByRole('button', { name: text('take-back') }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: text('decision'), exact: true }).getByRole('button').first()).toBeVisible();
+  expect(live.sequence, 'it waits for me').toBe(sequence);
+
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: text('settings-ask-all') }).click();
+  await page.goto(`/table/${id}`);
+  await live.until('an answer that nobody gave', ({ sequence: now }) => now > sequence);
+  expect(live.story.find((step) => step.sequence === sequence + 1)?.choice?.do).toBe('pass');
 });
 
 test('undo means my last choice, not the bot’s step after it', async ({ page }) => {

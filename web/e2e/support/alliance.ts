@@ -53,6 +53,8 @@ export interface AllianceStop {
   canAttack?: boolean;
   /** Exactly so many actions left. */
   actions?: number;
+  /** In a window that cannot change anything. */
+  moot?: boolean;
 }
 
 /**
@@ -71,6 +73,7 @@ export async function playSkirmishUntil(page: Page, id: string, stop: AllianceSt
         const { prompt } = table.decision;
         if (prompt.ask !== stop.ask || table.view.round < (stop.round ?? 0)) return false;
         if (stop.actions !== undefined && prompt.actions !== stop.actions) return false;
+        if (stop.moot && !table.decision.offers.some(({ seat, choice }: any) => choice.do === 'pass' && table.view.moot.includes(seat))) return false;
         return !stop.canAttack || table.view.odds.length > 0;
       };
       const worth = (table: any, choice: any): number => {
