@@ -26,10 +26,13 @@ export class Desk {
   /** A tile of the page that is pointed at on the map. */
   tile = $state<number | null>(null);
   hint: Line | null = null;
+  /** It was over before anybody came. */
+  readonly old: boolean;
 
   constructor(live: Live, content: Content) {
     this.live = live;
     this.content = content;
+    this.old = live.table?.outcome != null;
   }
 
   readonly table = $derived.by(() => this.live.table!);
