@@ -209,7 +209,21 @@ alliance-companion-less =
     }
 alliance-companion-tab-report = Melden
 alliance-companion-interact = Interagieren
-alliance-companion-phone-window = Der Gegner handelt. Seht auf das Tablet.
+alliance-companion-phone-window = Der Gegner handelt. Ist seine Karte abgearbeitet, drückt irgendwer auf Fertig.
+alliance-companion-phone-card = Karte zeigen
+alliance-companion-closed =
+    { $why ->
+        [offline] Keine Verbindung: Sie kommt von selbst wieder.
+        [sending] Wird gesendet.
+       *[watching] Du siehst nur zu. Wer einen Helden spielt, drückt hier.
+    }
+alliance-companion-finish-closed =
+    { $why ->
+        [window] Zuerst handelt der Gegner.
+        [gone] Dieser Held hat sich zurückgezogen.
+        [before] Zuerst muss der Einsatz beginnen.
+       *[watching] Du siehst nur zu. Wer einen Helden spielt, drückt hier.
+    }
 alliance-companion-phone-page = Der Einsatz hat etwas zu sagen.
 
 ## A new table

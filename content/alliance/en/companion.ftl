@@ -209,7 +209,21 @@ alliance-companion-less =
     }
 alliance-companion-tab-report = Report
 alliance-companion-interact = Interact
-alliance-companion-phone-window = The enemy acts. Look at the tablet.
+alliance-companion-phone-window = The enemy acts. When its card is worked off, anybody presses Done.
+alliance-companion-phone-card = Show the card
+alliance-companion-closed =
+    { $why ->
+        [offline] Not connected: this comes back by itself.
+        [sending] Being sent.
+       *[watching] You only watch. Whoever plays a hero presses this.
+    }
+alliance-companion-finish-closed =
+    { $why ->
+        [window] The enemy acts first.
+        [gone] This hero has withdrawn.
+        [before] The mission has to begin first.
+       *[watching] You only watch. Whoever plays a hero presses this.
+    }
 alliance-companion-phone-page = The mission says something.
 
 ## A new table

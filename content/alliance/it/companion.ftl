@@ -209,7 +209,21 @@ alliance-companion-less =
     }
 alliance-companion-tab-report = Segnalate
 alliance-companion-interact = Interagite
-alliance-companion-phone-window = Il nemico agisce. Guardate il tablet.
+alliance-companion-phone-window = Il nemico agisce. Risolta la sua carta, chiunque preme Fatto.
+alliance-companion-phone-card = Mostra la carta
+alliance-companion-closed =
+    { $why ->
+        [offline] Nessuna connessione: torna da sola.
+        [sending] Invio in corso.
+       *[watching] Guardi soltanto. Preme chi gioca un eroe.
+    }
+alliance-companion-finish-closed =
+    { $why ->
+        [window] Prima agisce il nemico.
+        [gone] Questo eroe si è ritirato.
+        [before] Prima deve iniziare la missione.
+       *[watching] Guardi soltanto. Preme chi gioca un eroe.
+    }
 alliance-companion-phone-page = La missione ha qualcosa da dire.
 
 ## A new table

@@ -141,6 +141,13 @@ join-seat-open = Freier Platz
 join-take = Platz nehmen
 join-take-seat = Platz nehmen: { $role }
 join-seated = Du spielst jetzt { $role }.
+join-ask = Darum bitten
+join-ask-seat = Um { $role } bitten
+join-asked = Gefragt. Wer hier spielt, kann jetzt übergeben.
+join-unask = Nicht mehr bitten
+join-unask-seat = Nicht mehr um { $role } bitten
+join-secret = Du hast gesehen, was die andere Seite geheim hält.
+join-report = Ohne Platz: für alle melden
 join-watch = Nur zuschauen
 
 ## Regeln

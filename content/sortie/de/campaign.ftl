@@ -13,5 +13,5 @@ campaign-card-missions =
         [one] { $n } Einsatz gespielt
        *[other] { $n } Einsätze gespielt
     }
-campaign-resumed = Eine ältere Datei: Die Kampagne geht bei ihrem letzten Halt auf der Sternkarte weiter.
+campaign-resumed = Die Kampagne geht bei ihrem letzten Halt auf der Sternkarte weiter.
 campaign-new-title = Neue Kampagne

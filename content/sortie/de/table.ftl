@@ -15,6 +15,7 @@ sheet-up = Blatt hochziehen
 sheet-down = Blatt herunterschieben
 decision = Entscheidung
 join-title = Ein Platz ist frei
+join-title-ask = An diesen Tisch
 watching = Du schaust zu. Du siehst, was alle sehen.
 
 ## Verbindung
@@ -92,13 +93,39 @@ menu = Menü
 menu-pace = Tempo der Bots
 menu-bots-wait = Bots warten auf Menschen
 menu-export = Als Datei sichern
+menu-export-checkpoint = Geht beim letzten Halt zwischen zwei Einsätzen weiter, mit anderen Würfen
+menu-export-closed = Erst nach dem Ende: Es würde künftige Würfe verraten
 menu-take-seat = { $role } selbst spielen
+menu-ask-seat = Um { $role } bitten
+menu-seat-secret = Du hast gesehen, was die andere Seite geheim hält.
 menu-hand-seat = { $role } einem Bot überlassen
 menu-home = Startseite, später weiterspielen
 menu-leave = Platz aufgeben
 share = Link kopieren
 share-copied = Link kopiert.
 share-link = Der Link zu dieser Seite: { $link }
+
+## Ein Platz für ein anderes Gerät
+
+hand-over = An ein anderes Gerät übergeben
+hand-over-text = Wen soll jemand auf einem anderen Gerät spielen? Wer diesen Tisch dort öffnet, kann den freien Platz nehmen.
+hand-over-do = Übergeben
+hand-over-seat = { $role } übergeben
+hand-over-free = { $role } ist jetzt frei.
+hand-over-waits = Frei: wartet auf ein anderes Gerät
+hand-over-back = Zurücknehmen
+hand-over-how = Öffne diesen Link auf dem anderen Gerät:
+leave-which = Welchen Platz gibst du auf?
+leave-text = Ein Platz, den du aufgibst, ist offen: Jemand anders kann ihn nehmen, und du auch wieder.
+leave-do = Aufgeben
+leave-seat = { $role } aufgeben
+leave-all = Alle, und den Tisch verlassen
+ask = Jemand bittet um einen Platz
+ask-by = { $name } möchte { $role } spielen.
+ask-somebody = Jemand
+ask-yes = Übergeben
+ask-no = Nein
+ask-sent = Du hast um { $role } gebeten.
 
 ## Verlauf
 

@@ -141,6 +141,13 @@ join-seat-open = Open seat
 join-take = Sit here
 join-take-seat = Sit here: { $role }
 join-seated = You now play { $role }.
+join-ask = Ask for it
+join-ask-seat = Ask for { $role }
+join-asked = Asked. Whoever plays it can hand it over now.
+join-unask = Do not ask
+join-unask-seat = Do not ask for { $role } any more
+join-secret = You have seen what the other side keeps secret.
+join-report = Without a seat: report for all
 join-watch = Just watch
 
 ## Rules

@@ -13,5 +13,5 @@ campaign-card-missions =
         [one] { $n } mission played
        *[other] { $n } missions played
     }
-campaign-resumed = An older file: the campaign goes on from its last stop on the star map.
+campaign-resumed = The campaign goes on from its last stop on the star map.
 campaign-new-title = New campaign

@@ -15,6 +15,7 @@ sheet-up = Pull the sheet up
 sheet-down = Push the sheet down
 decision = Decision
 join-title = A seat is waiting
+join-title-ask = Join this table
 watching = You are watching. What you see is what everybody sees.
 
 ## Connection
@@ -92,13 +93,39 @@ menu = Menu
 menu-pace = Bots’ pace
 menu-bots-wait = Bots wait for people
 menu-export = Save as a file
+menu-export-checkpoint = Goes on from the last stop between missions, with other dice
+menu-export-closed = Not before the end: it would reveal dice yet to be rolled
 menu-take-seat = Play { $role } myself
+menu-ask-seat = Ask for { $role }
+menu-seat-secret = You have seen what the other side keeps secret.
 menu-hand-seat = Let a bot play { $role }
 menu-home = Home, come back later
 menu-leave = Give up my seat
 share = Copy the link
 share-copied = Link copied.
 share-link = The link to this page: { $link }
+
+## A seat for another device
+
+hand-over = Hand over to another device
+hand-over-text = Whom shall somebody play on another device? Whoever opens this table there can take the free seat.
+hand-over-do = Hand over
+hand-over-seat = Hand over { $role }
+hand-over-free = { $role } is free now.
+hand-over-waits = Free: waits for another device
+hand-over-back = Take back
+hand-over-how = Open this link on the other device:
+leave-which = Which seat do you give up?
+leave-text = A seat that you give up is open: somebody else can take it, and so can you.
+leave-do = Give up
+leave-seat = Give up { $role }
+leave-all = All of them, and leave
+ask = Somebody asks for a seat
+ask-by = { $name } would like to play { $role }.
+ask-somebody = Somebody
+ask-yes = Hand over
+ask-no = No
+ask-sent = You have asked for { $role }.
 
 ## Log
 

@@ -141,6 +141,13 @@ join-seat-open = Posto libero
 join-take = Siediti qui
 join-take-seat = Siediti qui: { $role }
 join-seated = Ora giochi { $role }.
+join-ask = Chiedilo
+join-ask-seat = Chiedi { $role }
+join-asked = Chiesto. Chi lo gioca ora può cederlo.
+join-unask = Non chiedere più
+join-unask-seat = Non chiedere più { $role }
+join-secret = Hai visto ciò che l’altra parte tiene segreto.
+join-report = Senza posto: riporta per tutti
 join-watch = Guarda soltanto
 
 ## Regole

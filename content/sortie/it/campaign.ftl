@@ -13,5 +13,5 @@ campaign-card-missions =
         [one] { $n } missione giocata
        *[other] { $n } missioni giocate
     }
-campaign-resumed = Un file più vecchio: la campagna riprende dall’ultima sosta sulla mappa stellare.
+campaign-resumed = La campagna riprende dall’ultima sosta sulla mappa stellare.
 campaign-new-title = Nuova campagna

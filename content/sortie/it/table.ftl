@@ -15,6 +15,7 @@ sheet-up = Solleva il pannello
 sheet-down = Abbassa il pannello
 decision = Decisione
 join-title = Un posto ti aspetta
+join-title-ask = Unisciti a questo tavolo
 watching = Stai guardando. Vedi ciò che vedono tutti.
 
 ## Connessione
@@ -92,13 +93,39 @@ menu = Menu
 menu-pace = Ritmo dei bot
 menu-bots-wait = I bot aspettano le persone
 menu-export = Salva in un file
+menu-export-checkpoint = Riprende dall’ultima sosta tra due missioni, con altri tiri
+menu-export-closed = Solo alla fine: rivelerebbe i dadi ancora da tirare
 menu-take-seat = Gioca tu con { $role }
+menu-ask-seat = Chiedi { $role }
+menu-seat-secret = Hai visto ciò che l’altra parte tiene segreto.
 menu-hand-seat = Affida { $role } a un bot
 menu-home = Pagina iniziale, continuo dopo
 menu-leave = Lascia il posto
 share = Copia il link
 share-copied = Link copiato.
 share-link = Il link a questa pagina: { $link }
+
+## Un posto per un altro dispositivo
+
+hand-over = Cedi a un altro dispositivo
+hand-over-text = Chi deve essere giocato su un altro dispositivo? Chi apre questo tavolo lì può prendere il posto libero.
+hand-over-do = Cedi
+hand-over-seat = Cedi { $role }
+hand-over-free = { $role } ora è libero.
+hand-over-waits = Libero: aspetta un altro dispositivo
+hand-over-back = Riprendi
+hand-over-how = Apri questo link sull’altro dispositivo:
+leave-which = Quale posto lasci?
+leave-text = Un posto che lasci resta libero: può prenderlo qualcun altro, e anche tu.
+leave-do = Lascia
+leave-seat = Lascia { $role }
+leave-all = Tutti, ed esci dal tavolo
+ask = Qualcuno chiede un posto
+ask-by = { $name } vorrebbe giocare con { $role }.
+ask-somebody = Qualcuno
+ask-yes = Cedi
+ask-no = No
+ask-sent = Hai chiesto { $role }.
 
 ## Cronaca
 

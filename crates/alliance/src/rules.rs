@@ -212,6 +212,10 @@ impl Game for Alliance {
         serde_json::to_value(view::progress(content, state)?).ok()
     }
 
+    fn is_reported(setup: &Setup) -> bool {
+        setup.mode == Mode::Companion
+    }
+
     fn takes_bots(setup: &Setup) -> bool {
         setup.mode == Mode::Table
     }

@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::Context;
-use serde_json::json;
+use serde_json::{Value, json};
 use sortie_games::{Registry, StartError, Step};
-use sortie_kernel::{LoadError, Viewer};
+use sortie_kernel::{LoadError, Seed, Viewer};
 
 use crate::content::ContentArgs;
 use crate::json_file::read_json;
@@ -30,6 +30,9 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
     let registry = args.content.added_to(registry)?;
     let name = args.file.display();
     let file = read_json(&args.file)?;
+    if registry.is_without_seed(&file).with_context(|| format!("{name} is not a game file"))? {
+        return take_up(&registry, &file, args, out);
+    }
     let table = match registry.replay(&file) {
         Ok(table) => table,
         Err(StartError::Load(
@@ -61,6 +64,32 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
         name,
         table.sequence(),
         table.n_choices()
+    )?;
+    Ok(0)
+}
+
+/// A game that was saved before its end holds no seed and no journal: what can be looked at is whether it goes on.
+fn take_up(registry: &Registry, file: &Value, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
+    let name = args.file.display();
+    // Whatever is rolled from here on is rolled with another seed at every table.
+    let table = match registry.take_up(file, Seed::from_number(0)) {
+        Ok(table) => table,
+        Err(StartError::MalformedFile(error)) => anyhow::bail!("{name} is not a game file: {error}"),
+        Err(error) => {
+            eprintln!("sortie: {name}: {error}");
+            return Ok(1);
+        }
+    };
+    if args.json {
+        let told = json!({ "game": table.game(), "entries": 0, "choices": 0, "round": table.round(),
+                           "outcome": "unfinished", "verified": false, "checkpoint": true, "steps": null });
+        writeln!(out, "{told}")?;
+        return Ok(0);
+    }
+    writeln!(
+        out,
+        "{name}: saved before its end, with a checkpoint instead of the seed; set-up and checkpoint are read, and a table \
+         goes on from there; choices and dice so far are not in the file and cannot be verified"
     )?;
     Ok(0)
 }

@@ -7,5 +7,6 @@ mod serve;
 mod authors;
 mod games;
 mod odds;
+mod replay;
 mod scene;
 mod simulate;

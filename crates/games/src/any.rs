@@ -70,6 +70,12 @@ pub trait AnyTable: Send + Sync {
     fn n_seats(&self) -> u8;
     /// The side a seat plays for; see [`Game::side_of`].
     fn side_of(&self, seat: Seat) -> Option<Side>;
+    /// Whether two seats play against each other; see [`Table::are_opposed`].
+    fn are_opposed(&self, one: Seat, other: Seat) -> bool;
+    /// Whether a seat sees what another may not know; see [`Table::is_ahead`].
+    fn is_ahead(&self, seat: Seat, other: Seat) -> bool;
+    /// Whether people report what happens on a real table; see [`Game::is_reported`].
+    fn is_reported(&self) -> bool;
     /// How many entries the journal has.
     fn sequence(&self) -> u64;
     /// How many choices are in force.
@@ -117,6 +123,8 @@ pub trait AnyTable: Send + Sync {
     fn branch(&self, keep: usize) -> Box<dyn AnyTable>;
     /// The game as a file, with the seed.
     fn to_file(&self, content_hash: &str) -> Value;
+    /// The game as a file that gives nothing of the future away; see [`Table::to_checkpoint_file`].
+    fn to_checkpoint_file(&self, content_hash: &str) -> Option<Value>;
     /// What a later version goes on from if the journal does not play again there; see [`Game::checkpoint`].
     fn checkpoint(&self) -> Option<Value>;
     /// For bots, which know their game.
@@ -154,6 +162,18 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn side_of(&self, seat: Seat) -> Option<Side> {
         G::side_of(self.0.setup(), seat)
+    }
+
+    fn are_opposed(&self, one: Seat, other: Seat) -> bool {
+        self.0.are_opposed(one, other)
+    }
+
+    fn is_ahead(&self, seat: Seat, other: Seat) -> bool {
+        self.0.is_ahead(seat, other)
+    }
+
+    fn is_reported(&self) -> bool {
+        G::is_reported(self.0.setup())
     }
 
     fn sequence(&self) -> u64 {
@@ -269,6 +289,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn to_file(&self, content_hash: &str) -> Value {
         json(&self.0.to_file(content_hash))
+    }
+
+    fn to_checkpoint_file(&self, content_hash: &str) -> Option<Value> {
+        self.0.to_checkpoint_file(content_hash).map(|file| json(&file))
     }
 
     fn checkpoint(&self) -> Option<Value> {

@@ -43,8 +43,13 @@ pub trait AnyGame: Send + Sync {
     /// Sets a table up.
     fn begin(&self, setup: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, StartError>;
     /// Plays a game file again. If it goes astray and was made with other content, the error says so; but if it carries
-    /// a checkpoint that can be read, a new table begins from there.
-    fn load(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError>;
+    /// a checkpoint that can be read, a new table begins from there. One that was saved without its seed goes on with a
+    /// fresh one.
+    fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError>;
+    /// Begins a table from a file that carries a checkpoint instead of the seed; see [`CheckpointFile`](sortie_kernel::CheckpointFile).
+    fn take_up(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError>;
+    /// Whether a file is one that carries a checkpoint instead of the seed.
+    fn is_without_seed(&self, file: &Value) -> bool;
     /// Plays a game file again, and nothing else will do: its checkpoint is not looked at.
     fn replay(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError>;
     /// Begins a table that goes on from a checkpoint of one whose journal does not play again here.

@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sortie_content::{Finding, Language, Source, Texts};
-use sortie_kernel::{GameFile, Seat, Seed, Table};
+use sortie_kernel::{CheckpointFile, GameFile, Seat, Seed, Table};
 
 use crate::{
     AnyGame, AnyTable, Contest, ContestError, GameInfo, Listed, MapDrawing, NewMission, NoMap, Odds, Players,
@@ -86,7 +86,10 @@ impl<G: Listed> AnyGame for Entered<G> {
         self.seated(read(setup).map_err(StartError::Malformed)?, seed)
     }
 
-    fn load(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
+    fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        if self.is_without_seed(file) {
+            return self.take_up(file, fresh);
+        }
         self.replay(file).or_else(|error| {
             let checkpoint = file.get("checkpoint").filter(|checkpoint| !checkpoint.is_null());
             let setup = file.get("setup").zip(file.get("seed"));
@@ -94,6 +97,15 @@ impl<G: Listed> AnyGame for Entered<G> {
             let Ok(seed) = read(seed) else { return Err(error) };
             self.resume(setup, checkpoint, seed).map_err(|_| error)
         })
+    }
+
+    fn take_up(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        let file: CheckpointFile<G> = read(file).map_err(StartError::MalformedFile)?;
+        self.seated(file.resumed()?, fresh)
+    }
+
+    fn is_without_seed(&self, file: &Value) -> bool {
+        CheckpointFile::<G>::is_meant_by(file)
     }
 
     fn replay(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError> {

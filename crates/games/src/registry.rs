@@ -113,8 +113,18 @@ impl Registry {
     }
 
     /// Plays a game file again; see [`AnyGame::load`].
-    pub fn load(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
-        self.known(game_of(file))?.load(file)
+    pub fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        self.known(game_of(file))?.load(file, fresh)
+    }
+
+    /// Begins a table from a file that carries a checkpoint instead of the seed; see [`AnyGame::take_up`].
+    pub fn take_up(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        self.known(game_of(file))?.take_up(file, fresh)
+    }
+
+    /// Whether a file is one that carries a checkpoint instead of the seed.
+    pub fn is_without_seed(&self, file: &Value) -> Result<bool, StartError> {
+        Ok(self.known(game_of(file))?.is_without_seed(file))
     }
 
     /// Plays a game file again, and nothing else will do; see [`AnyGame::replay`].

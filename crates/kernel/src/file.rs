@@ -30,6 +30,24 @@ pub struct GameFile<G: Game> {
     pub checkpoint: Option<Value>,
 }
 
+/// A long game as it is given away while dice are still to be rolled: what it has come to, in a form from which it goes on
+/// with other dice. The seed is not in it, so nobody can look up coming rolls; nor is the journal, which cannot be played
+/// again without the seed and may hold what somebody keeps secret.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct CheckpointFile<G: Game> {
+    /// The version of this format.
+    pub sortie: u32,
+    /// Which game.
+    pub game: String,
+    /// The hash of the content it was played with.
+    pub content: String,
+    /// What was agreed at the start.
+    pub setup: G::Setup,
+    /// What it goes on from; see [`Game::checkpoint`].
+    pub checkpoint: Value,
+}
+
 /// Why a game file cannot be played again.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum LoadError {
@@ -44,6 +62,9 @@ pub enum LoadError {
         /// The game in the file.
         found: String,
     },
+    /// A checkpoint that is none of this game, or of a later version of it.
+    #[error("checkpoint: it cannot be read")]
+    Checkpoint,
     /// The set-up is not playable.
     #[error("setup: {}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Setup(Vec<Problem>),
@@ -98,14 +119,32 @@ impl LoadError {
 
 impl<G: Game> GameFile<G> {
     pub(crate) fn check_header(&self) -> Result<(), LoadError> {
-        if self.sortie != FORMAT {
-            return Err(LoadError::Format(self.sortie));
-        }
-        if self.game != G::ID {
-            return Err(LoadError::Game { expected: G::ID, found: self.game.clone() });
-        }
-        Ok(())
+        check_header::<G>(self.sortie, &self.game)
     }
+}
+
+impl<G: Game> CheckpointFile<G> {
+    /// Whether a file, as it was read, is meant to be one: it has a checkpoint and no seed.
+    pub fn is_meant_by(file: &Value) -> bool {
+        let has = |key: &str| file.get(key).is_some_and(|value| !value.is_null());
+        has("checkpoint") && !has("seed")
+    }
+
+    /// The set-up of a table that goes on from it, or why there is none.
+    pub fn resumed(&self) -> Result<G::Setup, LoadError> {
+        check_header::<G>(self.sortie, &self.game)?;
+        G::resumed(&self.setup, &self.checkpoint).ok_or(LoadError::Checkpoint)
+    }
+}
+
+fn check_header<G: Game>(format: u32, game: &str) -> Result<(), LoadError> {
+    if format != FORMAT {
+        return Err(LoadError::Format(format));
+    }
+    if game != G::ID {
+        return Err(LoadError::Game { expected: G::ID, found: game.to_owned() });
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ pub(crate) fn foresee<G: Game>(
 }
 
 /// The same random words each time, so that a question asked twice has one answer.
-fn imagination() -> Draw {
+pub(crate) fn imagination() -> Draw {
     Chance::new(Seed::from_number(0)).on(Occasion { what: u16::MAX, whom: 0, round: 0, time: 0 })
 }
 

@@ -136,6 +136,12 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
         None
     }
 
+    /// Whether people report what happens on a real table. Then any device at it may answer what is put to all seats alike,
+    /// also one that plays no seat: there is often a tablet for all, beside a phone for each.
+    fn is_reported(_setup: &Self::Setup) -> bool {
+        false
+    }
+
     /// Whether bots may play a seat: not where people move real figures.
     fn takes_bots(_setup: &Self::Setup) -> bool {
         true

@@ -13,6 +13,7 @@
 //! assert_eq!(chance.on(occasion).die(6), chance.on(occasion).die(6));
 //! ```
 
+mod ahead;
 mod answers;
 mod chance;
 mod decision;
@@ -42,7 +43,7 @@ pub use decision::{Decision, Offer, Problem, Reason, Refusal, RegionOffer};
 pub use deck::Deck;
 pub use digest::Digest;
 pub use event::{Learnt, Listener, Rule, Sink, Told};
-pub use file::{FORMAT, GameFile, LoadError};
+pub use file::{CheckpointFile, FORMAT, GameFile, LoadError};
 pub use frames::Frames;
 pub use game::{Game, Progress};
 pub use kept::Kept;

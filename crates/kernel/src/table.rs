@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answers, Decision, Digest, Game, GameFile, Learnt, LoadError, Problem, Refusal, Seat, Seed, Sink, Told,
-    Viewer, file, play,
+    Answers, CheckpointFile, Decision, Digest, Game, GameFile, Learnt, LoadError, Problem, Refusal, Seat,
+    Seed, Sink, Told, Viewer, file, play,
 };
 
 /// A snapshot of the state is kept this often, so that going back replays only a few choices.
@@ -344,6 +344,17 @@ impl<G: Game> Table<G> {
             entries: self.journal.clone(),
             checkpoint: self.checkpoint(),
         }
+    }
+
+    /// The game as a file that gives nothing of the future away; none if it has no checkpoint.
+    pub fn to_checkpoint_file(&self, content_hash: &str) -> Option<CheckpointFile<G>> {
+        Some(CheckpointFile {
+            sortie: file::FORMAT,
+            game: G::ID.to_owned(),
+            content: content_hash.to_owned(),
+            setup: self.setup.clone(),
+            checkpoint: self.checkpoint()?,
+        })
     }
 
     /// What a later version goes on from if the journal does not play again there; see [`Game::checkpoint`].

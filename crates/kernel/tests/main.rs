@@ -1,6 +1,7 @@
 //! All tests of the kernel as one program: every program more would be linked once more. What it promises is shown with
 //! the example game.
 
+mod ahead;
 mod answers;
 mod files;
 mod leaks;

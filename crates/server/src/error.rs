@@ -75,6 +75,12 @@ codes! {
     Stale = "stale", CONFLICT;
     SeatNotYours = "seat-not-yours", FORBIDDEN;
     SeatTaken = "seat-taken", CONFLICT;
+    /// Who has seen what one side keeps secret does not play for another.
+    OtherSideSeen = "other-side-seen", FORBIDDEN;
+    /// A seat that is mine, or that I may simply take.
+    NothingToAsk = "nothing-to-ask", CONFLICT;
+    /// Whoever asked for a seat does so no longer.
+    NoSuchAsk = "no-such-ask", CONFLICT;
     NotSeated = "not-seated", FORBIDDEN;
     /// Bots wait for an opponent: it is not for this person to let them go ahead.
     NotYoursToHandOver = "not-yours-to-hand-over", FORBIDDEN;

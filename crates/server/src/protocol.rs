@@ -250,6 +250,14 @@ pub struct Lobby {
     pub seats: Vec<SeatState>,
     /// The seats that are mine, if I sit here.
     pub mine: Vec<u8>,
+    /// How I could come to play each seat.
+    pub ways: Vec<SeatWay>,
+    /// Who asks for a seat of mine, and what I ask for.
+    pub asks: Vec<SeatAsk>,
+    /// Whether I may report what happens on the real table although I play no seat.
+    pub may_report: bool,
+    /// What I would save as a file now.
+    pub file: FileKind,
     /// How many people watch without a seat.
     pub spectators: u32,
     /// How fast bots move, in milliseconds a choice.
@@ -287,6 +295,50 @@ pub struct SeatState {
     pub present: bool,
     /// Whether it is mine.
     pub mine: bool,
+}
+
+/// How I could come to play a seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum SeatWay {
+    /// It is mine.
+    Mine,
+    /// I may take it: it is open, a bot's, or one I handed to somebody who is away.
+    Take,
+    /// I may ask whoever plays it: they are here, and have another one, or had this one from me.
+    Ask,
+    /// Somebody plays it.
+    Taken,
+    /// I have seen what its opponents keep secret.
+    Secret,
+}
+
+/// Somebody asks for a seat of somebody else.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatAsk {
+    /// The number by which it is answered.
+    pub ask: u32,
+    /// Which seat.
+    pub seat: u8,
+    /// The name of who asks.
+    pub by: String,
+    /// Whether that is me; otherwise it is asked of me.
+    pub mine: bool,
+}
+
+/// What somebody who saves the game as a file is given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum FileKind {
+    /// Everything: it plays again and goes on anywhere, with the same dice.
+    Whole,
+    /// What the game goes on from, with other dice: some are still to be rolled here.
+    Checkpoint,
+    /// Nothing before the game is over: it would give coming dice away.
+    Nothing,
 }
 
 /// Who plays a seat.
@@ -388,7 +440,7 @@ pub enum NewSeat {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export)]
 pub enum SetSeat {
-    /// I take an open seat, or a bot's.
+    /// I take an open seat, a bot's, or one that I handed to somebody who is away.
     Take {},
     /// I leave my seat open.
     Leave {},
@@ -396,6 +448,18 @@ pub enum SetSeat {
     Bot {
         /// Which bot.
         bot: String,
+    },
+    /// I ask whoever plays this seat to hand it to me, or do so no longer. I ask for one seat at a time.
+    Ask {
+        /// Whether I ask.
+        wish: bool,
+    },
+    /// I hand my seat to whoever asks for it, or say no.
+    Answer {
+        /// Which of those who ask ([`SeatAsk::ask`]).
+        ask: u32,
+        /// Whether they get it.
+        accept: bool,
     },
 }
 

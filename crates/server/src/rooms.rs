@@ -228,6 +228,7 @@ mod tests {
             checkpoint: None,
             progress: None,
             sitters: vec![Sitter::Open; 2],
+            seen: Vec::new(),
             entries: Vec::new(),
         };
         let guest = GuestId::of_token("ann");

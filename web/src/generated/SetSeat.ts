@@ -7,4 +7,16 @@ export type SetSeat = { "kind": "take", } | { "kind": "leave", } | { "kind": "bo
 /**
  * Which bot.
  */
-bot: string, };
+bot: string, } | { "kind": "ask", 
+/**
+ * Whether I ask.
+ */
+wish: boolean, } | { "kind": "answer", 
+/**
+ * Which of those who ask ([`SeatAsk::ask`]).
+ */
+ask: number, 
+/**
+ * Whether they get it.
+ */
+accept: boolean, };

@@ -1,23 +1,28 @@
 /** Who sits where, and what I may do about it, from the lobby alone. */
+import type { Lobby } from '../generated/Lobby';
 import type { SeatState } from '../generated/SeatState';
 import type { SetSeat } from '../generated/SetSeat';
 import { line, type Line } from './line';
 
 export interface SeatAction {
-  readonly kind: 'take' | 'hand';
+  readonly kind: 'take' | 'ask' | 'hand';
   readonly seat: number;
   readonly change: SetSeat;
 }
 
-/** I may take open seats and bots' seats, and hand mine and open ones to a bot, where there is one. */
-export function seatActions(seats: readonly SeatState[], bot: string | null): SeatAction[] {
+/** I take what the server lets me take, ask for what somebody else could spare, and hand mine and open seats to a bot, where there is one. */
+export function seatActions({ seats, ways }: Pick<Lobby, 'seats' | 'ways'>, bot: string | null): SeatAction[] {
   return seats.flatMap((state, seat): SeatAction[] => {
-    const take: SeatAction = { kind: 'take', seat, change: { kind: 'take' } };
-    const hand: SeatAction[] = bot === null ? [] : [{ kind: 'hand', seat, change: { kind: 'bot', bot } }];
-    if (state.kind === 'open') return [take, ...hand];
-    if (state.kind === 'bot') return [take];
-    return state.mine ? hand : [];
+    const take: SeatAction[] = ways[seat] === 'take' ? [{ kind: 'take', seat, change: { kind: 'take' } }] : [];
+    const ask: SeatAction[] = ways[seat] === 'ask' ? [{ kind: 'ask', seat, change: { kind: 'ask', wish: true } }] : [];
+    const hand: SeatAction[] = bot !== null && (state.kind === 'open' || state.mine) ? [{ kind: 'hand', seat, change: { kind: 'bot', bot } }] : [];
+    return [...take, ...ask, ...hand];
   });
+}
+
+/** Whether a newcomer is asked to sit down: a seat is open to them, or somebody has one to spare. */
+export function isInvited({ seats, ways, mine }: Pick<Lobby, 'seats' | 'ways' | 'mine'>): boolean {
+  return mine.length === 0 && ways.some((way, seat) => way === 'ask' || (way === 'take' && seats[seat]?.kind === 'open'));
 }
 
 /** For whom the table really waits: a bot among people is quick, and an open seat is filled by one of them. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatState } from '../generated/SeatState';
+import type { SeatWay } from '../generated/SeatWay';
 import { branchSeats } from '../replay/branch';
 import { layoutFor } from './layout.svelte';
 import { line, say, sayAll } from './line';
 import { logText } from './log';
-import { seatActions, waitsFor } from './seats';
+import { isInvited, seatActions, waitsFor } from './seats';
 
 const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: '', present: true, mine });
 
@@ -20,8 +21,19 @@ describe('lines', () => {
 
 describe('seats', () => {
   it('can be taken and handed over', () => {
-    const actions = seatActions([seat('person', true), seat('person'), seat('bot'), seat('open')], 'greedy');
-    expect(actions.map(({ kind, seat: n }) => `${kind} ${n}`)).toEqual(['hand 0', 'take 2', 'take 3', 'hand 3']);
+    const seats = [seat('person', true), seat('person'), seat('bot'), seat('open')];
+    const told = (...ways: SeatWay[]) => seatActions({ seats, ways }, 'greedy').map(({ kind, seat: n }) => `${kind} ${n}`);
+    expect(told('mine', 'taken', 'take', 'take')).toEqual(['hand 0', 'take 2', 'take 3', 'hand 3']);
+    expect(told('mine', 'ask', 'secret', 'secret'), 'the server says what may be taken').toEqual(['hand 0', 'ask 1', 'hand 3']);
+  });
+
+  it('invite whoever has none, if one is open to them or can be asked for', () => {
+    const invited = (seats: SeatState[], ...ways: SeatWay[]) => isInvited({ seats, ways, mine: ways.flatMap((way, n) => (way === 'mine' ? [n] : [])) });
+    expect(invited([seat('person'), seat('open')], 'taken', 'take')).toBe(true);
+    expect(invited([seat('person'), seat('person')], 'ask', 'ask')).toBe(true);
+    expect(invited([seat('person'), seat('open')], 'taken', 'secret'), 'not to the other side').toBe(false);
+    expect(invited([seat('person'), seat('bot')], 'taken', 'take'), 'a bot plays on').toBe(false);
+    expect(invited([seat('person'), seat('open')], 'mine', 'take')).toBe(false);
   });
 
   it('are waited for by kind: people before open seats, bots last', () => {

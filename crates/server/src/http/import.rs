@@ -21,7 +21,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(import))
 }
 
-/// Plays a game file again, entry by entry, and makes a table of it on which all seats are mine.
+/// Plays a game file again, entry by entry, and makes a table of it on which all seats are mine. A file that was saved
+/// with a checkpoint instead of the seed goes on from there, with dice of its own.
 #[utoipa::path(
     post, path = "/api/import", tag = "replay", request_body(content = Object, description = "A game file"),
     responses((status = CREATED, body = TableSummary), (status = "default", body = ApiError)),
@@ -33,9 +34,11 @@ async fn import(
 ) -> Result<impl IntoResponse, Error> {
     caller.may_make_table(&app)?;
     let games = app.games.clone();
-    let table = tokio::task::spawn_blocking(move || games.load(&file)).await.map_err(Error::internal)??;
+    let fresh = app.next_seed();
+    let table =
+        tokio::task::spawn_blocking(move || games.load(&file, fresh)).await.map_err(Error::internal)??;
     let known = caller.or_new(&app).await?;
-    let me = Sitter::Person { guest: known.id, name: known.name.clone() };
+    let me = Sitter::Person { guest: known.id, name: known.name.clone(), lender: None };
     let sitters = vec![me; usize::from(table.n_seats())];
     let summary = keep(&app, table, sitters, DEFAULT_PACE, known.id).await?;
     Ok(created(known, summary))

@@ -14,8 +14,9 @@ use super::tables::{check_seats, created, keep, sit_down, summary};
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
 use crate::error::{Code, Error};
-use crate::protocol::{ApiError, NewBranch, Replay, TableSummary};
+use crate::protocol::{ApiError, FileKind, NewBranch, Replay, TableSummary};
 use crate::room::{Look, Request};
+use crate::token::GuestId;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(replay)).routes(routes!(branch)).routes(routes!(export))
@@ -29,7 +30,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 )]
 async fn replay(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<Json<Replay>, Error> {
     let table = summary(&app, &id, caller.id()).await?;
-    let look = look(&app, &id).await?;
+    let look = look(&app, &id, None).await?;
     // A view for every step takes a while; the table goes on meanwhile.
     let steps = tokio::task::spawn_blocking(move || look.table.replay(Viewer::Spectator)).await;
     Ok(Json(Replay { table, steps: steps.map_err(Error::internal)? }))
@@ -47,7 +48,7 @@ async fn branch(
     At(id): At<String>,
     Body(new): Body<NewBranch>,
 ) -> Result<impl IntoResponse, Error> {
-    let look = look(&app, &id).await?;
+    let look = look(&app, &id, None).await?;
     if look.table.outcome().is_none() {
         return Err(Code::GameNotOver.into());
     }
@@ -65,8 +66,9 @@ async fn branch(
     Ok(created(known, summary))
 }
 
-/// The game as a file, from which it can be played again anywhere. The file holds the seed and so the future: before
-/// the end it is given only to somebody who plays alone.
+/// The game as a file. The whole of it can be played again anywhere; it holds the seed and so the future, and before the
+/// end it is given only to somebody who plays alone. A campaign that others play too is given with a checkpoint instead,
+/// without seed and journal, to everybody who takes part (`Lobby::file`).
 #[utoipa::path(
     get, path = "/api/tables/{id}/export", tag = "replay", params(("id" = String, Path)),
     responses((status = OK, description = "A game file", body = Object), (status = "default", body = ApiError)),
@@ -76,17 +78,19 @@ async fn export(
     caller: Caller,
     At(id): At<String>,
 ) -> Result<impl IntoResponse, Error> {
-    let Look { table, seats } = look(&app, &id).await?;
-    let plays_alone = caller.id().is_some_and(|guest| seats.are_all_under(guest));
-    if table.outcome().is_none() && !plays_alone {
-        return Err(Code::GameNotOver.into());
-    }
+    let Look { table, file } = look(&app, &id, caller.id()).await?;
     let game = table.game();
     let content_hash = app.games.content_hash(game);
+    let file = match file {
+        FileKind::Whole => Some(table.to_file(content_hash)),
+        FileKind::Checkpoint => table.to_checkpoint_file(content_hash),
+        FileKind::Nothing => None,
+    };
+    let file = file.ok_or(Code::GameNotOver)?;
     let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
-    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(table.to_file(content_hash))))
+    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(file)))
 }
 
-async fn look(app: &App, id: &str) -> Result<Look, Error> {
-    app.rooms.ask(id, |reply| Request::Look { reply }).await
+async fn look(app: &App, id: &str, guest: Option<GuestId>) -> Result<Look, Error> {
+    app.rooms.ask(id, |reply| Request::Look { guest, reply }).await
 }

@@ -143,6 +143,7 @@ pub(super) async fn keep(
         checkpoint: table.checkpoint(),
         progress: table.progress(),
         sitters,
+        seen: Vec::new(),
         entries: (1..)
             .zip(entries)
             .map(|(sequence, entry)| split_entry(sequence, entry))
@@ -188,7 +189,7 @@ pub(super) fn check_seats(games: &Registry, seats: &[NewSeat], table: &dyn AnyTa
 
 pub(super) fn sit_down(seats: &[NewSeat], me: &Known) -> Vec<Sitter> {
     let sitter = |seat: &NewSeat| match seat {
-        NewSeat::Me {} => Sitter::Person { guest: me.id, name: me.name.clone() },
+        NewSeat::Me {} => Sitter::Person { guest: me.id, name: me.name.clone(), lender: None },
         NewSeat::Open {} => Sitter::Open,
         NewSeat::Bot { bot } => Sitter::Bot { bot: bot.clone() },
     };

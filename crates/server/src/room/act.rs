@@ -8,10 +8,9 @@ use sortie_kernel::Seat;
 
 use super::Room;
 use super::scene::Sketches;
-use super::seats::check_bot;
 use super::undo::{UndoTalk, Verdict};
 use crate::error::{Code, Error};
-use crate::protocol::{ClientMessage, ServerMessage, SetSeat};
+use crate::protocol::{ClientMessage, ServerMessage};
 use crate::store::EntryRecord;
 use crate::token::GuestId;
 
@@ -83,7 +82,9 @@ impl Room {
 
     /// People came, left or changed seats: what is under discussion may be settled by that.
     pub(super) async fn people_changed(&mut self) {
-        let seated = self.seats.people();
+        self.forget_asks();
+        let mut seated = self.seats.people();
+        seated.extend(self.undo.as_ref().map(|undo| undo.by).filter(|by| self.may_report(Some(*by))));
         if let Some(undo) = &mut self.undo {
             let verdict = undo.settle(|guest| self.audience.is_present(guest), &seated);
             self.conclude(verdict).await.unwrap_or_else(|error| {
@@ -93,34 +94,6 @@ impl Room {
         self.tell_lobby();
     }
 
-    pub(super) async fn set_seat(
-        &mut self,
-        seat: Seat,
-        change: &SetSeat,
-        guest: GuestId,
-        name: &str,
-    ) -> Result<(), Error> {
-        let may_play = |bot: &str| check_bot(self.rooms.games(), bot, &*self.table, "bot");
-        let sitter = self.seats.propose(seat, change, guest, name, may_play)?;
-        self.store.set_sitter(&self.id, seat, &sitter).await?;
-        self.seats.set(seat, sitter);
-        self.look_for_rivals();
-        self.pacing.restart();
-        self.look_whether_seen();
-        self.people_changed().await;
-        // With other seats a person may see and do other things, and heard the story with other ears.
-        let mut sketches = Sketches::default();
-        let mine = self.audience.iter().filter(|listener| listener.guest == Some(guest));
-        let messages: Vec<_> =
-            mine.map(|listener| (listener.connection, self.everything(listener, &mut sketches))).collect();
-        for (connection, message) in messages {
-            self.audience.tell(connection, message);
-        }
-        // Who leaves their seat may want to come back.
-        self.remember_watcher(Some(guest)).await;
-        Ok(())
-    }
-
     async fn choose(
         &mut self,
         guest: Option<GuestId>,
@@ -128,7 +101,7 @@ impl Room {
         seat: Seat,
         choice: &Value,
     ) -> Result<(), Error> {
-        self.is_mine(guest, seat)?;
+        self.may_answer_for(guest, seat)?;
         self.expect(sequence)?;
         let proposal = self.table.propose(seat, choice)?;
         self.happen(proposal).await
@@ -159,22 +132,29 @@ impl Room {
         Ok(())
     }
 
-    fn is_mine(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Error> {
+    pub(super) fn is_mine(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Error> {
+        self.is_one_of(&self.seats.of(guest), seat)
+    }
+
+    fn may_answer_for(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Error> {
+        self.is_one_of(&self.voices(guest), seat)
+    }
+
+    fn is_one_of(&self, seats: &[Seat], seat: Seat) -> Result<(), Error> {
         if seat.0 >= self.table.n_seats() {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
         }
-        if !self.seats.of(guest).contains(&seat) {
+        if !seats.contains(&seat) {
             return Err(Error::new(Code::SeatNotYours).field("seat"));
         }
         Ok(())
     }
 
     async fn take_back(&mut self, guest: Option<GuestId>, sequence: u64) -> Result<(), Error> {
-        self.seated(guest)?;
+        self.taking_part(guest)?;
         self.expect(sequence)?;
         self.not_final()?;
-        let mine = self.seats.of(guest);
-        let keep = mine.iter().find_map(|seat| self.table.free_take_back(*seat));
+        let keep = self.voices(guest).iter().find_map(|seat| self.table.free_take_back(*seat));
         let proposal = self.table.propose_undo(keep.ok_or(Code::NothingToTakeBack)?)?;
         self.happen(proposal).await
     }
@@ -185,7 +165,7 @@ impl Room {
         sequence: u64,
         keep: usize,
     ) -> Result<(), Error> {
-        let guest = self.seated(guest)?;
+        let guest = self.taking_part(guest)?;
         self.expect(sequence)?;
         if self.undo.as_ref().is_some_and(|undo| undo.by != guest) {
             return Err(Code::UndoOpen.into());
@@ -198,13 +178,17 @@ impl Room {
         if asked.is_empty() {
             return self.happen(proposal).await;
         }
-        self.undo = Some(UndoTalk::new(guest, keep, asked));
+        let name = match self.seats.name(guest) {
+            Some(name) => name.to_owned(),
+            None => self.store.guest_name(guest).await?.unwrap_or_default(),
+        };
+        self.undo = Some(UndoTalk::new(guest, name, keep, asked));
         self.tell_lobby();
         Ok(())
     }
 
     async fn answer_undo(&mut self, guest: Option<GuestId>, accept: bool) -> Result<(), Error> {
-        let guest = self.seated(guest)?;
+        let guest = self.taking_part(guest)?;
         let undo = self.undo.as_mut().ok_or(Code::NoProposal)?;
         let verdict = undo.answer(guest, accept)?;
         self.conclude(verdict).await

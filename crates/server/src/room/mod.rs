@@ -4,8 +4,10 @@
 mod act;
 mod audience;
 mod bot;
+mod handover;
 mod hold;
 mod load;
+mod report;
 mod scene;
 mod seats;
 mod talk;
@@ -27,11 +29,12 @@ pub(crate) use seats::{Seats, check_bot};
 use crate::bots::{Pacing, Thinkers};
 use crate::clock;
 use crate::error::Error;
-use crate::protocol::{ClientMessage, Lobby, ServerMessage, SetSeat, TableSummary};
+use crate::protocol::{ClientMessage, FileKind, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
 use crate::store::{Note, Store, TableRecord};
 use crate::token::GuestId;
 use audience::{Audience, Listener};
+use handover::Ask;
 use scene::Sketches;
 use undo::UndoTalk;
 
@@ -67,7 +70,7 @@ pub(crate) enum Request {
     /// The table in a list.
     Summary { guest: Option<GuestId>, reply: oneshot::Sender<TableSummary> },
     /// The table itself, for work that takes a while and is done elsewhere.
-    Look { reply: oneshot::Sender<Look> },
+    Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
     /// A bot has made up its mind; none if it has nothing to say.
     Thought { sequence: u64, seats: Vec<Seat>, choice: Option<(Seat, Value)> },
 }
@@ -76,7 +79,8 @@ pub(crate) enum Request {
 #[derive(Clone)]
 pub(crate) struct Look {
     pub(crate) table: Arc<dyn AnyTable>,
-    pub(crate) seats: Seats,
+    /// What whoever looks may save as a file.
+    pub(crate) file: FileKind,
 }
 
 impl std::fmt::Debug for Look {
@@ -108,6 +112,14 @@ pub(crate) struct Room {
     /// Whether bots leave to people what people could answer as well.
     bots_wait: bool,
     seats: Seats,
+    /// Who asks for whose seat.
+    asks: Vec<Ask>,
+    /// The number of the newest of them.
+    last_ask: u32,
+    /// Who has left a seat knowing what its opponents may not know.
+    seen: Vec<(GuestId, Seat)>,
+    /// Whether the game could go on from a checkpoint.
+    has_checkpoint: bool,
     pace: u32,
     played_at: i64,
     audience: Audience,
@@ -149,6 +161,10 @@ impl Room {
             is_handed_over: false,
             bots_wait: record.bots_wait,
             seats: Seats::new(record.sitters.clone()),
+            asks: Vec::new(),
+            last_ask: 0,
+            seen: record.seen.clone(),
+            has_checkpoint: false,
             pace: record.pace,
             played_at: record.played_at,
             audience: Audience::default(),
@@ -223,8 +239,8 @@ impl Room {
             Request::Summary { guest, reply } => {
                 let _ = reply.send(self.summary(guest));
             }
-            Request::Look { reply } => {
-                let _ = reply.send(Look { table: self.table.clone(), seats: self.seats.clone() });
+            Request::Look { guest, reply } => {
+                let _ = reply.send(Look { table: self.table.clone(), file: self.file_for(guest) });
             }
             Request::Thought { sequence, seats, choice } => self.bot_answers(sequence, &seats, choice).await,
         }
@@ -283,6 +299,7 @@ impl Room {
             |pair: &[Seat]| together(pair[0], pair[1]) && self.answers(pair[0]).eq(self.answers(pair[1]));
         self.is_shared = self.awaited.len() > 1 && self.awaited.windows(2).all(same);
         self.is_handed_over = false;
+        self.has_checkpoint = self.table.checkpoint().is_some();
         self.look_for_rivals();
         self.pacing.restart();
     }

@@ -22,7 +22,7 @@ impl Room {
     pub(super) fn lobby(&self, me: Option<GuestId>) -> Lobby {
         let people = self.seats.people();
         let undo = self.undo.as_ref().map(|undo| UndoState {
-            by: self.seats.name(undo.by).unwrap_or_default().to_owned(),
+            by: self.seats.name(undo.by).unwrap_or(&undo.name).to_owned(),
             mine: me == Some(undo.by),
             keep: undo.keep,
             asks_me: undo.asks(me),
@@ -31,6 +31,10 @@ impl Room {
         Lobby {
             seats: self.seats.states(me, |guest| self.audience.is_present(guest)),
             mine: self.seats.of(me).into_iter().map(|seat| seat.0).collect(),
+            ways: self.ways(me),
+            asks: self.asks_of(me),
+            may_report: self.may_report(me),
+            file: self.file_for(me),
             spectators: self.audience.count_others(|guest| people.contains(&guest)),
             pace: self.pace,
             bots: self.bots_state(me),
@@ -77,11 +81,11 @@ impl Room {
     }
 
     fn state(&self, me: Option<GuestId>, viewer: Viewer, sketches: &mut Sketches) -> TableState {
-        let mine = self.seats.of(me);
+        let mine = self.voices(me);
         let outcome = self.table.outcome();
         let decision = self.decision.as_ref().map(|decision| DecisionState {
             prompt: remember(&mut sketches.prompts, viewer, || self.table.prompt(viewer).unwrap_or_default()),
-            // A seat hears its own offers and nobody else's, so a spectator hears none.
+            // A seat hears its own offers and nobody else's, so a spectator hears none, unless they may report.
             offers: decision.offers.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
             regions: decision.regions.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
             awaited: self.awaited.clone(),

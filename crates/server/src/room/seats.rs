@@ -57,10 +57,18 @@ impl Seats {
         }
     }
 
+    /// Who handed a seat to the person on it.
+    pub(crate) fn lender(&self, seat: Seat) -> Option<GuestId> {
+        match self.0.get(seat.index()) {
+            Some(Sitter::Person { lender, .. }) => *lender,
+            _ => None,
+        }
+    }
+
     /// The name of somebody who has a seat.
     pub(crate) fn name(&self, wanted: GuestId) -> Option<&str> {
         self.0.iter().find_map(|sitter| match sitter {
-            Sitter::Person { guest, name } if *guest == wanted => Some(name.as_str()),
+            Sitter::Person { guest, name, .. } if *guest == wanted => Some(name.as_str()),
             _ => None,
         })
     }
@@ -78,19 +86,23 @@ impl Seats {
         &self,
         seat: Seat,
         change: &SetSeat,
-        guest: GuestId,
-        name: &str,
+        (guest, name): (GuestId, &str),
         may_play: impl Fn(&str) -> Result<(), Error>,
+        is_away: impl Fn(GuestId) -> bool,
     ) -> Result<Sitter, Error> {
         let now = self.0.get(seat.index()).ok_or_else(|| Error::new(Code::UnknownSeat).field("seat"))?;
         let somebody_else = matches!(now, Sitter::Person { .. }) && !is_of(now, Some(guest));
+        let comes_back = matches!(now, Sitter::Person { guest: other, lender, .. } if *lender == Some(guest) && is_away(*other));
         match change {
-            SetSeat::Take {} if somebody_else => Err(Code::SeatTaken.into()),
-            SetSeat::Take {} => Ok(Sitter::Person { guest, name: name.to_owned() }),
+            SetSeat::Take {} if somebody_else && !comes_back => Err(Code::SeatTaken.into()),
+            SetSeat::Take {} if is_of(now, Some(guest)) => Ok(now.clone()),
+            SetSeat::Take {} => Ok(Sitter::Person { guest, name: name.to_owned(), lender: None }),
             SetSeat::Leave {} if is_of(now, Some(guest)) => Ok(Sitter::Open),
             SetSeat::Leave {} => Err(Code::SeatNotYours.into()),
             SetSeat::Bot { .. } if somebody_else => Err(Code::SeatNotYours.into()),
             SetSeat::Bot { bot } => may_play(bot).map(|()| Sitter::Bot { bot: bot.clone() }),
+            // Nobody sits down by asking; see `handover`.
+            SetSeat::Ask { .. } | SetSeat::Answer { .. } => Ok(now.clone()),
         }
     }
 
@@ -103,7 +115,7 @@ impl Seats {
     pub(crate) fn rename(&mut self, wanted: GuestId, new: &str) -> bool {
         let mut any = false;
         for sitter in &mut self.0 {
-            if let Sitter::Person { guest, name } = sitter
+            if let Sitter::Person { guest, name, .. } = sitter
                 && *guest == wanted
             {
                 new.clone_into(name);
@@ -116,7 +128,7 @@ impl Seats {
     /// The seats as one guest sees them.
     pub(crate) fn states(&self, me: Option<GuestId>, present: impl Fn(GuestId) -> bool) -> Vec<SeatState> {
         let state = |sitter: &Sitter| match sitter {
-            Sitter::Person { guest, name } => SeatState {
+            Sitter::Person { guest, name, .. } => SeatState {
                 kind: SeatKind::Person,
                 name: name.clone(),
                 present: present(*guest),
@@ -157,7 +169,7 @@ mod tests {
     }
 
     fn person(name: &str) -> Sitter {
-        Sitter::Person { guest: guest(name), name: name.to_owned() }
+        Sitter::Person { guest: guest(name), name: name.to_owned(), lender: None }
     }
 
     fn table() -> Seats {
@@ -172,7 +184,9 @@ mod tests {
         let game = games.begin("arena", &setup, sortie_kernel::Seed::from_number(1)).expect("a game");
         let code = |who: &str, seat: u8, change: &SetSeat| {
             let may_play = |bot: &str| check_bot(&games, bot, &*game, "bot");
-            table().propose(Seat(seat), change, guest(who), who, may_play).map_err(|error| error.code())
+            table()
+                .propose(Seat(seat), change, (guest(who), who), may_play, |_| false)
+                .map_err(|error| error.code())
         };
         assert_eq!(code("ben", 3, &SetSeat::Take {}), Ok(person("ben")));
         assert_eq!(code("ben", 1, &SetSeat::Take {}), Ok(person("ben")), "a bot's seat can be taken");
@@ -183,6 +197,23 @@ mod tests {
         assert_eq!(code("ben", 4, &SetSeat::Take {}), Err("unknown-seat"));
         assert_eq!(code("ann", 0, &SetSeat::Leave {}), Ok(Sitter::Open));
         assert_eq!(code("ann", 0, &bot("greedy")), Ok(Sitter::Bot { bot: "greedy".into() }));
+    }
+
+    #[test]
+    fn who_handed_a_seat_over_takes_it_back_while_the_other_is_away() {
+        let lent = |away: bool| {
+            let lent =
+                Sitter::Person { guest: guest("ben"), name: "ben".to_owned(), lender: Some(guest("ann")) };
+            let seats = Seats::new(vec![lent]);
+            let take = |who: &str| {
+                let taken =
+                    seats.propose(Seat(0), &SetSeat::Take {}, (guest(who), who), |_| Ok(()), |_| away);
+                taken.map_err(|error| error.code())
+            };
+            [take("ann"), take("cem")]
+        };
+        assert_eq!(lent(false), [Err("seat-taken"), Err("seat-taken")]);
+        assert_eq!(lent(true), [Ok(person("ann")), Err("seat-taken")]);
     }
 
     #[test]

@@ -19,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(super) struct UndoTalk {
     /// Who proposed it.
     pub(super) by: GuestId,
+    /// Their name.
+    pub(super) name: String,
     /// How many choices would be kept.
     pub(super) keep: usize,
     /// Who has not answered yet.
@@ -41,8 +43,8 @@ pub(super) enum Verdict {
 }
 
 impl UndoTalk {
-    pub(super) fn new(by: GuestId, keep: usize, asked: BTreeSet<GuestId>) -> Self {
-        Self { by, keep, missing: asked, agreed: false, until: Instant::now() + PATIENCE }
+    pub(super) fn new(by: GuestId, name: String, keep: usize, asked: BTreeSet<GuestId>) -> Self {
+        Self { by, name, keep, missing: asked, agreed: false, until: Instant::now() + PATIENCE }
     }
 
     pub(super) fn asks(&self, guest: Option<GuestId>) -> bool {
@@ -94,7 +96,7 @@ mod tests {
     }
 
     fn talk() -> UndoTalk {
-        UndoTalk::new(guest("ann"), 3, BTreeSet::from([guest("ben"), guest("cem")]))
+        UndoTalk::new(guest("ann"), "Ann".to_owned(), 3, BTreeSet::from([guest("ben"), guest("cem")]))
     }
 
     #[test]

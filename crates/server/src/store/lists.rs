@@ -48,7 +48,7 @@ impl Sqlite {
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             let sitters = query(
-                "SELECT kind, guest, bot, name FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ?
+                "SELECT kind, guest, bot, name, lender FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ?
                  ORDER BY seat",
             )
             .bind(row.try_get::<&str, _>("id")?)

@@ -42,8 +42,8 @@ impl StoreError {
 /// Who plays a seat, as it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Sitter {
-    /// Somebody, with the name they have now.
-    Person { guest: GuestId, name: String },
+    /// Somebody, with the name they have now, and who handed them the seat, if somebody did.
+    Person { guest: GuestId, name: String, lender: Option<GuestId> },
     /// A bot.
     Bot { bot: String },
     /// Nobody yet.
@@ -77,6 +77,8 @@ pub(crate) struct TableRecord {
     /// What the note of it says of how far it has come.
     pub(crate) progress: Option<Value>,
     pub(crate) sitters: Vec<Sitter>,
+    /// Who has looked through which seat while it knew what an opponent may not know, and has left it.
+    pub(crate) seen: Vec<(GuestId, Seat)>,
     pub(crate) entries: Vec<EntryRecord>,
 }
 

@@ -148,7 +148,7 @@ impl Sqlite {
             return Ok(None);
         };
         let sitters = query(
-            "SELECT kind, guest, bot, name FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ?
+            "SELECT kind, guest, bot, name, lender FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ?
              ORDER BY seat",
         )
         .bind(id)
@@ -156,6 +156,8 @@ impl Sqlite {
         .await?;
         let select = "SELECT sequence, act, digest FROM entries WHERE table_id = ? ORDER BY sequence";
         let entries = query(select).bind(id).fetch_all(&mut *transaction).await?;
+        let select = "SELECT guest, seat FROM seen WHERE table_id = ?";
+        let seen = query(select).bind(id).fetch_all(&mut *transaction).await?;
         Ok(Some(TableRecord {
             id: id.to_owned(),
             game: row.try_get("game")?,
@@ -169,6 +171,7 @@ impl Sqlite {
             checkpoint: optional_json(&row, "checkpoint")?,
             progress: optional_json(&row, "progress")?,
             sitters: sitters.iter().map(read_sitter).collect::<Result<_, _>>()?,
+            seen: seen.iter().map(read_seen).collect::<Result<_, _>>()?,
             entries: entries.iter().map(read_entry).collect::<Result<_, _>>()?,
         }))
     }
@@ -219,6 +222,17 @@ impl Sqlite {
     pub(crate) async fn set_sitter(&self, id: &str, seat: Seat, sitter: &Sitter) -> Result<(), StoreError> {
         let mut connection = self.writer.acquire().await?;
         write_sitter(&mut connection, id, seat.index(), sitter).await
+    }
+
+    /// Remembers who has left a seat knowing what its opponents may not know.
+    pub(crate) async fn add_seen(&self, id: &str, guest: GuestId, seat: Seat) -> Result<(), StoreError> {
+        query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
+            .bind(id)
+            .bind(guest.as_bytes())
+            .bind(i64::from(seat.0))
+            .execute(&self.writer)
+            .await?;
+        Ok(())
     }
 
     /// Changes how fast bots move.
@@ -276,19 +290,22 @@ async fn write_sitter(
     seat: usize,
     sitter: &Sitter,
 ) -> Result<(), StoreError> {
-    let (kind, guest, bot) = match sitter {
-        Sitter::Person { guest, .. } => ("person", Some(guest.as_bytes()), None),
-        Sitter::Bot { bot } => ("bot", None, Some(bot.as_str())),
-        Sitter::Open => ("open", None, None),
+    let (kind, guest, bot, lender) = match sitter {
+        Sitter::Person { guest, lender, .. } => ("person", Some(guest.as_bytes()), None, lender.as_ref()),
+        Sitter::Bot { bot } => ("bot", None, Some(bot.as_str()), None),
+        Sitter::Open => ("open", None, None, None),
     };
-    query("INSERT OR REPLACE INTO seats (table_id, seat, kind, guest, bot) VALUES (?, ?, ?, ?, ?)")
-        .bind(id)
-        .bind(seat as i64)
-        .bind(kind)
-        .bind(guest)
-        .bind(bot)
-        .execute(connection)
-        .await?;
+    query(
+        "INSERT OR REPLACE INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id)
+    .bind(seat as i64)
+    .bind(kind)
+    .bind(guest)
+    .bind(bot)
+    .bind(lender.map(GuestId::as_bytes))
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
@@ -299,11 +316,19 @@ pub(super) fn read_sitter(row: &SqliteRow) -> Result<Sitter, StoreError> {
         "person" => Sitter::Person {
             guest: GuestId::from_bytes(row.try_get("guest")?).ok_or_else(unexpected)?,
             name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+            lender: row.try_get::<Option<&[u8]>, _>("lender")?.and_then(GuestId::from_bytes),
         },
         "bot" => Sitter::Bot { bot: row.try_get("bot")? },
         "open" => Sitter::Open,
         _ => return Err(unexpected()),
     })
+}
+
+fn read_seen(row: &SqliteRow) -> Result<(GuestId, Seat), StoreError> {
+    let unexpected = || StoreError::Unexpected("somebody who has seen something".to_owned());
+    let guest = GuestId::from_bytes(row.try_get("guest")?).ok_or_else(unexpected)?;
+    let seat = u8::try_from(row.try_get::<i64, _>("seat")?).map_err(|_| unexpected())?;
+    Ok((guest, Seat(seat)))
 }
 
 /// Reads a column that holds JSON.

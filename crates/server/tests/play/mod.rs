@@ -3,6 +3,7 @@
 mod bots;
 mod files;
 mod foresee;
+mod handover;
 mod limits;
 mod live;
 mod lobby;

@@ -1,0 +1,52 @@
+//! A device without a seat beside a real table, and what anybody may save as a file.
+
+use sortie_kernel::Seat;
+
+use super::Room;
+use crate::error::{Code, Error};
+use crate::protocol::FileKind;
+use crate::token::GuestId;
+
+impl Room {
+    /// The seats somebody may answer for: their own. Where people report what happens on a real table, a device without a
+    /// seat may answer what is put to all seats alike; it speaks for the first of them. Whoever knows the address stands
+    /// around that table.
+    pub(super) fn voices(&self, guest: Option<GuestId>) -> Vec<Seat> {
+        let mine = self.seats.of(guest);
+        if mine.is_empty() && self.may_report(guest) && self.is_shared {
+            return self.awaited.first().copied().into_iter().collect();
+        }
+        mine
+    }
+
+    /// Whether somebody may report although they play no seat.
+    pub(super) fn may_report(&self, guest: Option<GuestId>) -> bool {
+        guest.is_some()
+            && self.table.is_reported()
+            && self.table.outcome().is_none()
+            && self.seats.of(guest).is_empty()
+    }
+
+    /// Somebody who takes part: they have a seat, or report without one.
+    pub(super) fn taking_part(&self, guest: Option<GuestId>) -> Result<GuestId, Error> {
+        let reports = self.may_report(guest);
+        guest.filter(|_| reports || !self.seats.of(guest).is_empty()).ok_or_else(|| Code::NotSeated.into())
+    }
+
+    /// What somebody is given who saves the game as a file. The whole of it holds the seed and so the future: before the
+    /// end it is for who plays alone. A checkpoint holds nothing of it, and is for all who take part; where people play
+    /// against each other it could hold what some of them keep secret.
+    pub(super) fn file_for(&self, me: Option<GuestId>) -> FileKind {
+        let plays_alone = me.is_some_and(|guest| self.seats.are_all_under(guest));
+        if self.table.outcome().is_some() || plays_alone {
+            return FileKind::Whole;
+        }
+        let seats = || Seat::first(self.table.n_seats());
+        let are_friends = !seats().any(|one| seats().any(|other| self.table.are_opposed(one, other)));
+        if self.has_checkpoint && are_friends && self.taking_part(me).is_ok() {
+            FileKind::Checkpoint
+        } else {
+            FileKind::Nothing
+        }
+    }
+}
