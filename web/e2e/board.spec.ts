@@ -34,6 +34,28 @@ test('a board leans away, lies flat at a key, and stays as it was left', async (
   expect(await shape()).toBeLessThan(0.85);
 });
 
+test('the right mouse button turns the board, and two fingers that rest on it show the whole of it again', async ({ guest }) => {
+  const page = await guest({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+  await introduce(page, 'Anna');
+  await page.goto(`/table/${await attackTable(page, [ME, ME])}`);
+  const stage = page.locator('.stage').first();
+  await expect(page.locator('[data-space]').first()).toBeVisible();
+  const box = await size(stage);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 120, y, { steps: 4 });
+  await page.mouse.up({ button: 'right' });
+  await expect(stage).toHaveAttribute('data-camera', 'moved');
+
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x - 60, y, id: 1 }, { x: x + 60, y, id: 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(stage).toHaveAttribute('data-camera', 'home');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(stage).toHaveAttribute('data-camera', 'home');
+});
+
 test('whoever can be attacked lights up under the mouse, and nothing lies over them', async ({ guest }) => {
   const page = await guest();
   await introduce(page, 'Anna');

@@ -134,7 +134,17 @@ alliance-campaign-successes =
         [one] 1 Erfolg
        *[other] { $n } Erfolge
     }
-alliance-campaign-option-closed = Steht euch nicht offen
+alliance-campaign-option-closed =
+    { $what ->
+        [credits] Steht euch nicht offen: Es kostet { $n } Credits.
+        [fame] Steht euch nicht offen: Es braucht { $n } Ruhm.
+        [item] Steht euch nicht offen: Niemand von euch hat { $name }.
+        [hero] Steht euch nicht offen: { $name } ist nicht dabei.
+        [ally] Steht euch nicht offen: { $name } gehört nicht zu euren Verbündeten.
+        [mission] Steht euch nicht offen, so wie es auf der Karte aussieht.
+        [party] Steht einem Team eurer Größe oder auf dieser Stufe nicht offen.
+       *[story] Steht euch nicht offen: Etwas früher in der Geschichte müsste anders gewesen sein.
+    }
 
 ## Was gewonnen wurde
 

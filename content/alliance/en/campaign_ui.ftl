@@ -134,7 +134,17 @@ alliance-campaign-successes =
         [one] 1 success
        *[other] { $n } successes
     }
-alliance-campaign-option-closed = Not open to you
+alliance-campaign-option-closed =
+    { $what ->
+        [credits] Not open to you: it takes { $n } credits.
+        [fame] Not open to you: it takes { $n } fame.
+        [item] Not open to you: nobody of you has { $name }.
+        [hero] Not open to you: { $name } is not with you.
+        [ally] Not open to you: { $name } is not your ally.
+        [mission] Not open to you as things are on the map.
+        [party] Not open to a team of your size or at this level.
+       *[story] Not open to you: something earlier in the story would have to be otherwise.
+    }
 
 ## What was gained
 

@@ -134,7 +134,17 @@ alliance-campaign-successes =
         [one] 1 successo
        *[other] { $n } successi
     }
-alliance-campaign-option-closed = Per voi non è possibile
+alliance-campaign-option-closed =
+    { $what ->
+        [credits] Non è aperto a voi: servono { $n } crediti.
+        [fame] Non è aperto a voi: servono { $n } di fama.
+        [item] Non è aperto a voi: nessuno di voi ha { $name }.
+        [hero] Non è aperto a voi: { $name } non è con voi.
+        [ally] Non è aperto a voi: { $name } non è tra i vostri alleati.
+        [mission] Non è aperto a voi, per come stanno le cose sulla mappa.
+        [party] Non è aperto a una squadra come la vostra o a questo livello.
+       *[story] Non è aperto a voi: qualcosa, prima nella storia, sarebbe dovuto andare diversamente.
+    }
 
 ## Che cosa è stato guadagnato
 

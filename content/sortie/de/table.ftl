@@ -162,6 +162,8 @@ help-enter = Das Feld wählen
 help-pan = Kamera bewegen
 help-turn = Kamera drehen
 help-zoom = Vergrößern und verkleinern
+help-right-drag = Rechte Taste, ziehen
+help-two-fingers = Zwei Finger, halten
 
 ## Wiedergabe
 

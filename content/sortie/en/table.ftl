@@ -162,6 +162,8 @@ help-enter = Choose the field
 help-pan = Move the camera
 help-turn = Turn the camera
 help-zoom = Zoom in and out
+help-right-drag = Right button, drag
+help-two-fingers = Two fingers, hold
 
 ## Replay
 

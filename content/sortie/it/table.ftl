@@ -162,6 +162,8 @@ help-enter = Scegli la casella
 help-pan = Sposta la telecamera
 help-turn = Ruota la telecamera
 help-zoom = Avvicina e allontana
+help-right-drag = Tasto destro, trascina
+help-two-fingers = Due dita, tieni
 
 ## Replay
 

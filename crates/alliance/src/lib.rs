@@ -32,7 +32,7 @@ pub mod world;
 
 pub use choice::{Choice, CleaveBy, Object, OpenMoment, Plan, Prompt};
 pub use event::{Event, OrderReason, SuppressedReason};
-pub use order::{Concerned, Fact, Order, Question};
+pub use order::{ClosedOption, Concerned, Fact, Lack, Order, Question};
 pub use rules::Alliance;
 pub use setup::{
     CampaignPick, Difficulty, HeroPick, Mode, PRODUCTS, SavedAlly, SavedCampaign, SavedHero, SavedItem,

@@ -244,6 +244,54 @@ pub enum Fact {
     Colour { group: u8, colour: u8 },
 }
 
+/// An answer that is not open, and the first thing it lacks.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(export, rename = "AllianceClosedOption")]
+pub struct ClosedOption {
+    /// Which of the answers.
+    pub option: u8,
+    /// Why it is not open.
+    pub lacks: Lack,
+}
+
+/// Why an answer is not open. What the story remembers is not named: players find that out by playing.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+#[ts(export, rename = "AllianceLack")]
+pub enum Lack {
+    /// The team has fewer credits than this.
+    Credits {
+        /// So many are asked for.
+        needed: i16,
+    },
+    /// The team has less fame than this (R35.3).
+    Fame {
+        /// So much is asked for.
+        needed: i16,
+    },
+    /// Nobody owns this card.
+    Item {
+        /// Which, by its name in the files.
+        card: String,
+    },
+    /// This hero is not in the team.
+    Hero {
+        /// Which, by its name in the files.
+        hero: String,
+    },
+    /// This ally is not on the team's list.
+    Ally {
+        /// Which, by its name in the files.
+        group: String,
+    },
+    /// It is not so on the map, or not in this round.
+    Mission,
+    /// It is not for so many heroes, or not for this level.
+    Party,
+    /// Something earlier in the story would have opened it, or has closed it.
+    Story,
+}
+
 /// Something the players are asked by the mission.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "about", rename_all = "snake_case")]

@@ -48,10 +48,10 @@ export function helpGroups(t: Translate, keyboard: Keyboard): HelpGroup[] {
       title: t('camera'),
       keys: [
         { keys: ['W', 'A', 'S', 'D'], text: t('help-pan') },
-        { keys: ['Q', 'E'], text: t('help-turn') },
+        { keys: ['Q', 'E', t('help-right-drag')], text: t('help-turn') },
         { keys: ['Z', 'X'], text: t('help-zoom') },
         { keys: ['V'], text: t('camera-tilt') },
-        { keys: ['R'], text: t('camera-reset') },
+        { keys: ['R', t('help-two-fingers')], text: t('camera-reset') },
       ],
     },
   ];

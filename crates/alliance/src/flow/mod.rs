@@ -30,7 +30,7 @@ pub(crate) use facts::next_peril;
 pub(crate) use moving::open_ways;
 pub(crate) use round::drawn_group;
 pub(crate) use script::given::amount;
-pub(crate) use script::{hint, objects};
+pub(crate) use script::{closed_options, hint, objects};
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;

@@ -19,6 +19,7 @@ use crate::attack::{AttackKind, Condition};
 use crate::content::Content;
 use crate::dice::{AttackDie, DefenceDie};
 use crate::flow;
+use crate::order::ClosedOption;
 use crate::setup::{Difficulty, Mode};
 use crate::state::{AttackStep, CardState, Ending, Frame, Part, Source, State};
 use crate::world::{FigureId, Side};
@@ -66,6 +67,10 @@ pub struct View {
     pub odds: Vec<OddsView>,
     /// Seats whose open answers could change nothing about the attack under way.
     pub moot: Vec<Seat>,
+    /// What the answers to a mission's question lack that are not offered.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<ClosedOption>>", optional)]
+    pub closed: Vec<ClosedOption>,
     /// Where the one who moves now could go.
     pub ways: Vec<WayView>,
     pub ending: Option<Ending>,
@@ -199,6 +204,7 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     view.sight = view.acting.map_or_else(Vec::new, |acting| sight::sight(content, state, acting));
     view.ways = ways::ways(content, state);
     view.moot = flow::moot(content, state);
+    view.closed = flow::closed_options(content, state);
     view
 }
 
@@ -257,6 +263,7 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
         enemy,
         odds: odds::odds(content, state),
         moot: Vec::new(),
+        closed: Vec::new(),
         ways: Vec::new(),
         ending: state.ending,
         mode: state.table.mode,

@@ -1,6 +1,8 @@
 //! Encounters (R30.4 to R30.9).
 
-use sortie_alliance::{Choice, Event, Plan, Prompt, Question};
+use sortie_alliance::{
+    Alliance, CampaignPick, Choice, ClosedOption, Event, Lack, Plan, Prompt, Question, Setup,
+};
 
 use super::tools::{CONTENT, LOSE, SIDE, TWO, Team, WIN, card, group, setup};
 
@@ -52,6 +54,29 @@ fn an_encounter_has_consequences() {
     assert_eq!(view.medpacs, 2, "one for two heroes, one from the inn");
     assert!(view.figures.iter().all(|figure| figure.damage == 2));
     assert_eq!((team.campaign().medpacs, team.campaign().hurt), (0, 0), "used up");
+}
+
+/// alliance R30.4
+///
+/// Who cannot pay is told what it costs, and cannot answer so all the same.
+#[test]
+fn an_answer_that_is_not_open_says_what_it_lacks() {
+    let rich = Team::on_star_map();
+    let mut saved = Alliance::checkpoint(&CONTENT, rich.table.state()).expect("a campaign under way");
+    saved.credits = 99;
+    let pick = CampaignPick { id: "trial".into(), team: "Us".into(), resume: Some(Box::new(saved)) };
+    let mut poor = Team::new(Setup { campaign: Some(pick), ..setup(2) });
+    for (team, lacks) in [
+        (&mut poor, vec![ClosedOption { option: 1, lacks: Lack::Credits { needed: 100 } }]),
+        (&mut Team::on_star_map(), vec![]),
+    ] {
+        team.plan(Plan::Meet { encounter: INN });
+        team.read();
+        assert_eq!(team.view().closed, lacks);
+        let decision = team.table.decision().expect("a question");
+        let is_offered = decision.offers.iter().any(|offer| offer.choice == Choice::Option { option: 1 });
+        assert_eq!(is_offered, lacks.is_empty());
+    }
 }
 
 /// alliance R30.8

@@ -5,6 +5,7 @@ mod figures;
 pub(crate) mod given;
 mod groups;
 mod hint;
+mod lack;
 pub(crate) mod objects;
 mod question;
 mod stage;
@@ -17,6 +18,7 @@ use sortie_mission::run::{self, Next, Stage as _, Table as _};
 
 pub(crate) use given::{holds, look};
 pub(crate) use hint::{answered, hint};
+pub(crate) use lack::closed_options;
 pub(crate) use question::{offers, prompt, question};
 pub(crate) use stage::Found;
 pub(crate) use start::{MissionStart, begin_encounter, begin_mission, set_up_mission};
