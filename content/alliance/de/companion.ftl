@@ -130,6 +130,11 @@ alliance-companion-order =
         [join] Ein Verbündeter stößt zu euch
         [clear_map] Räumt den Tisch
         [place_heroes] Stellt die Helden auf
+        [place_allies] Stellt eure Verbündeten auf
+        [stay_back] Eure Verbündeten genügen
+        [fruitless] Es kommt nichts dabei heraus
+        [medpacs] Medipacks
+        [credits] Credits
         [harm] Schaden
         [heal] Regeneration
         [supply] Versorgungskarten
@@ -141,6 +146,60 @@ alliance-companion-order =
 alliance-companion-clear = Nehmt alle Spielplanteile, Marker und Figuren vom Tisch. Die Helden behalten Schaden, Anstrengung, Zustände und Karten; Gegner, die wieder auftauchen, werden später genannt. Die nächsten Seiten legen den neuen Spielplan aus.
 alliance-companion-tidy = Auf eurem Tisch: Die Helden legen Schaden, Anstrengung und Zustände ab und drehen ihre Bögen zurück, alle Karten werden bereit gemacht, und Versorgungskarten kommen zurück ins Deck.
 alliance-companion-placed = Erledigt, weiter
+alliance-companion-sheet-side =
+    { $side ->
+        [wounded] Heldenbogen und Figur, verwundete Seite oben
+       *[healthy] Heldenbogen und Figur, gesunde Seite oben
+    }
+# $under is the weapon a modification lies under, `none` for every other card.
+alliance-companion-card-lies =
+    { $card }{ $under ->
+        [none] { "" }
+       *[other] { " " }(unter { $under })
+    }{ $state ->
+        [exhausted] , erschöpft
+        [gone] , in diesem Einsatz verbraucht
+       *[ready] { "" }
+    }
+alliance-companion-set-up = Baut die Schachtel auf
+alliance-companion-set-up-reach = In Reichweite
+alliance-companion-set-up-reach-text = Würfel, Zustandskarten, Übersichtskarten sowie Schadens-, Anstrengungs- und Zustandsmarker.
+alliance-companion-set-up-supply = Das Versorgungsdeck
+alliance-companion-set-up-supply-text = Sortiert { $cards } aus. Aus Erweiterungen auch „Luck Cubes“, „Pit Droid“, „Locked Crate“ und „Missing Key“. Mischt die übrigen und legt sie verdeckt bereit.
+alliance-companion-set-up-aside = Sortiert und beiseitegelegt
+alliance-companion-set-up-aside-text = Aufstellungskarten, graue Figuren, Spielplanteile, Türen und Marker. Die nächsten Seiten rufen sie ab.
+alliance-companion-set-up-heroes = Eure Helden
+alliance-companion-set-up-heroes-text = Nehmt je Held Heldenbogen, Figur und Klassendeck und legt diese Karten aus. Der Rest des Klassendecks bleibt vorerst weg.
+alliance-companion-set-up-reminder = „{ $card }“ für jeden Helden
+alliance-companion-set-up-reminder-text =
+    { $n ->
+        [one] Die Karte erinnert an 1 Bonusgesundheit. Was sie über Aktivierungsmarker sagt, gilt nicht.
+       *[other] Die Karte erinnert an { $n } Bonusgesundheit. Was sie über Aktivierungsmarker sagt, gilt nicht.
+    }
+alliance-companion-set-up-ally = Eure Verbündeten
+alliance-companion-set-up-ally-text = Aufstellungskarte und Figuren von { $group }. Eine Seite sagt, wann ihr sie aufstellt.
+alliance-companion-set-up-done = Alles bereit
+alliance-companion-on-table = Was auf dem Tisch liegt
+alliance-companion-on-table-text =
+    { $round ->
+        [0] So sieht euer Tisch jetzt aus, vor der ersten Runde.
+       *[other] So sieht euer Tisch jetzt aus, in Runde { $round }.
+    }
+alliance-companion-on-table-tiles = Spielplanteile
+alliance-companion-on-table-groups = Gruppen auf dem Spielplan
+alliance-companion-on-table-group =
+    { $n ->
+        [one] 1 Figur · { $health } Gesundheit
+       *[other] { $n } Figuren · je { $health } Gesundheit
+    } · { $state ->
+        [ready] bereit
+       *[activated] war schon dran
+    }
+alliance-companion-on-table-wounds = Wo Figuren stehen, ihren Schaden und wer aus einer Gruppe gefallen ist, weiß nur euer Tisch.
+alliance-companion-on-table-nobody = Kein Gegner ist auf dem Spielplan.
+alliance-companion-on-table-heroes = Helden und ihre Karten
+alliance-companion-carried-by = getragen von { $name }
+alliance-companion-returned = Liegt noch alles auf eurem Tisch?
 alliance-companion-tiles =
     { $n ->
         [one] 1 Spielplanteil
@@ -162,6 +221,14 @@ alliance-companion-tokens =
     }
 alliance-companion-as-group = Alle so nah wie möglich an das leuchtende Feld.
 alliance-companion-each-space = Eine Figur auf jedes leuchtende Feld oder so nah wie möglich.
+alliance-companion-footprint = Die Base bedeckt { $columns } × { $rows } Felder, wie gezeigt.
+alliance-companion-marks-now = Die Figuren von { $group }, die schon dort stehen, sind ab jetzt die mit der Farbe { $colour }.
+alliance-companion-marked = Markiert diese Figuren { $colour }: Andere mit denselben Miniaturen stehen auf dem Spielplan.
+alliance-companion-medpacs-now =
+    { $n ->
+        [one] Das Team hat jetzt 1 Medipack.
+       *[other] Das Team hat jetzt { $n } Medipacks.
+    }
 alliance-companion-test = Probe auf { $attribute }
 alliance-companion-roll = Würfelt auf eurem Tisch und gebt die Erfolge ein.
 alliance-companion-successes = Erfolge
@@ -172,6 +239,22 @@ alliance-companion-others = Jemand am Tisch beantwortet das.
 alliance-companion-window = Aktivierung
 alliance-companion-window-said = Aktivierung: { $group }. Die Karte sagt, was jede Figur tut.
 alliance-companion-each = Eine Figur nach der anderen: Jede liest die Liste von oben nach unten und überspringt, was sie nicht kann.
+# Whom a line is aimed at, below the line.
+alliance-companion-aim-named =
+    { $n ->
+        [one] Jetzt ist das { $names }.
+       *[other] Jetzt sind das { $names }: von ihnen der nächstgelegene.
+    }
+alliance-companion-aim-nobody = Im Augenblick ist niemand von euch so.
+alliance-companion-aim-look = Euer Tisch zeigt, wer das ist. Bei Gleichstand der nächstgelegene.
+alliance-companion-aim-otherwise = Sonst der nächstgelegene Rebell.
+alliance-companion-aim-instead = Stattdessen der nächstgelegene Rebell.
+alliance-companion-aim-nearest = Der nächstgelegene Rebell, ob Held oder Verbündeter.
+alliance-companion-aim-within =
+    { $n ->
+        [1] Wird übersprungen, wenn kein Rebell benachbart ist.
+       *[other] Wird übersprungen, wenn kein Rebell innerhalb von { $n } Feldern ist.
+    }
 alliance-companion-bonus = Bonuseffekt
 alliance-companion-surges = Energie-Priorität
 alliance-companion-no-surges = Nichts, wofür Energie ausgegeben wird.

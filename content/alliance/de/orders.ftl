@@ -36,8 +36,16 @@ alliance-order-reinforce =
 alliance-order-withdraw = Verlässt den Spielplan und zählt nicht als besiegt: { $group }.
 alliance-order-ready = Darf in dieser Runde noch einmal aktiviert werden: { $group }.
 alliance-order-join = Kommt euch auf { $at } zu Hilfe: { $group }.
+alliance-order-stay-back = { $group } bleiben dem Kampf fern: Höchstens eine Verbündetengruppe kommt auf einen Einsatz mit, und eure ist schon da.
 alliance-order-clear-map = Räumt den Spielplan frei. Der Einsatz geht anderswo weiter: { $map }.
 alliance-order-place-heroes = Stellt die Helden auf die markierten Felder.
+alliance-order-place-allies = Stellt { $group } auf die noch freien markierten Felder oder so nah wie möglich daran.
+alliance-order-fruitless =
+    { $successes ->
+        [0] { $figure } würfelt keinen Erfolg. Nichts geschieht; mit einer späteren Aktion geht es noch einmal.
+        [one] { $figure } würfelt 1 Erfolg. Das reicht nicht, damit etwas geschieht.
+       *[other] { $figure } würfelt { $successes } Erfolge. Das reicht nicht, damit etwas geschieht.
+    }
 alliance-order-objective = Neues Ziel: { $objective }
 alliance-order-offer = Außerdem möglich: { $objective }
 alliance-order-complete = Geschafft: { $objective }
@@ -70,6 +78,11 @@ alliance-order-ally =
        *[other] Kommt auf { $n } Einsätze mit: { $group }.
     }
 alliance-order-lose-ally = Kommt nicht mehr mit: { $group }.
+alliance-order-promoted =
+    { $n ->
+        [one] Haben überlebt und sind ab jetzt Elite, für einen weiteren Einsatz: { $group }.
+       *[other] Haben überlebt und sind ab jetzt Elite, für { $n } weitere Einsätze: { $group }.
+    }
 alliance-order-power =
     { $who } erhält { $n ->
         [one] 1 Verbesserungsmarker

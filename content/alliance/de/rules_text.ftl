@@ -42,7 +42,8 @@ alliance-rules-colour =
         [1] blau
         [2] gelb
         [3] grün
-       *[other] lila
+        [4] lila
+       *[5] weiß
     }
 alliance-rules-trait =
     { $trait ->

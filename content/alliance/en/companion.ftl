@@ -130,6 +130,11 @@ alliance-companion-order =
         [join] An ally joins you
         [clear_map] Clear the table
         [place_heroes] Place the heroes
+        [place_allies] Place your allies
+        [stay_back] Your allies are enough
+        [fruitless] Nothing comes of it
+        [medpacs] Medpacs
+        [credits] Credits
         [harm] Damage
         [heal] Recover
         [supply] Supply cards
@@ -141,6 +146,60 @@ alliance-companion-order =
 alliance-companion-clear = Take all tiles, tokens and figures off the table. Heroes keep their damage, strain, conditions and cards; enemies that come along are named later. The next pages lay out the new map.
 alliance-companion-tidy = On your table: heroes discard all damage, strain and conditions and turn their sheets back, cards are readied, and supply cards return to their deck.
 alliance-companion-placed = Done, go on
+alliance-companion-sheet-side =
+    { $side ->
+        [wounded] Hero sheet and figure, wounded side up
+       *[healthy] Hero sheet and figure, healthy side up
+    }
+# $under is the weapon a modification lies under, `none` for every other card.
+alliance-companion-card-lies =
+    { $card }{ $under ->
+        [none] { "" }
+       *[other] { " " }(under { $under })
+    }{ $state ->
+        [exhausted] , exhausted
+        [gone] , used up in this mission
+       *[ready] { "" }
+    }
+alliance-companion-set-up = Set up the box
+alliance-companion-set-up-reach = Within reach
+alliance-companion-set-up-reach-text = Dice, condition cards, reference cards, and the damage, strain and condition tokens.
+alliance-companion-set-up-supply = The supply deck
+alliance-companion-set-up-supply-text = Sort out { $cards }. From expansions also “Luck Cubes”, “Pit Droid”, “Locked Crate” and “Missing Key”. Shuffle the others and lay them face down.
+alliance-companion-set-up-aside = Sorted and set aside
+alliance-companion-set-up-aside-text = Deployment cards, grey figures, map tiles, doors and tokens. The next pages call for them.
+alliance-companion-set-up-heroes = Your heroes
+alliance-companion-set-up-heroes-text = Each takes hero sheet, figure and class deck, and lays out these cards. The rest of the class deck stays away for now.
+alliance-companion-set-up-reminder = “{ $card }” for each hero
+alliance-companion-set-up-reminder-text =
+    { $n ->
+        [one] The card reminds you of 1 bonus health. Ignore what it says about activation tokens.
+       *[other] The card reminds you of { $n } bonus health. Ignore what it says about activation tokens.
+    }
+alliance-companion-set-up-ally = Your ally
+alliance-companion-set-up-ally-text = Deployment card and figures of { $group }. A page says when to place them.
+alliance-companion-set-up-done = All is ready
+alliance-companion-on-table = What lies on the table
+alliance-companion-on-table-text =
+    { $round ->
+        [0] So your table looks now, before the first round.
+       *[other] So your table looks now, in round { $round }.
+    }
+alliance-companion-on-table-tiles = Tiles
+alliance-companion-on-table-groups = Groups on the map
+alliance-companion-on-table-group =
+    { $n ->
+        [one] 1 figure · { $health } health
+       *[other] { $n } figures · { $health } health each
+    } · { $state ->
+        [ready] ready
+       *[activated] has activated
+    }
+alliance-companion-on-table-wounds = Where figures stand, their damage and who of a group has fallen, only your table knows.
+alliance-companion-on-table-nobody = No enemy is on the map.
+alliance-companion-on-table-heroes = Heroes and their cards
+alliance-companion-carried-by = carried by { $name }
+alliance-companion-returned = Is everything still on your table?
 alliance-companion-tiles =
     { $n ->
         [one] 1 tile
@@ -162,6 +221,14 @@ alliance-companion-tokens =
     }
 alliance-companion-as-group = All of them as near as possible to the lit space.
 alliance-companion-each-space = One figure on each lit space, or as near as possible.
+alliance-companion-footprint = Its base covers { $columns } × { $rows } spaces, as shown.
+alliance-companion-marks-now = From now on the figures of { $group } that stand there already are the { $colour } ones.
+alliance-companion-marked = Mark these figures { $colour }: others with the same miniatures are on the map.
+alliance-companion-medpacs-now =
+    { $n ->
+        [one] The team has 1 medpac now.
+       *[other] The team has { $n } medpacs now.
+    }
 alliance-companion-test = Test of { $attribute }
 alliance-companion-roll = Roll the dice on your table and enter the successes.
 alliance-companion-successes = Successes
@@ -172,6 +239,22 @@ alliance-companion-others = Somebody at the table answers this.
 alliance-companion-window = Activation
 alliance-companion-window-said = Activation: { $group }. The card says what each figure does.
 alliance-companion-each = One figure after another: each reads the list from top to bottom and skips what it cannot do.
+# Whom a line is aimed at, below the line.
+alliance-companion-aim-named =
+    { $n ->
+        [one] Now this is { $names }.
+       *[other] Now these are { $names }: the nearest of them.
+    }
+alliance-companion-aim-nobody = Nobody of you is like that now.
+alliance-companion-aim-look = Your table shows who that is. Of equals, the nearest.
+alliance-companion-aim-otherwise = Otherwise the nearest Rebel.
+alliance-companion-aim-instead = Instead the nearest Rebel.
+alliance-companion-aim-nearest = The nearest Rebel, hero or ally.
+alliance-companion-aim-within =
+    { $n ->
+        [1] Skipped if no Rebel is adjacent.
+       *[other] Skipped if no Rebel is within { $n } spaces.
+    }
 alliance-companion-bonus = Bonus effect
 alliance-companion-surges = Surge priority
 alliance-companion-no-surges = Nothing to spend surges on.

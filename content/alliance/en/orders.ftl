@@ -36,8 +36,16 @@ alliance-order-reinforce =
 alliance-order-withdraw = Leaves the map and does not count as defeated: { $group }.
 alliance-order-ready = May activate again this round: { $group }.
 alliance-order-join = Joins you on { $at }: { $group }.
+alliance-order-stay-back = { $group } keep out of the fight: no more than one ally group comes on a mission, and yours is here.
 alliance-order-clear-map = Clear the map. The mission goes on elsewhere: { $map }.
 alliance-order-place-heroes = Set the heroes on the marked spaces.
+alliance-order-place-allies = Set { $group } on the marked spaces that are still free, or as near as possible.
+alliance-order-fruitless =
+    { $successes ->
+        [0] { $figure } rolls no success. Nothing happens; a later action may try again.
+        [one] { $figure } rolls 1 success. That is not enough for anything to happen.
+       *[other] { $figure } rolls { $successes } successes. That is not enough for anything to happen.
+    }
 alliance-order-objective = New objective: { $objective }
 alliance-order-offer = Also possible: { $objective }
 alliance-order-complete = Done: { $objective }
@@ -70,6 +78,11 @@ alliance-order-ally =
        *[other] { $group } will come along on { $n } missions.
     }
 alliance-order-lose-ally = { $group } will not come along any more.
+alliance-order-promoted =
+    { $n ->
+        [one] Come through, and are elite from now on, for one more mission: { $group }.
+       *[other] Come through, and are elite from now on, for { $n } more missions: { $group }.
+    }
 alliance-order-power =
     { $who } gains { $n ->
         [one] 1 power token

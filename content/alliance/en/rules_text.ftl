@@ -41,7 +41,8 @@ alliance-rules-colour =
         [1] blue
         [2] yellow
         [3] green
-       *[other] purple
+        [4] purple
+       *[5] white
     }
 alliance-rules-trait =
     { $trait ->

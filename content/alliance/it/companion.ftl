@@ -130,6 +130,11 @@ alliance-companion-order =
         [join] Un alleato si unisce a voi
         [clear_map] Sgomberate il tavolo
         [place_heroes] Disponete gli eroi
+        [place_allies] Disponete i vostri alleati
+        [stay_back] I vostri alleati bastano
+        [fruitless] Non se ne ricava nulla
+        [medpacs] Medpac
+        [credits] Crediti
         [harm] Danni
         [heal] Recupero
         [supply] Carte rifornimento
@@ -141,6 +146,60 @@ alliance-companion-order =
 alliance-companion-clear = Togliete dal tavolo tutte le tessere, i segnalini e le miniature. Gli eroi tengono danni, fatica, condizioni e carte; i nemici che tornano saranno indicati più avanti. Le prossime pagine dispongono la nuova mappa.
 alliance-companion-tidy = Sul vostro tavolo: gli eroi scartano danni, fatica e condizioni e rigirano le schede, tutte le carte vengono ripristinate e le carte rifornimento tornano nel loro mazzo.
 alliance-companion-placed = Fatto, avanti
+alliance-companion-sheet-side =
+    { $side ->
+        [wounded] Scheda eroe e miniatura, lato ferito in alto
+       *[healthy] Scheda eroe e miniatura, lato sano in alto
+    }
+# $under is the weapon a modification lies under, `none` for every other card.
+alliance-companion-card-lies =
+    { $card }{ $under ->
+        [none] { "" }
+       *[other] { " " }(sotto { $under })
+    }{ $state ->
+        [exhausted] , esaurita
+        [gone] , consumata in questa missione
+       *[ready] { "" }
+    }
+alliance-companion-set-up = Preparate la scatola
+alliance-companion-set-up-reach = A portata di mano
+alliance-companion-set-up-reach-text = Dadi, carte condizione, carte riepilogo e i segnalini danno, fatica e condizione.
+alliance-companion-set-up-supply = Il mazzo rifornimenti
+alliance-companion-set-up-supply-text = Togliete { $cards }. Dalle espansioni anche «Luck Cubes», «Pit Droid», «Locked Crate» e «Missing Key». Mescolate le altre e mettetele a faccia in giù.
+alliance-companion-set-up-aside = Ordinati e messi da parte
+alliance-companion-set-up-aside-text = Carte schieramento, miniature grigie, tessere, porte e segnalini. Le prossime pagine li chiamano.
+alliance-companion-set-up-heroes = I vostri eroi
+alliance-companion-set-up-heroes-text = Ognuno prende scheda eroe, miniatura e mazzo classe, e dispone queste carte. Il resto del mazzo classe per ora resta via.
+alliance-companion-set-up-reminder = «{ $card }» per ogni eroe
+alliance-companion-set-up-reminder-text =
+    { $n ->
+        [1] La carta ricorda 1 salute bonus. Ignorate ciò che dice dei segnalini attivazione.
+       *[other] La carta ricorda { $n } salute bonus. Ignorate ciò che dice dei segnalini attivazione.
+    }
+alliance-companion-set-up-ally = I vostri alleati
+alliance-companion-set-up-ally-text = Carta schieramento e miniature di { $group }. Una pagina dice quando disporle.
+alliance-companion-set-up-done = Tutto è pronto
+alliance-companion-on-table = Che cosa c’è sul tavolo
+alliance-companion-on-table-text =
+    { $round ->
+        [0] Così è ora il vostro tavolo, prima del primo round.
+       *[other] Così è ora il vostro tavolo, nel round { $round }.
+    }
+alliance-companion-on-table-tiles = Tessere
+alliance-companion-on-table-groups = Gruppi sulla mappa
+alliance-companion-on-table-group =
+    { $n ->
+        [1] 1 miniatura · { $health } salute
+       *[other] { $n } miniature · { $health } salute ciascuna
+    } · { $state ->
+        [ready] pronto
+       *[activated] già attivato
+    }
+alliance-companion-on-table-wounds = Dove stanno le miniature, i loro danni e chi di un gruppo è caduto lo sa solo il vostro tavolo.
+alliance-companion-on-table-nobody = Nessun nemico è sulla mappa.
+alliance-companion-on-table-heroes = Eroi e le loro carte
+alliance-companion-carried-by = trasportato da { $name }
+alliance-companion-returned = È ancora tutto sul vostro tavolo?
 alliance-companion-tiles =
     { $n ->
         [one] 1 tessera
@@ -162,6 +221,14 @@ alliance-companion-tokens =
     }
 alliance-companion-as-group = Tutte il più vicino possibile alla casella illuminata.
 alliance-companion-each-space = Una miniatura su ogni casella illuminata, o il più vicino possibile.
+alliance-companion-footprint = La sua base occupa { $columns } × { $rows } caselle, come mostrato.
+alliance-companion-marks-now = D’ora in poi le miniature di { $group } già presenti sono quelle di colore { $colour }.
+alliance-companion-marked = Segnate queste miniature con il colore { $colour }: sulla mappa ce ne sono altre uguali.
+alliance-companion-medpacs-now =
+    { $n ->
+        [1] La squadra ha ora 1 medpac.
+       *[other] La squadra ha ora { $n } medpac.
+    }
 alliance-companion-test = Prova di { $attribute }
 alliance-companion-roll = Tirate i dadi sul vostro tavolo e inserite i successi.
 alliance-companion-successes = Successi
@@ -172,6 +239,22 @@ alliance-companion-others = Risponde qualcuno al tavolo.
 alliance-companion-window = Attivazione
 alliance-companion-window-said = Attivazione: { $group }. La carta dice che cosa fa ogni miniatura.
 alliance-companion-each = Una miniatura dopo l’altra: ognuna legge la lista dall’alto in basso e salta ciò che non può fare.
+# Whom a line is aimed at, below the line.
+alliance-companion-aim-named =
+    { $n ->
+        [1] Adesso è { $names }.
+       *[other] Adesso sono { $names }: il più vicino di loro.
+    }
+alliance-companion-aim-nobody = In questo momento nessuno di voi è così.
+alliance-companion-aim-look = Il vostro tavolo mostra chi è. A parità, il più vicino.
+alliance-companion-aim-otherwise = Altrimenti il ribelle più vicino.
+alliance-companion-aim-instead = Al suo posto il ribelle più vicino.
+alliance-companion-aim-nearest = Il ribelle più vicino, eroe o alleato.
+alliance-companion-aim-within =
+    { $n ->
+        [1] Si salta se nessun ribelle è adiacente.
+       *[other] Si salta se nessun ribelle è entro { $n } caselle.
+    }
 alliance-companion-bonus = Effetto bonus
 alliance-companion-surges = Priorità degli impulsi
 alliance-companion-no-surges = Nulla in cui spendere impulsi.

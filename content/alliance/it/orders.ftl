@@ -36,8 +36,16 @@ alliance-order-reinforce =
 alliance-order-withdraw = Lascia la mappa e non conta come sconfitto: { $group }.
 alliance-order-ready = Può attivarsi ancora in questo round: { $group }.
 alliance-order-join = Si unisce a voi in { $at }: { $group }.
+alliance-order-stay-back = { $group } restano fuori dallo scontro: in missione viene al massimo un gruppo alleato, e il vostro c’è già.
 alliance-order-clear-map = Sgomberate la mappa. La missione continua altrove: { $map }.
 alliance-order-place-heroes = Mettete gli eroi sulle caselle segnate.
+alliance-order-place-allies = Mettete { $group } sulle caselle segnate ancora libere, o il più vicino possibile.
+alliance-order-fruitless =
+    { $successes ->
+        [0] { $figure } non ottiene successi. Non succede nulla; un’altra azione può ritentare.
+        [1] { $figure } ottiene 1 successo. Non basta perché succeda qualcosa.
+       *[other] { $figure } ottiene { $successes } successi. Non bastano perché succeda qualcosa.
+    }
 alliance-order-objective = Nuovo obiettivo: { $objective }
 alliance-order-offer = È possibile anche: { $objective }
 alliance-order-complete = Fatto: { $objective }
@@ -70,6 +78,11 @@ alliance-order-ally =
        *[other] Verrà con voi in { $n } missioni: { $group }.
     }
 alliance-order-lose-ally = Non verrà più con voi: { $group }.
+alliance-order-promoted =
+    { $n ->
+        [1] Sopravvivono e da ora sono d’élite, per un’altra missione: { $group }.
+       *[other] Sopravvivono e da ora sono d’élite, per altre { $n } missioni: { $group }.
+    }
 alliance-order-power =
     { $who } ottiene { $n ->
         [1] 1 segnalino potenza

@@ -41,7 +41,8 @@ alliance-rules-colour =
         [1] blu
         [2] giallo
         [3] verde
-       *[other] viola
+        [4] viola
+       *[5] bianco
     }
 alliance-rules-trait =
     { $trait ->

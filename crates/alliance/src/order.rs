@@ -37,9 +37,11 @@ pub enum Order {
     Unlock {
         object: u8,
     },
-    /// The group is on the display under this number; `at` has one space for all, or one for each figure.
+    /// The group is on the display under this number with this deployment card, by number in the content; `at` has one
+    /// space for all, or one for each figure.
     Deploy {
         group: u8,
+        card: u8,
         #[ts(as = "Vec<(u8, u8)>")]
         at: Vec<Space>,
         bonus_health: u8,
@@ -60,11 +62,19 @@ pub enum Order {
         #[ts(as = "(u8, u8)")]
         at: Space,
     },
+    /// An ally group, by number of its card, does not join: the team has one already (R22.2).
+    StayBack {
+        ally: u8,
+    },
     ClearMap {
         scene: u8,
     },
     /// The heroes are set on the marked spaces.
     PlaceHeroes,
+    /// So are the figures of an ally group, by its number on the display.
+    PlaceAllies {
+        group: u8,
+    },
     Objective {
         objective: u8,
     },
@@ -85,6 +95,12 @@ pub enum Order {
     Flag {
         flag: String,
         set: bool,
+    },
+    /// Nothing follows from a test.
+    Fruitless {
+        #[ts(type = "number")]
+        figure: FigureId,
+        successes: u8,
     },
     Harm {
         whom: Concerned,
@@ -124,6 +140,11 @@ pub enum Order {
     LoseAlly {
         group: u8,
     },
+    /// A regular ally comes home as elite and may be taken along so often (R22.4).
+    Promoted {
+        group: u8,
+        deployments: u8,
+    },
     Power {
         whom: Concerned,
         token: u8,
@@ -141,6 +162,11 @@ pub enum Order {
 }
 
 impl Order {
+    /// Whether people at a real table keep count of it during a mission; afterwards its report says so.
+    pub(crate) fn is_counted(&self) -> bool {
+        matches!(self, Self::Medpacs { .. } | Self::Credits { .. })
+    }
+
     /// Whether people at a real table have something to do.
     pub(crate) fn is_for_people(&self) -> bool {
         match self {
@@ -152,8 +178,11 @@ impl Order {
             | Self::Reinforce { .. }
             | Self::Withdraw { .. }
             | Self::Join { .. }
+            | Self::StayBack { .. }
             | Self::ClearMap { .. }
             | Self::PlaceHeroes
+            | Self::PlaceAllies { .. }
+            | Self::Fruitless { .. }
             | Self::Harm { .. }
             | Self::Heal { .. }
             | Self::Supply { .. }
@@ -175,6 +204,7 @@ impl Order {
             | Self::Fame { .. }
             | Self::Ally { .. }
             | Self::LoseAlly { .. }
+            | Self::Promoted { .. }
             | Self::StartHurt { .. }
             | Self::Win { .. }
             | Self::Lose { .. } => false,

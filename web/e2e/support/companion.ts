@@ -70,6 +70,8 @@ export class Tablet {
   async arrive(): Promise<void> {
     this.#content = await (await this.page.request.get('/api/games/alliance/content')).json();
     await this.live.until('the table', (state) => state.decision !== null);
+    const ready = this.page.getByRole('button', { name: text('alliance-companion-set-up-done') });
+    if (this.state.n_choices === 0) await ready.click();
   }
 
   get state(): CompanionState {

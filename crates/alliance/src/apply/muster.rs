@@ -93,7 +93,7 @@ fn add_group(content: &Content, state: &mut State, group: usize, side: Side, ent
     state.groups.push(GroupState {
         group: group as u8,
         side,
-        colour: colour(state, group),
+        colour: colour(content, state, group),
         is_ready: true,
         bonus_health: 0,
         first,
@@ -122,7 +122,7 @@ fn replace_group(
     let (first, n_figures) = (state.groups[number].first, content.groups[group].figures);
     let gone = first..first + state.groups[number].n_figures;
     state.used.retain(|source| !gone.contains(&source.figure.0));
-    let colour = colour(state, group);
+    let colour = colour(content, state, group);
     let place = &mut state.groups[number];
     *place = GroupState {
         group: group as u8,
@@ -145,10 +145,13 @@ fn replace_group(
     }
 }
 
-/// The first colour that no other group of this name on the map has (R23.10).
-fn colour(state: &State, group: usize) -> u8 {
+/// The first colour that no other group on the map with the same miniatures has: regular and elite ones share theirs (R1.4,
+/// R8.3, R23.10).
+fn colour(content: &Content, state: &State, group: usize) -> u8 {
+    let model = &content.groups[group].model;
     let same = || {
-        let groups = state.groups.iter().enumerate().filter(|(_, other)| usize::from(other.group) == group);
+        let is_same = |other: &GroupState| content.groups[usize::from(other.group)].model == *model;
+        let groups = state.groups.iter().enumerate().filter(move |(_, other)| is_same(other));
         groups.filter(|&(n, other)| {
             state.script.is_none()
                 || other.side == Side::Rebel

@@ -91,6 +91,17 @@ impl Group {
     }
 }
 
+/// How many figures of a miniature there are for those who own the packs of which this is said: with every card come
+/// those it is played with.
+pub(crate) fn n_figures<'a>(
+    groups: impl IntoIterator<Item = &'a Group>,
+    model: &str,
+    is_owned: impl Fn(&str) -> bool,
+) -> usize {
+    let same = groups.into_iter().filter(|group| group.model == model);
+    same.map(|group| group.cards_with(&is_owned) * usize::from(group.figures)).sum()
+}
+
 fn small() -> [u8; 2] {
     [1, 1]
 }

@@ -17,6 +17,7 @@ pub mod tiles;
 pub use activation::{Activation, Icon, Line, LineVerb, Mark};
 pub use campaign::{Campaign, Encounter, Leg};
 pub use card::{Card, Deck, Modification, Slot, Weapon};
+pub(crate) use group::n_figures;
 pub use group::{Faction, Group};
 pub use hero::{Hero, Sheet};
 pub use map::{ByHeroes, Door, Map, MapPlan, Placed, Plan, Recommended, Turn, read_maps};

@@ -11,7 +11,9 @@ use sortie_content::{Language, Texts};
 use sortie_mission::Mission as _;
 
 use crate::agreed::Difficulty;
-use crate::content::mission::{Effect, GroupPick, Mission, MissionScene, ObjectKind, OwnEffect, Party};
+use crate::content::mission::{
+    Effect, GroupPick, Mission, MissionScene, Muster, ObjectKind, OwnEffect, Party,
+};
 use crate::content::{Content, Map};
 
 /// The kinds of tokens with the keys of their texts.
@@ -155,31 +157,24 @@ impl Sheet<'_> {
         page.push_str("</ul>\n");
     }
 
-    /// Figures that the mission may call for, by hero count: at most so many, for nobody knows how often a rule fires.
+    /// Figures that the mission calls for by name, by hero count: the most of each card that stand on the map at once, at
+    /// either level (R8.2). Groups at random are drawn from what is left, so only that they come is said.
     fn figures(&self, page: &mut String) {
         let mut needed: BTreeMap<String, [usize; 3]> = BTreeMap::new();
-        for effect in self.mission.effects() {
-            let Effect::Own(OwnEffect::Deploy(deploy)) = effect else { continue };
-            for (column, n_heroes) in (2..=4).enumerate() {
-                if !deploy.heroes.has(n_heroes as i16, Party::new(n_heroes, Difficulty::Normal)) {
-                    continue;
+        for (column, n_heroes) in (2..=4).enumerate() {
+            for party in [Difficulty::Normal, Difficulty::Hard].map(|level| Party::new(n_heroes, level)) {
+                let muster = Muster::of(self.mission, party, |_| true);
+                let groups: BTreeSet<&str> = muster.groups().collect();
+                for id in groups {
+                    let Some(group) = self.content.group(id) else { continue };
+                    let scenes = (0..self.mission.scene.len()).map(|scene| muster.cards(scene, id));
+                    let figures = scenes.max().unwrap_or(0) * usize::from(self.content.groups[group].figures);
+                    let most = &mut needed.entry(self.text(&format!("group-{id}"))).or_default()[column];
+                    *most = figures.max(*most);
                 }
-                for pick in [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten() {
-                    let (name, figures) = match pick {
-                        GroupPick::Named(id) => {
-                            let figures = self
-                                .content
-                                .group(id)
-                                .map_or(0, |group| usize::from(self.content.groups[group].figures));
-                            (self.text(&format!("group-{id}")), figures)
-                        }
-                        GroupPick::Random(random) => {
-                            let threat = random.threat.of(Party::new(n_heroes, Difficulty::Hard));
-                            (self.word("random", &[("threat", threat.to_string())]), 1)
-                        }
-                    };
-                    needed.entry(name).or_default()[column] += figures;
-                }
+            }
+            for threat in self.random(n_heroes) {
+                needed.entry(self.word("random", &[("threat", threat.to_string())])).or_default()[column] = 1;
             }
         }
         let _ = writeln!(page, "<h2>{}</h2>\n<table class=\"figures\">", self.word("figures", &[]));
@@ -192,6 +187,23 @@ impl Sheet<'_> {
             let _ = writeln!(page, "<tr><td>{name}</td>{cells}</tr>");
         }
         page.push_str("</table>\n");
+    }
+
+    /// The threat of groups at random that may come against so many heroes.
+    fn random(&self, n_heroes: usize) -> Vec<i16> {
+        let party = Party::new(n_heroes, Difficulty::Hard);
+        let mut threats = Vec::new();
+        for effect in self.mission.effects() {
+            let Effect::Own(OwnEffect::Deploy(deploy)) = effect else { continue };
+            let picks = [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten();
+            if deploy.heroes.has(n_heroes as i16, party) {
+                threats.extend(picks.filter_map(|pick| match pick {
+                    GroupPick::Random(random) => Some(random.threat.of(party)),
+                    GroupPick::Named(_) => None,
+                }));
+            }
+        }
+        threats
     }
 }
 

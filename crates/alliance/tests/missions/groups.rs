@@ -5,7 +5,7 @@ use sortie_alliance::{Difficulty, Event, Order, Prompt};
 
 use super::table::{CONTENT, TWO, Table, setup};
 
-pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, LEGENDS, CROWD];
+pub(crate) const MISSIONS: &[&str] = &[COMING, LEAVING, RANDOM, LEGENDS, CROWD, EMPTY_BOX, SPARED];
 
 const COMING: &str = r#"
 id = "coming"
@@ -33,7 +33,7 @@ fn groups_come() {
     assert_eq!(table.body(2).health, 4);
     assert!(view.groups[0].ready && !view.groups[1].ready);
     let deploy = table.orders().into_iter().find(|order| matches!(order, Order::Deploy { .. }));
-    assert!(matches!(deploy, Some(Order::Deploy { group: 0, ref at, bonus_health: 1 }) if at.len() == 2));
+    assert!(matches!(deploy, Some(Order::Deploy { group: 0, ref at, bonus_health: 1, .. }) if at.len() == 2));
     table.until(|table| table.prompt() == Prompt::Activate);
     let mut setup = setup("coming", &TWO);
     setup.difficulty = Difficulty::Hard;
@@ -172,17 +172,19 @@ scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
 [[rule]]
 when = "start"
 do = [
-    { deploy = { group = "stormtrooper", as = "a", at = [11, 0] } },
-    { deploy = { group = "stormtrooper", as = "b", at = [11, 1] } },
-    { deploy = { group = "stormtrooper", as = "c", at = [11, 2] } },
-    { deploy = { group = "stormtrooper", as = "d", at = [11, 3] } },
-    { deploy = { group = "stormtrooper", as = "e", at = [11, 4] } },
-    { deploy = { group = "stormtrooper", as = "f", at = [10, 0] } },
-    { deploy = { group = "stormtrooper", as = "g", at = [10, 1] } },
-    { deploy = { group = "stormtrooper", as = "h", at = [10, 2] } },
-    { deploy = { group = "stormtrooper", as = "i", at = [10, 3] } },
-    { deploy = { group = "stormtrooper", as = "j", at = [10, 4] } },
-    { deploy = { group = "stormtrooper", as = "k", at = [8, 4] } },
+    { deploy = { group = "stormtrooper", as = "a", at = [11, 0], activated = true } },
+    { deploy = { group = "stormtrooper", as = "b", at = [11, 1], activated = true } },
+    { deploy = { group = "stormtrooper_elite", as = "c", at = [11, 2], activated = true } },
+    { deploy = { group = "imperial_officer", as = "d", at = [11, 3], activated = true } },
+    { deploy = { group = "imperial_officer", as = "e", at = [11, 4], activated = true } },
+    { deploy = { group = "imperial_officer_elite", as = "f", at = [10, 0], activated = true } },
+    { deploy = { group = "probe_droid", as = "g", at = [10, 1], activated = true } },
+    { deploy = { group = "probe_droid", as = "h", at = [10, 2], activated = true } },
+    { deploy = { group = "probe_droid_elite", as = "i", at = [10, 3], activated = true } },
+    { deploy = { group = "royal_guard", as = "j", at = [10, 4], activated = true } },
+    { deploy = { group = "royal_guard_elite", as = "l", at = [8, 4], activated = true } },
+    { deploy = { group = "trandoshan_hunter", as = "m", at = [8, 3], activated = true } },
+    { deploy = { group = "trandoshan_hunter_elite", as = "k", at = [8, 2] } },
 ]
 [[rule]]
 when = { round_ends = 1 }
@@ -195,15 +197,23 @@ when = { round_ends = 2 }
 do = [{ harm = { whom = { group = "k" }, damage = 9 } }]
 "#;
 
-/// A table holds 32 figures: who finds no room waits for the end of a round, and takes the place of a defeated group.
+/// alliance R1.4, R8.3, R23.10: regular and elite groups have the same miniatures, so they have colours of their own.
+#[test]
+fn groups_with_one_miniature_have_colours() {
+    let table = Table::begin("crowd");
+    let colours: Vec<u8> = table.view().groups.iter().map(|group| group.colour).collect();
+    assert_eq!(colours[..9], [0, 1, 2, 0, 1, 2, 0, 1, 2], "stormtroopers, officers, probe droids");
+}
+
+/// A table holds twelve groups: who finds no room waits for the end of a round, and takes the place of a defeated group.
 #[test]
 fn who_finds_no_room_waits() {
     let mut table = Table::begin("crowd");
     table.until(|table| table.prompt() == Prompt::Deploy);
-    assert_eq!((table.view().groups.len(), table.view().figures.len()), (10, 32));
+    assert_eq!((table.view().groups.len(), table.view().figures.len()), (12, 23));
     table.round(2);
     if table.is_over() {
-        panic!("ten groups were too much: {}", table.how());
+        panic!("twelve groups were too much: {}", table.how());
     }
     assert_eq!(table.mission().labels[1].as_deref(), Some("k"));
     assert!(
@@ -212,9 +222,92 @@ fn who_finds_no_room_waits() {
             .figures
             .iter()
             .filter(|figure| figure.group == Some(1))
+            .take(2)
             .all(|figure| figure.at.is_some())
     );
     assert_eq!(table.told(|event| matches!(event, Event::GroupDefeated { .. })), 2);
     table.round(3);
     assert!(table.is_over() || table.said().contains(&"k".to_owned()));
+}
+
+const EMPTY_BOX: &str = r#"
+id = "empty_box"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [
+    { deploy = { group = "nexu", as = "a", at = [10, 0], activated = true } },
+    { deploy = { group = "nexu", as = "b", at = [10, 3] } },
+    { deploy = { group = { trait = "creature", threat = 4 }, as = "c", at = [8, 3] } },
+    { deploy = { group = { trait = "creature", threat = 6 }, as = "d", at = [8, 0] } },
+    { deploy = { group = { trait = "creature", threat = 6 }, as = "e", at = [8, 0] } },
+]
+[[rule]]
+when = { round_ends = 1 }
+do = [{ harm = { whom = { group = "a" }, damage = 30 } }]
+"#;
+
+/// alliance R8.2, R36.2, A49, S13: a group needs a card and figures that are not on the map. Who is called by name waits for
+/// them until the end of a round; of those at random nobody comes, and nobody takes what waits for its card.
+#[test]
+fn nobody_comes_without_a_card() {
+    let ids = |table: &Table| -> Vec<(String, String)> {
+        let (view, labels) = (table.view(), table.mission().labels);
+        let is_there =
+            |n: usize| view.figures.iter().any(|one| one.group == Some(n as u8) && one.at.is_some());
+        let there = (0..view.groups.len()).filter(|&n| is_there(n));
+        let id = |n: usize| CONTENT.groups[usize::from(view.groups[n].group)].id.clone();
+        there.map(|n| (labels[n].clone().expect("a label"), id(n))).collect()
+    };
+    let named = |label: &str, id: &str| (label.to_owned(), id.to_owned());
+    let mut table = Table::begin("empty_box");
+    table.until(|table| table.prompt() == Prompt::Deploy);
+    assert_eq!(ids(&table), [named("a", "nexu"), named("d", "nexu_elite")]);
+    table.round(2);
+    assert!(ids(&table).contains(&named("b", "nexu")), "{:?}", ids(&table));
+}
+
+const SPARED: &str = r#"
+id = "spared"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = "start"
+do = [{ deploy = { group = { trait = "creature", threat = 6 }, as = "a", at = [10, 0] } }]
+[[rule]]
+when = { round_ends = 3 }
+do = [{ deploy = { group = "nexu_elite", as = "b", at = [10, 3] } }]
+"#;
+
+/// alliance R36.2, A49, S13: a draw leaves the card of a group that the mission may still call for.
+#[test]
+fn a_draw_leaves_what_the_mission_names() {
+    for seed in 0..8 {
+        let table = Table::seeded(&setup("spared", &TWO), seed);
+        let groups = table.view().groups;
+        let ids: Vec<&str> =
+            groups.iter().map(|group| CONTENT.groups[usize::from(group.group)].id.as_str()).collect();
+        assert_eq!(ids, ["nexu"], "{seed}");
+    }
+}
+
+/// alliance R22.2, S13: who has an ally along gets no second one.
+#[test]
+fn a_second_ally_stays_back() {
+    let mut with = setup("leaving", &TWO);
+    with.ally = Some("rebel_saboteur".to_owned());
+    let mut table = Table::with(&with);
+    table.until(|table| table.prompt() == Prompt::Activate || table.is_over());
+    let told = table.orders();
+    let ally = CONTENT.group("rebel_saboteur").expect("a group") as u8;
+    assert!(told.contains(&Order::StayBack { ally }));
+    assert!(
+        told.contains(&Order::PlaceAllies { group: 0 }),
+        "allies are set on the map by an order of their own"
+    );
+    assert!(!told.iter().any(|order| matches!(order, Order::Join { .. })));
+    assert_eq!(table.view().groups.iter().filter(|group| group.side == Side::Rebel).count(), 1);
 }

@@ -2,12 +2,12 @@
 
 use sortie_alliance::ability::Attribute;
 use sortie_alliance::world::FigureId;
-use sortie_alliance::{Choice, Concerned, Event, Order, Prompt, Question};
+use sortie_alliance::{Choice, Concerned, Event, Mode, Order, Prompt, Question, Setup};
 use sortie_kernel::Seat;
 
-use super::table::Table;
+use super::table::{TWO, Table, setup};
 
-pub(crate) const MISSIONS: &[&str] = &[ASKED, TESTED];
+pub(crate) const MISSIONS: &[&str] = &[ASKED, TESTED, BESIDE];
 
 const ASKED: &str = r#"
 id = "asked"
@@ -108,6 +108,43 @@ fn heroes_test_in_turn() {
     assert_eq!(table.body(0).strain, 1);
     assert!(!table.said().contains(&"wrong".to_owned()));
     assert_eq!(table.told(|event| matches!(event, Event::TestEnded { .. })), 3);
+}
+
+const BESIDE: &str = r#"
+id = "beside"
+origin = "test"
+kind = "side"
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+[[rule]]
+when = { round_begins = 1 }
+do = [
+    { test = { attribute = "insight", whom = "chosen", outcomes = [{ at_least = 2, do = [{ say = "wrong" }] }] } },
+    { medpacs = 1 },
+    { credits = 50 },
+]
+"#;
+
+/// alliance R1.16, R11.4, R11.5, R19.4: beside a real table the number that people enter is told, a test without an outcome
+/// has a page that says so, and so has what the team gains.
+#[test]
+fn what_people_enter_is_answered() {
+    let mut table = Table::with(&Setup { mode: Mode::Companion, ..setup("beside", &TWO) });
+    table.read();
+    table.choose(Choice::Pick { figure: FigureId(1) });
+    table.choose(Choice::Successes { successes: 0 });
+    let figure = FigureId(1);
+    let told = |event: &Event| matches!(*event, Event::TestEnded { figure: FigureId(1), successes: 0, .. });
+    assert_eq!(table.told(told), 1);
+    let pages = [
+        Order::Fruitless { figure, successes: 0 },
+        Order::Medpacs { medpacs: 1 },
+        Order::Credits { credits: 50 },
+    ];
+    for order in pages {
+        assert_eq!(table.prompt(), Prompt::Mission { question: Question::Order { order } });
+        table.choose(Choice::Continue);
+    }
+    assert!(table.said().is_empty());
 }
 
 /// How many dice the test under way has.

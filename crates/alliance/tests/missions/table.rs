@@ -73,8 +73,12 @@ impl Table {
     }
 
     pub(crate) fn with(setup: &Setup) -> Self {
+        Self::seeded(setup, 3)
+    }
+
+    pub(crate) fn seeded(setup: &Setup, seed: u64) -> Self {
         assert_eq!(setup.problems(&CONTENT), []);
-        let state = Alliance::begin(&CONTENT, setup, Seed::from_number(3));
+        let state = Alliance::begin(&CONTENT, setup, Seed::from_number(seed));
         Self(table::Table::at_first_question(&CONTENT, state))
     }
 

@@ -2,6 +2,68 @@
 
 use super::{FERRY, told};
 
+/// More than a core box has is told with the party that meets it first; what excludes each other is not added up.
+/// alliance R1.3, R8.2, R22.2.
+#[test]
+fn more_than_one_box_has() {
+    let again = "{ show = \"part\" },";
+    let more = |what: &str| format!("{again}\n{what}");
+    let deploy = |group: &str, label: &str| {
+        format!("{{ deploy = {{ group = \"{group}\", as = \"{label}\", at = [11, 2] }} }},")
+    };
+    let elite = more(&deploy("stormtrooper_elite", "late"));
+    let three = more(&[deploy("stormtrooper", "b"), deploy("stormtrooper", "c")].concat());
+    let either = format!(
+        "{{ when = {{ if = [{{ flag = \"knows_the_crew\" }}], then = [{}], else = [{}] }} }},",
+        deploy("imperial_officer_elite", "b").trim_end_matches(','),
+        deploy("imperial_officer_elite", "c").trim_end_matches(','),
+    );
+    let join = "{ join = { ally = \"rebel_saboteur\", at = [11, 2] } },";
+    let twice = more(&[join, &join.replace("saboteur", "trooper")].concat());
+    told(
+        FERRY,
+        &[
+            (
+                again,
+                &elite,
+                &[
+                    "106: error[box-cards]: with 2 heroes on hard: 2 groups of `stormtrooper_elite` on the map at once \
+                   (`guards`, `late`); the box has 1 card",
+                ][..],
+            ),
+            (
+                again,
+                &three,
+                &[
+                    "106: error[box-cards]: with 2 heroes on normal: 3 groups of `stormtrooper` on the map at once \
+                   (`guards`, `b`, `c`); the box has 2 cards",
+                ],
+            ),
+            (again, &more(&either), &[]),
+            (
+                again,
+                &twice,
+                &[
+                    "106: error[second-ally]: a mission has one ally group at most; `rebel_saboteur`, `rebel_trooper` join",
+                ],
+            ),
+            (
+                "{ reinforce = { group = \"guards\" } }",
+                "{ deploy = { group = \"probe_droid\", as = \"eyes\", at = [1, 2] } }",
+                &[
+                    "168: error[box-cards]: with 2 heroes on normal: any number of groups of `probe_droid` on the map at once \
+                   (`eyes`); the box has 2 cards",
+                ],
+            ),
+            (
+                "{ reinforce = { group = \"guards\" } }",
+                "{ when = { if = [{ alive = \"eyes\" }], then = [{ medpacs = 1 }], else = [{ deploy = { group = \"probe_droid\", as = \"eyes\", at = [1, 2] } }] } }",
+                &[],
+            ),
+        ],
+    );
+}
+
 /// What can never happen is told. alliance R16.2, R18.2, R20.1.
 #[test]
 fn what_never_happens() {

@@ -17,4 +17,4 @@ pub use names::{Library, Places, named_twice, names, outlasting, twice};
 pub use shape::{Grammar, amount, numbers, parts, range, shapes};
 pub use story::{Chapter, Ending, Story, Tale};
 pub use texts::{missing, mission_texts, words};
-pub use walk::{Phase, SeenEffect, SeenGiven, Walk};
+pub use walk::{Phase, SeenEffect, SeenGiven, Walk, scenes_of};

@@ -70,7 +70,7 @@ impl<'a, W: Words> Walk<'a, W> {
             self.givens(&rule.given, &place.key("if"), Phase::Mission);
             let around = Around {
                 numbers: &numbers,
-                scenes: scenes_of(mission, &numbers, Some(&rule.when), &rule.given),
+                scenes: scenes_of(mission, Some(&rule.when), &rule.given),
                 phase: Phase::Mission,
                 has_actor: rule.when.has_actor(),
                 depth: 0,
@@ -80,7 +80,7 @@ impl<'a, W: Words> Walk<'a, W> {
         for (n, peril) in mission.perils().iter().enumerate() {
             let place = file.key("peril").nth(n);
             self.givens(&peril.given, &place.key("if"), Phase::Mission);
-            let scenes = scenes_of(mission, &numbers, None, &peril.given);
+            let scenes = scenes_of(mission, None, &peril.given);
             let phase = Phase::Mission;
             let around = Around { numbers: &numbers, scenes, phase, has_actor: false, depth: 0 };
             self.effects(&peril.effect, &place.key("do"), around);
@@ -192,15 +192,15 @@ struct Around<'n> {
 }
 
 /// The scene a rule belongs to, if what calls it or its conditions say so; otherwise all of them.
-fn scenes_of<M: Mission>(
+pub fn scenes_of<M: Mission>(
     mission: &M,
-    numbers: &Numbers<'_>,
     when: Option<&Trigger<M::Words>>,
     given: &[Given<M::Words>],
 ) -> Vec<usize> {
+    let scenes = mission.scenes();
     let by_trigger = match when {
         // The first scene's map is being laid out.
-        Some(Trigger::Start) => numbers.0.first().copied(),
+        Some(Trigger::Start) => scenes.first().copied(),
         Some(Trigger::Scene(id)) => Some(id.as_str()),
         Some(Trigger::Own(own)) => mission.scene_of(own),
         Some(
@@ -214,6 +214,6 @@ fn scenes_of<M: Mission>(
     };
     let by_given =
         given.iter().find_map(|given| if let Given::Scene(id) = given { Some(id.as_str()) } else { None });
-    let scene = by_trigger.or(by_given).and_then(|id| numbers.of(id));
-    scene.map_or_else(|| (0..numbers.0.len()).collect(), |scene| vec![scene])
+    let scene = by_trigger.or(by_given).and_then(|id| mission.scene_number(id));
+    scene.map_or_else(|| (0..scenes.len()).collect(), |scene| vec![scene])
 }

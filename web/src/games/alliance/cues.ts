@@ -108,6 +108,7 @@ function cueOfOrder({ order }: Order): Cue | null {
     case 'clear_map':
     case 'deploy':
     case 'join':
+    case 'stay_back':
     case 'say':
     case 'rule':
     case 'objective':
@@ -116,6 +117,8 @@ function cueOfOrder({ order }: Order): Cue | null {
     case 'reinforce':
     case 'ready':
     case 'place_heroes':
+    case 'place_allies':
+    case 'fruitless':
     case 'flag':
     case 'harm':
     case 'heal':
@@ -127,6 +130,7 @@ function cueOfOrder({ order }: Order): Cue | null {
     case 'lose_item':
     case 'ally':
     case 'lose_ally':
+    case 'promoted':
     case 'power':
     case 'start_hurt':
     case 'win':

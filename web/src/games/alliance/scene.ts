@@ -112,6 +112,7 @@ function ordered(scene: View, order: Order, final: View): View {
     case 'reinforce':
     case 'ready':
     case 'place_heroes':
+    case 'place_allies':
       return scene;
     default:
       return otherwise(order, scene);

@@ -10,6 +10,7 @@
 pub(super) mod check;
 mod effect;
 mod given;
+mod muster;
 mod named;
 mod read;
 mod trigger;
@@ -22,6 +23,7 @@ use ts_rs::TS;
 
 pub use effect::{Deploy, GroupPick, Harm, Heal, OwnEffect, PowerToken, RandomGroup, Whom};
 pub use given::OwnGiven;
+pub use muster::{Arrival, Muster, MusterRoot};
 pub use named::Named;
 pub(super) use read::read_missions;
 pub use trigger::{Comer, Deed, OwnTrigger};

@@ -8,8 +8,10 @@ use super::{armory, encounter};
 use crate::apply::Ctx;
 use crate::content::mission::Party;
 use crate::content::{Content, MissionKind};
+use crate::event::Event;
 use crate::flow::script;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
+use crate::order::Order;
 use crate::state::{AllyFile, Campaign, Ending, FameFor, FameLine, Frame, Play, Played, Root, State};
 use crate::world::{FigureId, Side};
 
@@ -78,6 +80,10 @@ fn count(ctx: &mut Ctx<'_>, mission: u8, won: bool) {
     let earned = fame.iter().filter(deeds).fold(0_i16, |sum, line| sum.saturating_add(line.fame));
     let home = homecoming(ctx.content, &ctx.state);
     ctx.gain_fame(earned);
+    let along = ctx.state.campaign.as_ref().and_then(|campaign| campaign.along);
+    if let Some(AllyFile { group, deployments }) = home.filter(|home| Some(home.group) != along) {
+        ctx.tell("R22.4", |_| Event::Ordered { order: Order::Promoted { group, deployments } });
+    }
     ctx.release_ally(home);
     let rounds = ctx.state.round;
     ctx.count_mission(Played { mission, won, how, rounds, fame, told: Vec::new() });

@@ -29,7 +29,9 @@ fn steps(content: &Content, state: &State) -> Vec<Plan> {
     }
     steps.extend(campaign.encounters.iter().map(|&encounter| Plan::Meet { encounter }));
     for &card in &campaign.stock {
-        if buying(content, campaign, card).is_some_and(|price| price <= campaign.credits) {
+        // Its card exists once: what came to the team since the armory was stocked is not for sale.
+        let is_there = !campaign.owns(card);
+        if is_there && buying(content, campaign, card).is_some_and(|price| price <= campaign.credits) {
             steps.push(Plan::Buy { card });
         }
     }
@@ -59,6 +61,7 @@ pub(in crate::flow) fn why_not(content: &Content, state: &State, choice: &Choice
         }
         Plan::Start { .. } => because("alliance-no-such-ally", "R22.3"),
         Plan::Meet { .. } => because("alliance-no-encounter", "R30.6"),
+        Plan::Buy { card } if campaign.owns(card) => because("alliance-not-in-stock", "R31.4"),
         Plan::Buy { card } if campaign.stock.contains(&card) => because("alliance-no-credits", "R31.6"),
         Plan::Buy { .. } => because("alliance-not-in-stock", "R31.4"),
         Plan::Sell { card } if campaign.owns(card) => because("alliance-not-for-sale", "R31.2"),

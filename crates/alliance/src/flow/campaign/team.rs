@@ -6,7 +6,7 @@ use super::inventory::receive;
 use crate::apply::Ctx;
 use crate::content::{Content, Deck};
 use crate::order::Order;
-use crate::state::what;
+use crate::state::{State, what};
 
 /// Fame that makes random rewards a tier better, and one more (R35.3, A48).
 const FAME_STEPS: [i16; 2] = [15, 40];
@@ -45,8 +45,12 @@ pub(in crate::flow) fn order(ctx: &mut Ctx<'_>, order: &Order) {
         | Order::Withdraw { .. }
         | Order::Ready { .. }
         | Order::Join { .. }
+        | Order::StayBack { .. }
         | Order::ClearMap { .. }
         | Order::PlaceHeroes
+        | Order::PlaceAllies { .. }
+        | Order::Fruitless { .. }
+        | Order::Promoted { .. }
         | Order::Objective { .. }
         | Order::Offer { .. }
         | Order::Complete { .. }
@@ -68,6 +72,14 @@ pub(super) fn elite_of(content: &Content, group: u8) -> Option<u8> {
     elite.flatten().map(|elite| elite as u8)
 }
 
+/// Whether the team has a card, in a campaign or in a mission that is played for itself.
+pub(in crate::flow) fn owns(state: &State, card: u8) -> bool {
+    match &state.campaign {
+        Some(campaign) => campaign.owns(card),
+        None => state.heroes.iter().any(|hero| hero.cards.iter().any(|held| held.card == card)),
+    }
+}
+
 /// An item at random that the team does not own: of this tier, of a better one with more fame (R35.3). If none is left
 /// of it, of the next worse tier, then of the next better one. Armour and equipment come this way only (R31.5). Each
 /// draw has its own chance.
@@ -76,14 +88,10 @@ pub(in crate::flow) fn random_item(ctx: &mut Ctx<'_>, tier: u8) -> Option<u8> {
     let fame = state.campaign.as_ref().map_or(0, |campaign| campaign.fame);
     let steps = FAME_STEPS.iter().filter(|&&step| fame >= step).count() as u8;
     let tier = tier.saturating_add(steps).min(BEST_TIER);
-    let is_owned = |card: u8| match &state.campaign {
-        Some(campaign) => campaign.owns(card),
-        None => state.heroes.iter().any(|hero| hero.cards.iter().any(|held| held.card == card)),
-    };
     let free = |tier: u8| -> Vec<u8> {
         let cards = content.cards.iter().enumerate();
         let fits = cards.filter(|(_, card)| card.deck == Deck::Item && card.tier == tier && !card.removed);
-        fits.map(|(n, _)| n as u8).filter(|&card| !is_owned(card)).collect()
+        fits.map(|(n, _)| n as u8).filter(|&card| !owns(state, card)).collect()
     };
     let tiers = (1..=tier).rev().chain(tier + 1..=BEST_TIER);
     let cards = tiers.map(free).find(|cards| !cards.is_empty())?;

@@ -37,7 +37,10 @@ fn reports(content: &Content, state: &State) -> Vec<Fact> {
     places(content, state, &mut all);
     for group in groups() {
         let its = &state.groups[group];
-        let is_same = |other: &usize| *other != group && state.groups[*other].group == its.group;
+        // Regular and elite groups share their miniatures (R8.3).
+        let model = |group: u8| &content.groups[usize::from(group)].model;
+        let is_same =
+            |other: &usize| *other != group && model(state.groups[*other].group) == model(its.group);
         if groups().any(|other| is_same(&other)) {
             let others = (0..COLOURS).filter(|&colour| colour != its.colour);
             all.extend(others.map(|colour| Fact::Colour { group: group as u8, colour }));

@@ -9,7 +9,7 @@ use crate::content::mission::OwnEffect;
 use crate::flow::campaign::team;
 use crate::flow::facts;
 use crate::order::Order;
-use crate::state::{Level, Play, Script};
+use crate::state::Level;
 
 /// Carries out a word of this game.
 pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect, level: Level) {
@@ -86,7 +86,8 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect, level: Level) {
             for_team(ctx, "R35.4", Order::Fame { fame });
         }
         OwnEffect::Item(id) => {
-            if let Some(card) = ctx.content.card(id) {
+            // Every item and reward exists once, so nothing comes to a team that has it.
+            if let Some(card) = ctx.content.card(id).filter(|&card| !team::owns(&ctx.state, card as u8)) {
                 for_team(ctx, "R21.2", Order::Item { card: card as u8 });
             }
         }
@@ -162,9 +163,7 @@ pub(super) fn for_team(ctx: &mut Ctx<'_>, rule: &'static str, told: Order) {
 
 /// Medpacs of the mission; on the star map they wait for the next one (R19.3, R19.4).
 fn gain_medpacs(ctx: &mut Ctx<'_>, medpacs: i16) {
-    let is_under_way = |script: &Script| matches!(script.play, Play::Mission(_)) && script.over.is_none();
-    let is_mission = ctx.state.script.as_deref().is_some_and(is_under_way);
-    if !is_mission {
+    if !super::is_under_way(&ctx.state) {
         return for_team(ctx, "R19.4", Order::Medpacs { medpacs });
     }
     let now = (i16::from(ctx.state.medpacs) + medpacs).clamp(0, i16::from(u8::MAX));

@@ -33,7 +33,7 @@ pub(crate) fn within(state: &State, range: Range, n: i16) -> bool {
     range.has(n, party(state))
 }
 
-fn party(state: &State) -> Party {
+pub(super) fn party(state: &State) -> Party {
     Party::new(usize::from(state.table.n_seats), state.table.difficulty)
 }
 

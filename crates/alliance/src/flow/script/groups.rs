@@ -1,8 +1,9 @@
 //! Groups that come, return and leave (R17.3, R23.7 to R23.11, R36.2, R38.6).
 //!
-//! The box is large but not endless: a table holds [`MOST_GROUPS`] groups and [`MOST_FIGURES`] figures in a scene. When
-//! there is no room, a newcomer takes the place of an enemy group that is defeated and had figures enough, the smallest
-//! such; if there is none, it waits and comes at the end of the first round that has room for it.
+//! The box is large but not endless: whoever comes needs a card and figures that are not on the map (R8.2, A49), and a
+//! table holds [`MOST_GROUPS`] groups and [`MOST_FIGURES`] figures in a scene. When there is no room, a newcomer takes the
+//! place of an enemy group that is defeated and had figures enough, the smallest such; if there is none, or its card or
+//! figures are out, it waits and comes at the end of the first round that has room for it.
 //!
 //! [`MOST_GROUPS`]: crate::state::MOST_GROUPS
 //! [`MOST_FIGURES`]: crate::state::MOST_FIGURES
@@ -14,6 +15,7 @@ use sortie_boards::square::Space;
 use sortie_kernel::Occasion;
 
 use super::given::{amount, within};
+use super::stock::{Kept, Stock};
 use super::{objects, order};
 use crate::apply::Ctx;
 use crate::content::mission::{Deploy, GroupPick, RandomGroup};
@@ -22,7 +24,7 @@ use crate::event::Event;
 use crate::flow::facts;
 use crate::flow::round::set_down;
 use crate::order::Order;
-use crate::setup::{Difficulty, PRODUCTS};
+use crate::setup::Difficulty;
 use crate::state::{Course, MOST_FIGURES, MOST_GROUPS, State, Waiting, what};
 use crate::world::{FigureId, Side};
 
@@ -67,14 +69,17 @@ pub(super) fn arrive(ctx: &mut Ctx<'_>) {
     }
 }
 
-/// A group joins the display and the map; its number, none without room.
+/// A group joins the display and the map; its number, none without room or without a card and figures in the box.
 fn come(ctx: &mut Ctx<'_>, coming: &Waiting) -> Option<usize> {
     let entry = *coming.at.first()?;
+    if !Stock::new(ctx.content, &ctx.state).has(usize::from(coming.group), Side::Imperial) {
+        return None;
+    }
     let number = make_room(ctx, usize::from(coming.group), Side::Imperial, entry)?;
     ctx.strengthen(number, coming.bonus_health);
     name(ctx, number, &coming.label);
-    let Waiting { at, bonus_health, .. } = coming.clone();
-    order(ctx, "R23.7", Order::Deploy { group: number as u8, at, bonus_health });
+    let Waiting { group: card, at, bonus_health, .. } = coming.clone();
+    order(ctx, "R23.7", Order::Deploy { group: number as u8, card, at, bonus_health });
     // Figure by figure on their own spaces (R23.8), or all as near as possible to one (R23.9).
     for (n, figure) in ctx.state.members(number).enumerate() {
         let near = coming.at.get(n).or(coming.at.last()).copied().unwrap_or(entry);
@@ -127,9 +132,14 @@ fn name(ctx: &mut Ctx<'_>, number: usize, label: &str) {
     labels[number] = Some(label.to_owned());
 }
 
-/// An ally group joins on the map (R22.5). It is called by the name of its card.
+/// An ally group joins on the map (R22.5), unless the team has one in this mission already: there is no second (R22.2). It
+/// is called by the name of its card.
 pub(super) fn join(ctx: &mut Ctx<'_>, ally: &str, at: Space) {
     let Some(group) = ctx.content.group(ally) else { return };
+    let has_ally = ctx.state.groups.iter().any(|other| other.side == Side::Rebel);
+    if has_ally || !Stock::new(ctx.content, &ctx.state).has(group, Side::Rebel) {
+        return order(ctx, "R22.2", Order::StayBack { ally: group as u8 });
+    }
     let Some(number) = make_room(ctx, group, Side::Rebel, at) else { return };
     name(ctx, number, ally);
     order(ctx, "R22.5", Order::Join { group: number as u8, at });
@@ -218,34 +228,25 @@ fn draw(ctx: &mut Ctx<'_>, wanted: &RandomGroup) -> Option<usize> {
     }
 }
 
-/// The groups that may be drawn: of this kind, in the collection, with a card left, nobody unique twice in a
-/// mission. If all cards are out, cards are not counted.
+/// The groups that may be drawn: of this kind, with a card and figures that nobody else needs, nobody unique twice in a
+/// mission. If all are out, nobody comes (A49).
 fn fitting(content: &Content, state: &State, wanted: &RandomGroup) -> Vec<usize> {
+    let Some(kept) = Kept::of(content, state) else { return Vec::new() };
     let threat = amount(state, wanted.threat);
-    let out = |group: usize, only_there: bool| {
-        let same = (0..state.groups.len()).filter(|&n| usize::from(state.groups[n].group) == group);
-        same.filter(|&n| !only_there || state.members(n).any(|member| state.body(member).is_present)).count()
-    };
-    let is_owned = |product: &str| {
-        let number = PRODUCTS.iter().position(|known| *known == product);
-        number.is_some_and(|number| state.table.collection >> number & 1 == 1)
-    };
+    let stock = Stock::new(content, state);
+    let was_there = |group: usize| state.groups.iter().any(|other| usize::from(other.group) == group);
     let is_like = |&group: &usize| {
         let printed = &content.groups[group];
         let is_ours = wanted.faction.map_or(printed.faction != Faction::Rebel, |its| printed.faction == its);
-        printed.cards_with(is_owned) > 0
+        stock.cards(printed) > 0
             && is_ours
             && wanted.has_trait.as_ref().is_none_or(|word| printed.traits.contains(word))
             && i16::from(printed.cost) <= threat
             && (!wanted.small || printed.base == [1, 1])
-            && !(printed.unique && out(group, false) > 0)
+            && !(printed.unique && was_there(group))
+            && stock.spares(group, &kept)
     };
-    let like: Vec<usize> = (0..content.groups.len()).filter(is_like).collect();
-    let has_card = |&&group: &&usize| out(group, true) < content.groups[group].cards_with(is_owned);
-    let mut fitting: Vec<usize> = like.iter().filter(has_card).copied().collect();
-    if fitting.is_empty() {
-        fitting = like;
-    }
+    let mut fitting: Vec<usize> = (0..content.groups.len()).filter(is_like).collect();
     fitting.sort_by_key(|&group| (std::cmp::Reverse(content.groups[group].cost), group));
     fitting.truncate(fitting.len().div_ceil(2));
     fitting

@@ -10,6 +10,7 @@ pub(crate) mod objects;
 mod question;
 mod stage;
 mod start;
+mod stock;
 mod toll;
 mod whom;
 
@@ -33,7 +34,7 @@ use crate::event::Event;
 use crate::flow::offer::not_offered;
 use crate::order::{Fact, Order};
 use crate::setup::Mode;
-use crate::state::{Course, Ending, Frame, Level, Play, RebelStage, Root, Running};
+use crate::state::{Course, Ending, Frame, Level, Play, RebelStage, Root, Running, State};
 use crate::world::FigureId;
 
 /// Before the top frame goes on: a mission that has been decided ends, and rules that were called run if the moment is
@@ -149,7 +150,11 @@ fn step(ctx: &mut Ctx<'_>) {
                 (Some(attribute), Some(figure)) => {
                     if let Some(successes) = test(ctx, figure, attribute) {
                         next(ctx);
+                        let before = n_called(ctx);
                         facts::tested(ctx, figure, object, action, successes);
+                        if n_called(ctx) == before {
+                            order(ctx, "R11.5", Order::Fruitless { figure, successes });
+                        }
                     }
                 }
                 _ => next(ctx),
@@ -209,9 +214,15 @@ fn test_effect(ctx: &mut Ctx<'_>, effect: &TestEffect, level: Level) {
     let outcome = effect.outcome(successes, ctx.party());
     let Some(running) = running(ctx) else { return };
     running.level_mut().done |= 1 << figure.0;
-    if let Some(outcome) = outcome {
-        running.enter(Level::new(outcome as u8, Some(figure), successes));
+    match outcome {
+        Some(outcome) => running.enter(Level::new(outcome as u8, Some(figure), successes)),
+        None => order(ctx, "R11.5", Order::Fruitless { figure, successes }),
     }
+}
+
+/// How much waits for its turn.
+fn n_called(ctx: &Ctx<'_>) -> usize {
+    ctx.state.script.as_ref().map_or(0, |script| script.agenda.pending.len())
 }
 
 /// Somebody tests: none while the test is under way, then the successes. At the digital table the dice fall here; at a
@@ -250,7 +261,12 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
             }
         }
         Choice::Pick { figure } => running.level_mut().chosen = Some(figure),
-        Choice::Successes { successes } => running.answered = Some(successes),
+        Choice::Successes { successes } => {
+            running.answered = Some(successes);
+            if let Some(figure) = running.testing {
+                ctx.tell("R11.4", |_| Event::TestEnded { figure, successes, passed: successes > 0 });
+            }
+        }
         Choice::Tell { fact: fact @ Fact::Controlled { held, .. } } => {
             running.answered = Some(u8::from(held));
             ctx.tell("R13.4", |_| Event::Told { fact });
@@ -259,11 +275,18 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: &Choice) {
     }
 }
 
+/// Whether a mission is played and not decided yet.
+fn is_under_way(state: &State) -> bool {
+    let script = state.script.as_deref();
+    script.is_some_and(|script| matches!(script.play, Play::Mission(_)) && script.over.is_none())
+}
+
 /// Tells an order. What is to be read waits for somebody to read it, and so does, beside a real table, what people
 /// carry out.
 pub(super) fn order(ctx: &mut Ctx<'_>, rule: &'static str, order: Order) {
     let is_read = matches!(order, Order::Say { .. } | Order::Rule { .. });
-    let is_page = is_read || ctx.state.table.mode == Mode::Companion && order.is_for_people();
+    let is_news = order.is_for_people() || order.is_counted() && is_under_way(&ctx.state);
+    let is_page = is_read || ctx.state.table.mode == Mode::Companion && is_news;
     if is_page {
         ctx.tell(rule, |_| Event::Ordered { order: order.clone() });
         if let Some(running) = running(ctx) {

@@ -140,6 +140,12 @@ pub(super) fn lay(ctx: &mut Ctx<'_>) {
 /// closed (R17.1).
 pub(super) fn place_heroes(ctx: &mut Ctx<'_>) {
     order(ctx, "R17.1", Order::PlaceHeroes);
+    let awaited = ctx.state.script.as_ref().map_or(0, |script| script.awaited);
+    for group in 0..ctx.state.groups.len() {
+        if ctx.state.members(group).any(|member| awaited >> member.0 & 1 == 1) {
+            order(ctx, "R17.1", Order::PlaceAllies { group: group as u8 });
+        }
+    }
     if ctx.state.table.mode == Mode::Table {
         return;
     }

@@ -3,9 +3,9 @@ import type { Step } from '../../../generated/Step';
 import type { AllianceEvent } from '../../../generated/AllianceEvent';
 import type { Order } from './types';
 
-type Reward = Extract<Order, { order: 'credits' | 'fame' | 'item' | 'lose_item' | 'ally' | 'lose_ally' | 'medpacs' | 'start_hurt' }>;
+type Reward = Extract<Order, { order: 'credits' | 'fame' | 'item' | 'lose_item' | 'ally' | 'lose_ally' | 'promoted' | 'medpacs' | 'start_hurt' }>;
 
-const REWARDS: readonly Order['order'][] = ['credits', 'fame', 'item', 'lose_item', 'ally', 'lose_ally', 'medpacs', 'start_hurt'];
+const REWARDS: readonly Order['order'][] = ['credits', 'fame', 'item', 'lose_item', 'ally', 'lose_ally', 'promoted', 'medpacs', 'start_hurt'];
 
 export interface Report {
   readonly credits: number;
@@ -16,9 +16,10 @@ export interface Report {
   readonly lost: readonly number[];
   readonly allies: readonly { group: number; deployments: number }[];
   readonly alliesLost: readonly number[];
+  readonly promoted: readonly { group: number; deployments: number }[];
 }
 
-const NOTHING: Report = { credits: 0, fame: 0, medpacs: 0, hurt: 0, items: [], lost: [], allies: [], alliesLost: [] };
+const NOTHING: Report = { credits: 0, fame: 0, medpacs: 0, hurt: 0, items: [], lost: [], allies: [], alliesLost: [], promoted: [] };
 
 const eventsIn = (step: Step): AllianceEvent[] => step.events.map(({ event }) => event as AllianceEvent);
 
@@ -72,6 +73,8 @@ function add(sum: Report, order: Reward): Report {
       return { ...sum, allies: [...sum.allies, { group: order.group, deployments: order.deployments }] };
     case 'lose_ally':
       return { ...sum, alliesLost: [...sum.alliesLost, order.group] };
+    case 'promoted':
+      return { ...sum, promoted: [...sum.promoted, { group: order.group, deployments: order.deployments }] };
   }
 }
 

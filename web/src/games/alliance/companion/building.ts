@@ -23,9 +23,11 @@ export interface Build {
   readonly spaces: readonly Space[];
   readonly group: number | null;
   readonly heroes: boolean;
+  /** Figures go to any of the spaces. */
+  readonly free: boolean;
 }
 
-const NOTHING: Build = { tiles: [], objects: [], spaces: [], group: null, heroes: false };
+const NOTHING: Build = { tiles: [], objects: [], spaces: [], group: null, heroes: false, free: false };
 
 /** `coming` are areas that are revealed in the same moment, and laid out when their own page is read. */
 export function buildOf(order: Order, view: View, content: Content, coming: readonly number[] = []): Build {
@@ -51,7 +53,9 @@ export function buildOf(order: Order, view: View, content: Content, coming: read
     case 'ready':
       return { ...NOTHING, group: order.group };
     case 'place_heroes':
-      return { ...NOTHING, spaces: plan.entries, heroes: true };
+      return { ...NOTHING, spaces: plan.entries, heroes: true, free: true };
+    case 'place_allies':
+      return { ...NOTHING, spaces: plan.entries, group: order.group, free: true };
     // Nothing to lay out.
     case 'say':
     case 'rule':

@@ -151,7 +151,7 @@ describe('building the map', () => {
 
   it('shows spaces for figures, one each or one for all', () => {
     const content = { ...TEAM, maps: [MAP] } as Content;
-    const order: Order = { order: 'deploy', group: 0, at: [[2, 1], [3, 1]], bonus_health: 0 };
+    const order: Order = { order: 'deploy', group: 0, card: 0, at: [[2, 1], [3, 1]], bonus_health: 0 };
     expect(buildOf(order, VIEW, content)).toMatchObject({ spaces: [[2, 1], [3, 1]], group: 0, tiles: [] });
     expect(buildOf({ order: 'place_heroes' }, VIEW, content)).toMatchObject({ heroes: true, spaces: MAP.entries });
     expect(buildOf({ order: 'fame', fame: 1 }, VIEW, content)).toMatchObject({ spaces: [], group: null });

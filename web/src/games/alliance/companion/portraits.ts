@@ -1,6 +1,7 @@
 /** Portraits of the team and of the enemy: who has activated, who may again, what health comes on top. */
 import { figureOf } from '../figures';
 import type { Content, Figure, Group, GroupView, Hero, HeroView, View } from '../types';
+import { sameMiniatures } from '../text';
 import { t } from '../../../lib/i18n.svelte';
 
 /** `bonus` is an activation that waits behind a used one, `locked` one that waits for the others (R7.5). */
@@ -68,7 +69,7 @@ export interface GroupPortrait {
   readonly figures: number;
   readonly ready: boolean;
   readonly bonusHealth: number;
-  /** There are others of the name: the colour of its marks tells it apart (R23.10). */
+  /** There are others with its miniatures: the colour of its marks tells it apart (R1.4, R23.10). */
   readonly coloured: boolean;
 }
 
@@ -86,7 +87,7 @@ export function groupPortraits(view: View, content: Content, side: GroupView['si
         figures: held.figures.length,
         ready: held.ready,
         bonusHealth: Math.max(0, (there[0]?.health ?? printed.health) - printed.health),
-        coloured: view.groups.filter((other) => other.group === held.group).length > 1,
+        coloured: sameMiniatures(view, content, n).length > 1,
       },
     ];
   });

@@ -4,6 +4,8 @@ import type { Order } from '../types';
 type Bookkeeping = Extract<Order, { order: (typeof BOOKKEEPING)[number] }>;
 
 const BOOKKEEPING = [
+  'fruitless',
+  'stay_back',
   'flag',
   'harm',
   'heal',
@@ -15,6 +17,7 @@ const BOOKKEEPING = [
   'lose_item',
   'ally',
   'lose_ally',
+  'promoted',
   'power',
   'start_hurt',
   'win',

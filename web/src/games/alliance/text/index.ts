@@ -18,6 +18,7 @@ export {
   mapName,
   tableGroupName,
   traitName,
+  sameMiniatures,
 } from './names';
 export { factText, stepText } from './facts';
 export {

@@ -36,7 +36,7 @@ export function figureName(view: AllianceView, content: AllianceContent, id: num
   if (!printed) return t('alliance-log-nobody');
   return t('alliance-log-figure', {
     name: t(`alliance-group-${dashed(printed.id)}.one`),
-    colour: colourOf(view, figure.group!),
+    colour: colourOf(view, content, figure.group!),
     number: printed.figures > 1 ? figure.number : 0,
   });
 }
@@ -45,12 +45,17 @@ export function figureName(view: AllianceView, content: AllianceContent, id: num
 export function tableGroupName(view: AllianceView, content: AllianceContent, n: number): string {
   const printed = content.groups[view.groups[n]?.group ?? -1];
   if (!printed) return t('alliance-log-nobody');
-  return t('alliance-log-group', { name: groupName(printed.id), colour: colourOf(view, n) });
+  return t('alliance-log-group', { name: groupName(printed.id), colour: colourOf(view, content, n) });
 }
 
-/** The colour of the stickers (R1.4); none if there is only one group of the kind. */
-function colourOf(view: AllianceView, n: number): string {
+/** Groups on the display with the same miniatures, regular and elite ones alike: stickers tell their figures apart (R1.4, R8.3). */
+export function sameMiniatures(view: AllianceView, content: AllianceContent, n: number): number[] {
+  const model = (group: number) => content.groups[view.groups[group]?.group ?? -1]?.model;
+  return view.groups.map((_, other) => other).filter((other) => model(other) === model(n));
+}
+
+/** The colour of the stickers; none if no other group has such miniatures. */
+function colourOf(view: AllianceView, content: AllianceContent, n: number): string {
   const group = view.groups[n];
-  const same = view.groups.filter((other) => other.group === group?.group);
-  return group && same.length > 1 ? t('alliance-rules-colour', { colour: group.colour }) : 'none';
+  return group && sameMiniatures(view, content, n).length > 1 ? t('alliance-rules-colour', { colour: group.colour }) : 'none';
 }

@@ -63,12 +63,18 @@ export function orderText(
       return t('alliance-order-ready', { group: group(order.group) });
     case 'join':
       return t('alliance-order-join', { group: group(order.group), at: spaceName(order.at) });
+    case 'stay_back':
+      return t('alliance-order-stay-back', { group: printed(order.ally) });
     case 'clear_map': {
       const map = mission?.scene[order.scene]?.map;
       return t('alliance-order-clear-map', { map: map ? mapName(map) : '' });
     }
     case 'place_heroes':
       return t('alliance-order-place-heroes');
+    case 'place_allies':
+      return t('alliance-order-place-allies', { group: group(order.group) });
+    case 'fruitless':
+      return t('alliance-order-fruitless', { figure: figureName(view, content, order.figure), successes: order.successes });
     case 'objective':
       return t('alliance-order-objective', { objective: objective(order.objective) });
     case 'offer':
@@ -115,6 +121,8 @@ export function orderText(
       return t('alliance-order-ally', { group: printed(order.group), n: order.deployments });
     case 'lose_ally':
       return t('alliance-order-lose-ally', { group: printed(order.group) });
+    case 'promoted':
+      return t('alliance-order-promoted', { group: printed(order.group), n: order.deployments });
     case 'power':
       return t('alliance-order-power', {
         who: whomText(order.whom, view, content, telling),

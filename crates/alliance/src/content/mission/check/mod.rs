@@ -6,6 +6,7 @@ mod limits;
 mod names;
 mod proof;
 mod shape;
+mod stock;
 mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -166,4 +167,5 @@ pub(in crate::content) fn mission(
     if known.is_whole && findings[before..].iter().all(|finding| finding.code == "text-missing") {
         proof::prove(mission, known, &walk, &file, findings);
     }
+    stock::stock(mission, &walk, known, &file, findings);
 }
