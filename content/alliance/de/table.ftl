@@ -222,6 +222,7 @@ alliance-push-on = Durchbeißen
 alliance-push-on-text = 1 Anstrengung für 1 Bewegungspunkt
 alliance-end = Aktivierung beenden
 alliance-end-unspent = Noch sind Aktionen oder Bewegungspunkte übrig
+alliance-let-first = Zuerst: { $name } ({ $figure })
 alliance-pass = Jetzt nicht
 alliance-stay = Hier bleiben
 alliance-keep = Oben lassen

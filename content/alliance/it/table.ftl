@@ -222,6 +222,7 @@ alliance-push-on = Stringi i denti
 alliance-push-on-text = 1 fatica per 1 punto movimento
 alliance-end = Termina l’attivazione
 alliance-end-unspent = Restano ancora azioni o punti movimento
+alliance-let-first = Prima: { $name } ({ $figure })
 alliance-pass = Non ora
 alliance-stay = Resta qui
 alliance-keep = Tienila in cima

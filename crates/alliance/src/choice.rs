@@ -72,6 +72,11 @@ pub enum Choice {
         /// Which.
         source: Source,
     },
+    /// Lets an effect that happens by itself happen now, before deciding about one's own (R14.2).
+    Let {
+        /// Which.
+        source: Source,
+    },
     /// Ends the activation (R3.4).
     End,
     /// Lets the moment pass, or stops here.

@@ -43,7 +43,8 @@ pub(crate) enum Frame {
     After {
         by: Source,
         picked: Option<FigureId>,
-        done: u8,
+        /// Bit n: the n-th of its owner's abilities that wait for another has followed, or was declined.
+        done: u32,
     },
     /// Abilities that follow a defeat.
     Fallen {

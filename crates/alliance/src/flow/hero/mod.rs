@@ -207,6 +207,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
             let now = if action.is_some() { Now::Action(figure) } else { now };
             ctx.use_ability(now, source, figure);
         }
+        Choice::Let { source } => ctx.use_ability(now, source, figure),
         Choice::End => {
             go(ctx, turn, RebelStage::End);
         }
