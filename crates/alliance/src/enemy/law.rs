@@ -10,13 +10,15 @@
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
 use std::cell::LazyCell;
+use std::ops::Add;
 
 use serde::Serialize;
+use sortie_boards::square::{Position, Reach};
 use ts_rs::TS;
 
 use super::order::Verb;
 use super::ways::{Aim, Mover, Way};
-use crate::world::FigureId;
+use crate::world::{FigureId, World};
 
 /// What an attack would do, in millionths: whole numbers, so that every machine compares alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -25,6 +27,15 @@ pub struct Harm {
     pub expected: u64,
     /// The chance to defeat the target, or to wound a hero.
     pub defeat: u64,
+}
+
+impl Add for Harm {
+    type Output = Self;
+
+    /// Of two attacks together.
+    fn add(self, other: Self) -> Self {
+        Self { expected: self.expected + other.expected, defeat: self.defeat + other.defeat }
+    }
 }
 
 /// Knows what attacks would do. A game keeps a table, a scene works it out when asked.
@@ -79,6 +90,35 @@ pub(super) fn worst_for_players(
         verdict.keep_least(Criterion::Danger, dangers);
     }
     verdict
+}
+
+/// Of places at which a figure could be set, those that are worst for the players (A42): as if they were ends of ways, against
+/// whichever Rebel it would hurt most.
+pub(crate) fn worst_places(
+    world: &World<'_>,
+    harms: &impl Harms,
+    figure: FigureId,
+    places: Vec<Position>,
+) -> Vec<Position> {
+    let mut reach = Reach::default();
+    let mover = Mover::new(world, figure, 0, &mut reach);
+    let ways: Vec<Way> = world
+        .hostile_to(figure)
+        .flat_map(|rebel| {
+            let counts = world.board.counts_from(world.body(rebel).at);
+            let aim = Some(Aim::Figure(rebel));
+            let way = |&end: &Position| Way { aim, end, points: 0, distance: counts.to(end) };
+            places.iter().map(way).collect::<Vec<_>>()
+        })
+        .collect();
+    if ways.is_empty() {
+        return places;
+    }
+    let verdict = worst_for_players(&mover, harms, Verb::Toward { points: 0 }, ways);
+    let mut worst: Vec<Position> = verdict.ways.into_iter().map(|way| way.end).collect();
+    worst.sort_unstable();
+    worst.dedup();
+    worst
 }
 
 impl Verdict {

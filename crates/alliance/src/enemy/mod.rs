@@ -19,6 +19,7 @@ mod ways;
 
 pub use explain::{Passed, Thought, in_words};
 pub use instruction::Mind;
+pub(crate) use law::worst_places;
 pub use law::{Criterion as LawCriterion, Harm, Harms};
 pub(crate) use memo::{Key, Memo};
 pub use order::{Budget, Cost, Criterion, Order, Target, Verb, Who};

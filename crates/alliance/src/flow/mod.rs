@@ -44,6 +44,9 @@ macro_rules! room {
     ($frame:expr, $question:ident($($table:expr),+; $($more:expr),*)) => {
         match $frame {
             Frame::Deploying => round::deploying::$question($($table),+, $($more),*),
+            Frame::Placing { figure, near } => {
+                round::placing::$question($($table),+, (figure, near), $($more),*)
+            }
             Frame::Round(step) => round::$question($($table),+, step, $($more),*),
             Frame::Rebel(turn) => hero::$question($($table),+, turn, $($more),*),
             Frame::Ordered { figure } => hero::ordered::$question($($table),+, figure, $($more),*),

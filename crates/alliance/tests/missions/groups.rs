@@ -1,7 +1,7 @@
 //! Groups that come, return and leave.
 
 use sortie_alliance::world::Side;
-use sortie_alliance::{Difficulty, Event, Order, Prompt};
+use sortie_alliance::{Choice, Difficulty, Event, Order, Prompt};
 
 use super::table::{CONTENT, TWO, Table, setup};
 
@@ -217,4 +217,22 @@ fn who_finds_no_room_waits() {
     assert_eq!(table.told(|event| matches!(event, Event::GroupDefeated { .. })), 2);
     table.round(3);
     assert!(table.is_over() || table.said().contains(&"k".to_owned()));
+}
+
+/// alliance R22.5, A42: an ally that joins where several spaces are equally near is set down by the players.
+#[test]
+fn players_place_who_joins() {
+    let mut table = Table::begin("leaving");
+    let joins = |table: &Table| -> Vec<Choice> {
+        let choices = table.offers().into_iter().map(|offer| offer.choice);
+        choices.filter(|choice| matches!(choice, Choice::Deploy { figure, .. } if figure.0 > 5)).collect()
+    };
+    table.until(|table| !joins(table).is_empty());
+    let open = joins(&table);
+    assert!(open.len() > 2, "{open:?}");
+    let last = *open.last().expect("a place");
+    let Choice::Deploy { figure, to } = last else { unreachable!("a place") };
+    table.choose(last);
+    assert_eq!(table.at(figure.0), [to.column(), to.row()]);
+    assert_eq!(table.told(|event| matches!(event, Event::Deployed { figure, .. } if figure.0 > 5)), 2);
 }

@@ -30,6 +30,7 @@ pub(crate) fn open_attacks<'a>(look: &Look<'a>, mut tell: impl FnMut(FigureId, A
         None
         | Some(
             Frame::Deploying
+            | Frame::Placing { .. }
             | Frame::Round(_)
             | Frame::Group(_)
             | Frame::Enemy(_)

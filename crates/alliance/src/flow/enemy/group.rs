@@ -3,11 +3,14 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{Occasion, Progress};
 
+use super::turn_order;
 use crate::apply::Ctx;
 use crate::content::Content;
+use crate::enemy::Thought;
+use crate::event::Event;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
 use crate::setup::Mode;
-use crate::state::{EnemyStage, EnemyTurn, Frame, GroupTurn, State, what};
+use crate::state::{EnemyTurn, Frame, GroupTurn, State, what};
 use crate::world::FigureId;
 
 /// The activation card that a group draws in a round, by number.
@@ -35,35 +38,22 @@ pub(in crate::flow) fn start(ctx: &mut Ctx<'_>, group: u8) {
     });
 }
 
-/// The next figure: the nearest to a Rebel, then the first (A6). When all are done, the window closes (R24.9).
+/// The next figure, in the order worst for the players (A6). When all are done, the window closes (R24.9).
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: GroupTurn) -> Progress {
     let state = &*ctx.state;
     let first = state.groups[usize::from(turn.group)].first;
-    let world = state.world(ctx.content);
     let open = (0..8u8).filter(|n| turn.left >> n & 1 == 1).map(|n| FigureId(first + n));
-    let there = open.filter(|&figure| state.body(figure).is_present);
-    let far = |figure: FigureId| {
-        world.hostile_to(figure).filter_map(|rebel| world.distance(figure, rebel)).min().unwrap_or(u16::MAX)
-    };
-    let Some(figure) = there.min_by_key(|&figure| (far(figure), figure)) else {
+    let left: ArrayVec<FigureId, 8> = open.filter(|&figure| state.body(figure).is_present).collect();
+    let Some((figure, is_worst)) = turn_order::next(ctx.content, state, turn, &left) else {
         ctx.pop();
         return Progress::Continue;
     };
     ctx.set_top(Frame::Group(GroupTurn { left: turn.left & !(1 << (figure.0 - first)), ..turn }));
     ctx.begin_enemy(figure, turn.card);
-    ctx.push(Frame::Enemy(EnemyTurn {
-        figure,
-        group: turn.group,
-        card: turn.card,
-        stage: EnemyStage::Start,
-        line: 0,
-        actions: 2,
-        attack_used: false,
-        has_moved: false,
-        is_planted: false,
-        rest: None,
-        discards_stunned: false,
-        passed: 0,
-    }));
+    if is_worst {
+        let thought = Thought::ActsNext { of: left.len() };
+        ctx.tell("A6", |_| Event::Thought { figure, thought });
+    }
+    ctx.push(Frame::Enemy(EnemyTurn::new(figure, turn)));
     Progress::Continue
 }

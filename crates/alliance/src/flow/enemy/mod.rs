@@ -4,11 +4,13 @@ pub(in crate::flow) mod group;
 mod harm;
 mod line_deeds;
 mod orders;
+mod turn_order;
 mod walk;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use group::drawn_card;
+pub(in crate::flow) use harm::GameHarms;
 pub(in crate::flow) use orders::step_toward_rebel;
 
 use super::attack::Terms;
