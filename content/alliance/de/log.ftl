@@ -244,6 +244,7 @@ alliance-plain =
 # $n ist -1, wo kein Zählen hinführt.
 alliance-plain-why =
     { $why ->
+        [named] ihr Befehl nennt diesen Ort
         [only] ein anderes Ziel gibt es nicht
         [nearest]
             { $n ->

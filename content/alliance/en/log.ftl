@@ -262,6 +262,7 @@ alliance-plain =
 # $n is -1 where no counting leads there.
 alliance-plain-why =
     { $why ->
+        [named] its orders name that place
         [only] there is no other target
         [nearest]
             { $n ->

@@ -278,6 +278,7 @@ alliance-plain =
 # $n è -1 dove contando non si arriva.
 alliance-plain-why =
     { $why ->
+        [named] i suoi ordini indicano quel luogo
         [only] non c’è un altro bersaglio
         [nearest]
             { $n ->

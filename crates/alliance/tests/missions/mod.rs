@@ -3,6 +3,7 @@
 mod effects;
 mod facts;
 mod groups;
+mod orders;
 mod questions;
 mod scenes;
 mod setups;

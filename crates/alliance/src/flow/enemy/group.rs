@@ -6,15 +6,21 @@ use sortie_kernel::{Occasion, Progress};
 use super::turn_order;
 use crate::apply::Ctx;
 use crate::content::Content;
+use crate::content::mission::Orders;
 use crate::enemy::Thought;
 use crate::event::Event;
+use crate::flow::script::given::holds;
+use crate::flow::script::objects;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
 use crate::setup::Mode;
 use crate::state::{EnemyTurn, Frame, GroupTurn, State, what};
 use crate::world::FigureId;
 
-/// The activation card that a group draws in a round, by number.
+/// The activation card of a group in a round, by number: the orders of the mission that hold for it, or one that it draws.
 pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16) -> Option<u8> {
+    if let Some(orders) = orders(content, state, usize::from(group)) {
+        return Some(orders);
+    }
     let printed = usize::from(state.groups[usize::from(group)].group);
     let cards: ArrayVec<u8, 16> = content.activations_of(printed).map(|card| card as u8).take(16).collect();
     let occasion = Occasion { what: what::CARD, whom: u16::from(group), round, time: 0 };
@@ -22,6 +28,16 @@ pub(crate) fn drawn_card(content: &Content, state: &State, group: u8, round: u16
         0 => None,
         n => Some(cards[state.chance.on(occasion).below(n as u32) as usize]),
     }
+}
+
+/// The card with the mission's orders for a group, if it has any now.
+fn orders(content: &Content, state: &State, group: usize) -> Option<u8> {
+    let mission = state.mission(content)?;
+    let is_in_force = |orders: &Orders| {
+        objects::is_called(state, group, &orders.group) && holds(content, state, &orders.given)
+    };
+    let n = mission.orders.iter().position(is_in_force)?;
+    content.orders(mission, n).map(|card| card as u8)
 }
 
 /// Opens the activation window of a group: an activation card is drawn, with a bonus effect and lines (R24.1, R24.2).
