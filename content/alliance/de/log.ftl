@@ -265,7 +265,7 @@ alliance-plain-why =
         [stunned] Betäubte Helden kommen zuerst
         [worst_damage] mehrere Ziele sind gleich, und hier ist am meisten Schaden zu erwarten
         [worst_defeat] mehrere Ziele sind gleich, und dieses fällt am ehesten
-        [worst_objective] mehrere Ziele sind gleich, und hier ist ein Marker am nächsten
+        [worst_objective] mehrere Ziele sind gleich, und hier ist euer Einsatzziel am nächsten
         [worst_danger] mehrere Ziele sind gleich, und dort können die wenigsten von euch zurückschlagen
         [worst] von mehreren gleichen Zielen ist dieses das schlimmste für euch
        *[distance]
@@ -372,7 +372,7 @@ alliance-mind-law =
     Am schlimmsten für euch nach { $by ->
         [damage] erwartetem Schaden
         [defeat] der Chance, zu besiegen oder zu verwunden
-        [objective] der Nähe zu jemandem, der etwas trägt
+        [objective] der Nähe zu dem, worum es in eurem Einsatzziel geht
        *[danger] der kleinsten Zahl von Rebellen, die sie dort angreifen könnten
     }: { $left ->
         [one] 1 Möglichkeit bleibt

@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } könnte an mehreren Stellen enden
 alliance-ask-keep = Die nächste Versorgungskarte: oben lassen?
+alliance-ask-share = { $figure } hat eine Versorgungskarte gefunden: Wer nimmt sie?
 alliance-ask-card = Welche Versorgungskarte behältst du?
 alliance-ask-star-map = Wie geht es weiter?
 alliance-ask-companion = Was ist am Tisch geschehen?

@@ -283,7 +283,7 @@ alliance-plain-why =
         [stunned] Stunned heroes come first
         [worst_damage] several targets are equal, and here you have to expect the most damage
         [worst_defeat] several targets are equal, and this one is the likeliest to fall
-        [worst_objective] several targets are equal, and here a token is nearest
+        [worst_objective] several targets are equal, and here your objective is nearest
         [worst_danger] several targets are equal, and there the fewest of you can strike back
         [worst] of several equal targets this one is the worst for you
        *[distance]
@@ -390,7 +390,7 @@ alliance-mind-law =
     Worst for you, by { $by ->
         [damage] expected damage
         [defeat] chance to defeat or wound
-        [objective] nearness to whoever carries a token
+        [objective] nearness to what your objective is about
        *[danger] fewest Rebels who could attack it there
     }: { $left ->
         [one] 1 way is left

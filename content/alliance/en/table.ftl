@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } could end in several places
 alliance-ask-keep = The next supply card: keep it on top?
+alliance-ask-share = { $figure } has found a supply card: who takes it?
 alliance-ask-card = Which supply card do you keep?
 alliance-ask-star-map = What next?
 alliance-ask-companion = What has happened at the table?

@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } potrebbe finire in più punti
 alliance-ask-keep = La prossima carta rifornimento: tenerla in cima?
+alliance-ask-share = { $figure } ha trovato una carta rifornimento: chi la prende?
 alliance-ask-card = Quale carta rifornimento tieni?
 alliance-ask-star-map = E adesso?
 alliance-ask-companion = Che cosa è successo al tavolo?

@@ -333,6 +333,12 @@ pub enum Prompt {
         /// Who looks.
         seat: Seat,
     },
+    /// Whose supply card it is that an ally has found.
+    Share {
+        /// The ally.
+        #[ts(type = "number")]
+        figure: FigureId,
+    },
     /// Which of two supply cards to keep.
     Card {
         /// Who drew them.

@@ -199,7 +199,7 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
             let by = match by {
                 law::Criterion::Damage => "most damage to be expected",
                 law::Criterion::Defeat => "best chance to defeat or wound",
-                law::Criterion::Objective => "nearest to a Rebel who carries a token",
+                law::Criterion::Objective => "nearest to what the objective is about",
                 law::Criterion::Danger => "fewest Rebels who could attack it there",
             };
             format!("worst for the players: {by} leaves {left}")

@@ -4,7 +4,7 @@
 //!
 //! 1. the most damage to be expected from its attack on the target, from where it ends;
 //! 2. the best chance to defeat or wound the target with it;
-//! 3. the nearest to a Rebel who carries a token: to what the mission is about;
+//! 3. the greatest threat to the objective: the nearest to what it is about, and to a Rebel who carries a token;
 //! 4. the fewest Rebels who could attack the figure where it ends.
 //!
 //! What is then still tied is equally bad for the players, so they choose (T5).
@@ -13,7 +13,7 @@ use std::cell::LazyCell;
 use std::ops::Add;
 
 use serde::Serialize;
-use sortie_boards::square::{Position, Reach};
+use sortie_boards::square::{Position, Reach, Space};
 use ts_rs::TS;
 
 use super::order::Verb;
@@ -42,6 +42,11 @@ impl Add for Harm {
 pub trait Harms {
     /// What a figure's attack on another would do at a distance.
     fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm;
+
+    /// The spaces that the players' objectives are about, as far as the map shows them; none outside a mission.
+    fn at_stake(&self) -> Vec<Space> {
+        Vec::new()
+    }
 }
 
 /// Which criterion parted the ways.
@@ -53,7 +58,7 @@ pub enum Criterion {
     Damage,
     /// Chance to defeat or wound.
     Defeat,
-    /// How near a Rebel is who carries a token.
+    /// How near it is to what the objective is about.
     Objective,
     /// Rebels who could attack it.
     Danger,
@@ -81,7 +86,7 @@ pub(super) fn worst_for_players(
         verdict.keep_most_harmful(mover, harms, verb);
     }
     if verdict.ways.len() > 1
-        && let Some(nearness) = far_from_carriers(mover, &verdict.ways)
+        && let Some(nearness) = far_from_objective(mover, harms, &verdict.ways)
     {
         verdict.keep_least(Criterion::Objective, nearness);
     }
@@ -179,14 +184,19 @@ fn could_attack(mover: &Mover<'_>, way: &Way) -> bool {
     world.reaches_from(mover.figure, strike, way.end, target, Some(distance), &around).is_ok()
 }
 
-/// How far the end of each way is from the nearest Rebel who carries a token; none if nobody does.
-fn far_from_carriers(mover: &Mover<'_>, ways: &[Way]) -> Option<Vec<u64>> {
+/// How far the end of each way is from what the players' objective is about: the nearest of its spaces, or of the Rebels who carry
+/// a token. None if there is nothing of the kind.
+fn far_from_objective(mover: &Mover<'_>, harms: &impl Harms, ways: &[Way]) -> Option<Vec<u64>> {
     let world = mover.world;
     let carriers =
         world.hostile_to(mover.figure).map(|rebel| world.body(rebel)).filter(|body| body.is_carrying);
-    let counts: Vec<_> = carriers.map(|body| world.board.counts_from(body.at)).collect();
-    let nearest = |end| counts.iter().filter_map(|counts| counts.to(end)).min().map_or(u64::MAX, u64::from);
-    (!counts.is_empty()).then(|| ways.iter().map(|way| nearest(way.end)).collect())
+    let mut places: Vec<Position> = carriers.map(|body| body.at).collect();
+    places.extend(harms.at_stake().into_iter().map(Position::small));
+    let nearest = |way: &Way| {
+        let counts = world.board.counts_from(way.end);
+        places.iter().filter_map(|&place| counts.to(place)).min().map_or(u64::MAX, u64::from)
+    };
+    (!places.is_empty()).then(|| ways.iter().map(nearest).collect())
 }
 
 /// How many enemies could attack the figure at the end of each way, from where they stand now.

@@ -66,6 +66,7 @@ macro_rules! room {
             Frame::Test(step) => test::$question($($table),+, step, $($more),*),
             Frame::Moving(frame) => moving::$question($($table),+, frame, $($more),*),
             Frame::Scouting { hero } => supply::scouting::$question($($table),+, hero, $($more),*),
+            Frame::Sharing { ally } => supply::sharing::$question($($table),+, ally, $($more),*),
             Frame::Drawn { hero } => supply::drawn::$question($($table),+, hero, $($more),*),
             Frame::Keeping { hero } => supply::keeping::$question($($table),+, hero, $($more),*),
             Frame::Window { group, card } => {

@@ -82,6 +82,10 @@ pub(crate) enum Frame {
         figure: FigureId,
         near: Space,
     },
+    /// An ally has found a supply card: whose is it?
+    Sharing {
+        ally: FigureId,
+    },
 }
 
 /// What a procedure is part of.
@@ -120,6 +124,7 @@ impl Frame {
             | Self::After { .. }
             | Self::Fallen { .. }
             | Self::Placing { .. }
+            | Self::Sharing { .. }
             | Self::Scouting { .. }
             | Self::Drawn { .. }
             | Self::Keeping { .. } => Course::Deed,

@@ -30,6 +30,11 @@ fn groups_come() {
     assert_eq!(view.groups.len(), 2);
     assert_eq!((table.at(2), table.at(3)), ([10, 0], [10, 1]));
     assert_ne!(table.at(5), [10, 0], "taken");
+    let cites = |figure: u8| {
+        let put = |event: &Event| matches!(event, Event::Deployed { figure: who, .. } if who.0 == figure);
+        table.events.iter().find(|told| put(&told.event)).map(|told| told.rule.0)
+    };
+    assert_eq!((cites(2), cites(5)), (Some("R23.8"), Some("R23.9")));
     assert_eq!(table.body(2).health, 4);
     assert!(view.groups[0].ready && !view.groups[1].ready);
     let deploy = table.orders().into_iter().find(|order| matches!(order, Order::Deploy { .. }));

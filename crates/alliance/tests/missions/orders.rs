@@ -1,11 +1,11 @@
 //! Orders of a mission: lines that name an object, a space or a hero (R26.1, R27.4).
 
 use sortie_alliance::Event;
-use sortie_alliance::enemy::Thought;
+use sortie_alliance::enemy::{LawCriterion, Thought};
 
 use super::table::Table;
 
-pub(crate) const MISSIONS: &[&str] = &[ORDERED];
+pub(crate) const MISSIONS: &[&str] = &[ORDERED, STAKES];
 
 /// A crew that goes for the reel, whoever has it, then for a space, then for Fenn.
 const ORDERED: &str = r#"
@@ -87,4 +87,37 @@ fn a_space_and_a_hero() {
         table.told(|event| matches!(event, Event::AttackDeclared { attacker, target, .. } if attacker.0 == OFFICER && target.0 == at))
     };
     assert_eq!([aimed(DIALA), aimed(FENN)], [0, 1]);
+}
+
+/// An officer who comes nearer, and a relay that the objective is about.
+const STAKES: &str = r#"
+id = "stakes"
+origin = "test"
+kind = "side"
+objective = [{ id = "hold", about = ["relay"] }, { id = "later", about = ["lamp"] }]
+scene = [{ id = "hall", map = "test_hall", start = ["all"] }]
+object = [
+    { id = "relay", scene = "hall", kind = "terminal", at = [5, 4] },
+    { id = "lamp", scene = "hall", kind = "terminal", at = [5, 0] },
+]
+[[rule]]
+when = "start"
+do = [{ objective = "hold" }, { deploy = { group = "imperial_officer", as = "crew", at = [5, 2] } }]
+[[orders]]
+id = "nearer"
+group = "crew"
+line = [{ icons = ["action"], verb = { toward = 1 } }]
+"#;
+
+/// alliance R25.5, A14: of three spaces from which it hits alike, the one nearest to what the open objective is about; nobody is
+/// asked.
+#[test]
+fn threat_to_the_objective() {
+    let mut table = Table::deployed("stakes");
+    table.activate(DIALA).end();
+    assert_eq!(table.at(OFFICER), [4, 3]);
+    let by_objective = |event: &Event| {
+        matches!(event, Event::Thought { thought: Thought::Law { by: LawCriterion::Objective, left: 1 }, .. })
+    };
+    assert_eq!(table.told(by_objective), 1);
 }
