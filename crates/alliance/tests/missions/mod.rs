@@ -2,6 +2,7 @@
 
 mod effects;
 mod facts;
+mod foreseen;
 mod groups;
 mod orders;
 mod questions;
