@@ -244,6 +244,7 @@ alliance-plain =
 # $n ist -1, wo kein Zählen hinführt.
 alliance-plain-why =
     { $why ->
+        [named] ihr Befehl nennt diesen Ort
         [only] ein anderes Ziel gibt es nicht
         [nearest]
             { $n ->
@@ -264,7 +265,7 @@ alliance-plain-why =
         [stunned] Betäubte Helden kommen zuerst
         [worst_damage] mehrere Ziele sind gleich, und hier ist am meisten Schaden zu erwarten
         [worst_defeat] mehrere Ziele sind gleich, und dieses fällt am ehesten
-        [worst_objective] mehrere Ziele sind gleich, und hier ist ein Marker am nächsten
+        [worst_objective] mehrere Ziele sind gleich, und hier ist euer Einsatzziel am nächsten
         [worst_danger] mehrere Ziele sind gleich, und dort können die wenigsten von euch zurückschlagen
         [worst] von mehreren gleichen Zielen ist dieses das schlimmste für euch
        *[distance]
@@ -303,6 +304,7 @@ alliance-mind-cost =
                *[no] { $actions } Aktionen
             }
     }
+alliance-mind-acts-next = Von den { $of } Figuren, die noch dran sind, kommt sie als Nächste: Das ist für euch am schlimmsten.
 alliance-mind-skipped = Übersprungen: { $why }.
 alliance-mind-skip =
     { $why ->
@@ -370,7 +372,7 @@ alliance-mind-law =
     Am schlimmsten für euch nach { $by ->
         [damage] erwartetem Schaden
         [defeat] der Chance, zu besiegen oder zu verwunden
-        [objective] der Nähe zu jemandem, der etwas trägt
+        [objective] der Nähe zu dem, worum es in eurem Einsatzziel geht
        *[danger] der kleinsten Zahl von Rebellen, die sie dort angreifen könnten
     }: { $left ->
         [one] 1 Möglichkeit bleibt

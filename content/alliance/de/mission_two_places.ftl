@@ -109,6 +109,7 @@ alliance-mission-two-places-object-coupling-a = Kupplung in der Pumpenhalle
 alliance-mission-two-places-object-coupling-a-note = Ein Messingkragen, groß wie ein Kopf. Geduldige Hände lösen ihn, starke reißen ihn heraus und werden gebissen.
 alliance-mission-two-places-object-coupling-b = Kupplung unter dem Mast
 alliance-mission-two-places-object-coupling-b-note = Reif auf dem Messing, und unter dem Reif ein Wort, das immer wiederkehrt.
+alliance-mission-two-places-orders-at-his-desk = An seinem Platz
 alliance-mission-two-places-object-coupling-c = Kupplung in der Zentrale
 alliance-mission-two-places-object-coupling-c-note = Gleich hinter dem Stuhl des Offiziers. Er hat seine Mütze daran gehängt.
 alliance-mission-two-places-object-technician = Ein junger Mann mit Becher

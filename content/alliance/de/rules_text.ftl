@@ -897,6 +897,7 @@ alliance-rules-mark-who =
         [hero] Held
        *[rebel] Rebell
     }
+alliance-rules-mark-space = Feld { $space }
 alliance-rules-mark-within =
     { $spaces ->
         [1] daneben

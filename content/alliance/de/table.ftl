@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } könnte an mehreren Stellen enden
 alliance-ask-keep = Die nächste Versorgungskarte: oben lassen?
+alliance-ask-share = { $figure } hat eine Versorgungskarte gefunden: Wer nimmt sie?
 alliance-ask-card = Welche Versorgungskarte behältst du?
 alliance-ask-star-map = Wie geht es weiter?
 alliance-ask-companion = Was ist am Tisch geschehen?
@@ -222,6 +223,7 @@ alliance-push-on = Durchbeißen
 alliance-push-on-text = 1 Anstrengung für 1 Bewegungspunkt
 alliance-end = Aktivierung beenden
 alliance-end-unspent = Noch sind Aktionen oder Bewegungspunkte übrig
+alliance-let-first = Zuerst: { $name } ({ $figure })
 alliance-pass = Jetzt nicht
 alliance-stay = Hier bleiben
 alliance-keep = Oben lassen

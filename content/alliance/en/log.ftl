@@ -262,6 +262,7 @@ alliance-plain =
 # $n is -1 where no counting leads there.
 alliance-plain-why =
     { $why ->
+        [named] its orders name that place
         [only] there is no other target
         [nearest]
             { $n ->
@@ -282,7 +283,7 @@ alliance-plain-why =
         [stunned] Stunned heroes come first
         [worst_damage] several targets are equal, and here you have to expect the most damage
         [worst_defeat] several targets are equal, and this one is the likeliest to fall
-        [worst_objective] several targets are equal, and here a token is nearest
+        [worst_objective] several targets are equal, and here your objective is nearest
         [worst_danger] several targets are equal, and there the fewest of you can strike back
         [worst] of several equal targets this one is the worst for you
        *[distance]
@@ -321,6 +322,7 @@ alliance-mind-cost =
                *[no] { $actions } actions
             }
     }
+alliance-mind-acts-next = Of the { $of } figures left it acts next: that is worst for you.
 alliance-mind-skipped = Skipped: { $why }.
 alliance-mind-skip =
     { $why ->
@@ -388,7 +390,7 @@ alliance-mind-law =
     Worst for you, by { $by ->
         [damage] expected damage
         [defeat] chance to defeat or wound
-        [objective] nearness to whoever carries a token
+        [objective] nearness to what your objective is about
        *[danger] fewest Rebels who could attack it there
     }: { $left ->
         [one] 1 way is left

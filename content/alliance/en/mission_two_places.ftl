@@ -109,6 +109,7 @@ alliance-mission-two-places-object-coupling-a = Coupling in the pump hall
 alliance-mission-two-places-object-coupling-a-note = A brass collar as big as a head. Patient hands unlatch it, strong ones tear it out and get bitten.
 alliance-mission-two-places-object-coupling-b = Coupling under the mast
 alliance-mission-two-places-object-coupling-b-note = Frost on the brass, and under the frost a word that keeps coming back.
+alliance-mission-two-places-orders-at-his-desk = At His Desk
 alliance-mission-two-places-object-coupling-c = Coupling in control
 alliance-mission-two-places-object-coupling-c-note = Right behind the officer’s chair. He has hung his cap on it.
 alliance-mission-two-places-object-technician = A young man with a mug

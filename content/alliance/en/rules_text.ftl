@@ -912,6 +912,7 @@ alliance-rules-mark-who =
         [hero] hero
        *[rebel] Rebel
     }
+alliance-rules-mark-space = space { $space }
 alliance-rules-mark-within =
     { $spaces ->
         [1] adjacent

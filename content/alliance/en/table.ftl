@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } could end in several places
 alliance-ask-keep = The next supply card: keep it on top?
+alliance-ask-share = { $figure } has found a supply card: who takes it?
 alliance-ask-card = Which supply card do you keep?
 alliance-ask-star-map = What next?
 alliance-ask-companion = What has happened at the table?
@@ -222,6 +223,7 @@ alliance-push-on = Push on
 alliance-push-on-text = 1 strain for 1 movement point
 alliance-end = End activation
 alliance-end-unspent = Actions or movement points are still left
+alliance-let-first = First: { $name } ({ $figure })
 alliance-pass = Not now
 alliance-stay = Stay here
 alliance-keep = Keep it on top

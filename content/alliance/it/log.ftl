@@ -278,6 +278,7 @@ alliance-plain =
 # $n è -1 dove contando non si arriva.
 alliance-plain-why =
     { $why ->
+        [named] i suoi ordini indicano quel luogo
         [only] non c’è un altro bersaglio
         [nearest]
             { $n ->
@@ -298,7 +299,7 @@ alliance-plain-why =
         [stunned] prima vengono gli eroi storditi
         [worst_damage] più bersagli sono uguali, e qui vanno attesi più danni
         [worst_defeat] più bersagli sono uguali, e questo è il più facile da abbattere
-        [worst_objective] più bersagli sono uguali, e qui un segnalino è più vicino
+        [worst_objective] più bersagli sono uguali, e qui il vostro obiettivo è più vicino
         [worst_danger] più bersagli sono uguali, e lì meno di voi possono rispondere
         [worst] tra più bersagli uguali questo è il peggiore per voi
        *[distance]
@@ -337,6 +338,7 @@ alliance-mind-cost =
                *[no] { $actions } azioni
             }
     }
+alliance-mind-acts-next = Delle { $of } miniature rimaste tocca a questa: è il peggio per voi.
 alliance-mind-skipped = Istruzione saltata: { $why }.
 alliance-mind-skip =
     { $why ->
@@ -404,7 +406,7 @@ alliance-mind-law =
     Il peggio per voi, secondo { $by ->
         [damage] i danni attesi
         [defeat] la possibilità di sconfiggere o ferire
-        [objective] la vicinanza a chi porta un oggetto
+        [objective] la vicinanza a ciò che riguarda il vostro obiettivo
        *[danger] il minor numero di ribelli che potrebbero attaccarla lì
     }: { $left ->
         [1] resta 1 modo

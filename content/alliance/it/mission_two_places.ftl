@@ -109,6 +109,7 @@ alliance-mission-two-places-object-coupling-a = Giunto nella sala pompe
 alliance-mission-two-places-object-coupling-a-note = Un collare d’ottone grande come una testa. Mani pazienti lo sganciano, mani forti lo strappano e si fanno mordere.
 alliance-mission-two-places-object-coupling-b = Giunto sotto l’antenna
 alliance-mission-two-places-object-coupling-b-note = Brina sull’ottone e, sotto la brina, una parola che torna sempre.
+alliance-mission-two-places-orders-at-his-desk = Alla sua scrivania
 alliance-mission-two-places-object-coupling-c = Giunto nel controllo
 alliance-mission-two-places-object-coupling-c-note = Proprio dietro la sedia dell’ufficiale. Ci ha appeso il berretto.
 alliance-mission-two-places-object-technician = Un giovane con una tazza

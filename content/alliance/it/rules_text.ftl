@@ -982,6 +982,7 @@ alliance-rules-mark-who =
         [hero] l’eroe
        *[rebel] il ribelle
     }
+alliance-rules-mark-space = la casella { $space }
 alliance-rules-mark-within =
     { $spaces ->
         [1] adiacente

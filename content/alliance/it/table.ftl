@@ -134,6 +134,7 @@ alliance-ask-report =
     }
 alliance-ask-way = { $figure } potrebbe finire in più punti
 alliance-ask-keep = La prossima carta rifornimento: tenerla in cima?
+alliance-ask-share = { $figure } ha trovato una carta rifornimento: chi la prende?
 alliance-ask-card = Quale carta rifornimento tieni?
 alliance-ask-star-map = E adesso?
 alliance-ask-companion = Che cosa è successo al tavolo?
@@ -222,6 +223,7 @@ alliance-push-on = Stringi i denti
 alliance-push-on-text = 1 fatica per 1 punto movimento
 alliance-end = Termina l’attivazione
 alliance-end-unspent = Restano ancora azioni o punti movimento
+alliance-let-first = Prima: { $name } ({ $figure })
 alliance-pass = Non ora
 alliance-stay = Resta qui
 alliance-keep = Tienila in cima

@@ -232,6 +232,7 @@ arena-push-left =
         [super] Als Nächstes: ein Superkampfdroide
        *[droideka] Als Nächstes: ein Droideka
     }
+arena-push-stop = Hier aufhören
 arena-push-how =
     { $targets ->
         [one] Tippe auf den leuchtenden Droiden, wo immer er steht.
@@ -318,6 +319,11 @@ arena-story-force-gained =
     { $steps ->
         [0] { arena-jedi } erzeugt keine Macht; sie bleibt bei { $force }.
        *[other] { arena-jedi } erzeugt { $steps } Macht; jetzt { $force }.
+    }
+arena-story-push-stopped =
+    { $left ->
+        [one] { arena-jedi } beendet den Machtstoß: Ein Droide darf bleiben.
+       *[other] { arena-jedi } beendet den Machtstoß: { $left } Droiden dürfen bleiben.
     }
 arena-story-pushed =
     { $kind ->

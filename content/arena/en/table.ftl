@@ -232,6 +232,7 @@ arena-push-left =
         [super] Next: a super battle droid
        *[droideka] Next: a droideka
     }
+arena-push-stop = Stop here
 arena-push-how =
     { $targets ->
         [one] Tap the lit droid, wherever it stands.
@@ -318,6 +319,11 @@ arena-story-force-gained =
     { $steps ->
         [0] { arena-jedi } gains no Force; it stays at { $force }.
        *[other] { arena-jedi } gains { $steps } Force; it is now { $force }.
+    }
+arena-story-push-stopped =
+    { $left ->
+        [one] { arena-jedi } stops pushing: one droid may stay.
+       *[other] { arena-jedi } stops pushing: { $left } droids may stay.
     }
 arena-story-pushed =
     { $kind ->

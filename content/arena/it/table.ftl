@@ -232,6 +232,7 @@ arena-push-left =
         [super] Ora: un super droide da battaglia
        *[droideka] Ora: un droideka
     }
+arena-push-stop = Fermati qui
 arena-push-how =
     { $targets ->
         [one] Tocca il droide illuminato, ovunque sia.
@@ -318,6 +319,11 @@ arena-story-force-gained =
     { $steps ->
         [0] { arena-jedi } non genera Forza; resta a { $force }.
        *[other] { arena-jedi } genera { $steps } di Forza; ora è { $force }.
+    }
+arena-story-push-stopped =
+    { $left ->
+        [one] { arena-jedi } ferma la spinta: un droide può restare.
+       *[other] { arena-jedi } ferma la spinta: { $left } droidi possono restare.
     }
 arena-story-pushed =
     { $kind ->

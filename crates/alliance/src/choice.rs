@@ -72,6 +72,11 @@ pub enum Choice {
         /// Which.
         source: Source,
     },
+    /// Lets an effect that happens by itself happen now, before deciding about one's own (R14.2).
+    Let {
+        /// Which.
+        source: Source,
+    },
     /// Ends the activation (R3.4).
     End,
     /// Lets the moment pass, or stops here.
@@ -327,6 +332,12 @@ pub enum Prompt {
     Keep {
         /// Who looks.
         seat: Seat,
+    },
+    /// Whose supply card it is that an ally has found.
+    Share {
+        /// The ally.
+        #[ts(type = "number")]
+        figure: FigureId,
     },
     /// Which of two supply cards to keep.
     Card {

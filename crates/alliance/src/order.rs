@@ -276,7 +276,7 @@ pub enum Fact {
 
 /// An answer that is not open, and the first thing it lacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
-#[ts(export, rename = "AllianceClosedOption")]
+#[ts(rename = "AllianceClosedOption")]
 pub struct ClosedOption {
     /// Which of the answers.
     pub option: u8,
@@ -287,7 +287,7 @@ pub struct ClosedOption {
 /// Why an answer is not open. What the story remembers is not named: players find that out by playing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "what", rename_all = "snake_case")]
-#[ts(export, rename = "AllianceLack")]
+#[ts(rename = "AllianceLack")]
 pub enum Lack {
     /// The team has fewer credits than this.
     Credits {

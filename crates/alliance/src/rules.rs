@@ -15,7 +15,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::order::Order;
 use crate::setup::{CampaignPick, Mode, SavedCampaign, Setup};
-use crate::state::{Ending, State};
+use crate::state::{Course, Ending, Frame, State};
 use crate::view::View;
 use crate::{flow, view};
 
@@ -194,6 +194,20 @@ impl Game for Alliance {
         bytes.iter_mut().for_each(|byte| *byte = draw.below(256) as u8);
         other.chance = Chance::new(Seed::from_bytes(bytes));
         other
+    }
+
+    /// The rules of a mission are hidden until they fire: a choice is tried out without them. Where one is at work, all that follows is
+    /// theirs.
+    fn imagined(content: &Content, state: &State, seat: Seat, draw: &mut Draw) -> Option<State> {
+        let mut imagined = Self::resample(content, state, Viewer::Seat(seat), draw);
+        let is_story = |frame: &Frame| matches!(frame.course(), Course::Story);
+        if imagined.frames.iter().any(is_story) {
+            return None;
+        }
+        if let Some(script) = &mut imagined.script {
+            script.fall_silent();
+        }
+        Some(imagined)
     }
 
     fn checkpoint(content: &Content, state: &State) -> Option<Value> {

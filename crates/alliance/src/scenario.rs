@@ -203,15 +203,16 @@ impl Scenario {
         state.frames = Frames::new(Frame::Round(RoundStep::Begin));
         state.round = self.round - 1;
         for (n, &at) in self.heroes.iter().enumerate() {
-            stand(&mut state, FigureId(n as u8), Some(at));
+            stand(&mut state, FigureId(n as u8), [1, 1], Some(at));
         }
         let n_allies = usize::from(self.setup.ally.is_some());
         let groups = self.setup.ally.iter().map(|_| &self.allies).chain(&self.enemies);
         assert_eq!(state.groups.len(), n_allies + self.enemies.len(), "an unknown group in {:?}", self.setup);
         for (group, spots) in groups.enumerate() {
             let members: Vec<FigureId> = state.members(group).collect();
+            let base = content.groups[usize::from(state.groups[group].group)].base;
             for (n, figure) in members.into_iter().enumerate() {
-                stand(&mut state, figure, spots.get(n).copied());
+                stand(&mut state, figure, base, spots.get(n).copied());
             }
         }
         for &(figure, change) in &self.changes {
@@ -269,12 +270,14 @@ impl Scenario {
     }
 }
 
-fn stand(state: &mut State, figure: FigureId, at: Option<[u8; 2]>) {
+/// A figure stands with the first space of its base there; a long one lies from west to east.
+fn stand(state: &mut State, figure: FigureId, base: [u8; 2], at: Option<[u8; 2]>) {
     let body = state.body_mut(figure);
     body.is_present = at.is_some();
     if let Some([column, row]) = at {
         let corner = Space::new(column, row);
-        body.at = Position::new(corner, body.at.columns(), body.at.rows()).expect("a base on the board");
+        let (columns, rows) = (base[0].max(base[1]), base[0].min(base[1]));
+        body.at = Position::new(corner, columns, rows).expect("a base on the board");
     }
 }
 

@@ -95,6 +95,7 @@ fn apply(state: &mut State, event: &Event) {
         }
         Event::FightBegan { .. }
         | Event::FightEnded { .. }
+        | Event::PushStopped { .. }
         | Event::NoAreaFree { .. }
         | Event::MegaChecked { .. }
         | Event::ThreatChecked { .. } => {}

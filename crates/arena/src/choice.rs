@@ -61,6 +61,8 @@ pub enum Choice {
         /// The droid's field.
         target: Cell,
     },
+    /// In a Force push: the other droids stay (33).
+    Stop,
     /// A threat is not met: shall C-3PO talk it away (X5)?
     Parley {
         /// Whether one of his tiles is spent.

@@ -43,6 +43,8 @@ pub enum Event {
     ForceGained { seat: Seat, steps: u8, force: u8 },
     /// A droid was pushed off the board.
     Pushed { seat: Seat, field: Cell, kind: DroidKind },
+    /// A push ended early; so many of the printed droids stay.
+    PushStopped { seat: Seat, left: u8 },
     /// An area tile was drawn and droids come there.
     AreaDrawn { area: u8, kind: DroidKind, cause: Cause },
     /// An area tile was drawn and put aside, because droids are there already.

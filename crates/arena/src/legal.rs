@@ -24,6 +24,7 @@ pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choic
             let kinds = DroidKind::ALL.into_iter().filter(|&kind| target.takes(kind));
             let fields = kinds.fold(CellSet::EMPTY, |fields, kind| fields | state.droids[kind as usize]);
             out.extend(fields.iter().map(|target| Offer { seat, choice: Choice::Push { target } }));
+            out.push(Offer { seat, choice: Choice::Stop });
         }
         Some(Frame::Parley { .. }) => {
             for seat in state.seats() {

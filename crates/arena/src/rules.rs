@@ -147,6 +147,7 @@ impl Game for Arena {
             | Event::Walked { .. }
             | Event::Struck { .. }
             | Event::FightEnded { .. }
+            | Event::PushStopped { .. }
             | Event::ForceGained { .. }
             | Event::Pushed { .. }
             | Event::Reshuffled { .. }

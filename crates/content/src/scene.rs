@@ -60,8 +60,8 @@ pub fn agrees(expected: &Value, answer: &Value) -> bool {
     }
 }
 
-/// A JSON object and where it stands in the file. Fields it does not know are left alone, so that tools may add
-/// notes of their own.
+/// A JSON object and where it stands in the file. Its reader says which fields there are ([`Object::only`]); any other is a slip of
+/// the pen that would change the answer unseen.
 #[derive(Debug, Clone)]
 pub struct Object {
     place: String,
@@ -76,6 +76,14 @@ impl Object {
             Value::Object(fields) => Ok(Self { place, fields: fields.clone() }),
             _ if place.is_empty() => Err("a scene is an object".to_owned()),
             _ => Err(format!("{place}: expected an object")),
+        }
+    }
+
+    /// The same if it has no other fields than these; the error names the first that is unknown, and those there are.
+    pub fn only(self, known: &[&str]) -> Result<Self, String> {
+        match self.fields.keys().find(|key| !known.contains(&key.as_str())) {
+            None => Ok(self),
+            Some(key) => Err(format!("{}: unknown field; there are {}", self.place(key), known.join(", "))),
         }
     }
 
@@ -154,7 +162,7 @@ impl Check<Ask> {
     /// The checks of a scene, under `checks`.
     pub fn list(scene: &Object) -> Result<Vec<Self>, String> {
         let read = |(place, value): (String, &Value)| {
-            let check = Object::new(place, value)?;
+            let check = Object::new(place, value)?.only(&["ask", "answer"])?;
             let ask = check.value("ask").ok_or_else(|| format!("{}: missing", check.place("ask")))?;
             Ok(Self { ask: Ask::new(check.place("ask"), ask)?, answer: value.get("answer").cloned() })
         };
@@ -163,6 +171,11 @@ impl Check<Ask> {
 }
 
 impl Ask {
+    /// The fields of the question if it has no others besides its `op` than these.
+    pub fn only(&self, known: &[&str]) -> Result<(), String> {
+        self.fields.clone().only(&[&["op"], known].concat()).map(drop)
+    }
+
     /// The question at a place.
     pub fn new(place: impl Into<String>, value: &Value) -> Result<Self, String> {
         let fields = Object::new(place, value)?;
@@ -185,6 +198,9 @@ mod tests {
         assert_eq!(ask.optional::<u8>("none"), Ok(None), "null counts as left out");
         assert_eq!(ask.list("figures").unwrap()[0].0, "checks[1].ask.figures[0]");
         assert_eq!(Object::new("", &json!([])).unwrap_err(), "a scene is an object");
+        let error = "checks[1].ask.figures: unknown field; there are mp, none";
+        assert_eq!(ask.clone().only(&["mp", "none"]).unwrap_err(), error);
+        assert!(ask.only(&["mp", "none", "figures"]).is_ok());
     }
 
     #[test]

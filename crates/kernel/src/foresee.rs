@@ -1,11 +1,11 @@
 //! Where choices would lead, told before they are made.
 
-use crate::{Answers, Chance, Draw, Game, Learnt, Occasion, Refusal, Seat, Seed, Sink, Table, Viewer, play};
+use crate::{Answers, Chance, Draw, Game, Learnt, Occasion, Refusal, Seat, Seed, Sink, Table, play};
 
 /// Works out where choices of one seat, made one after the other, would lead; none where anybody would learn something on
 /// the way: a die, a card, a secret.
 ///
-/// It is tried out in a state that only looks like this one to the seat ([`Game::resample`]). So whatever comes of it, even
+/// It is tried out in a state that only looks like this one to the seat ([`Game::imagined`]). So whatever comes of it, even
 /// that nothing is told, the seat could have worked out by itself: no die of this table falls, and nothing hidden is touched.
 pub(crate) fn foresee<G: Game>(
     content: &G::Content,
@@ -14,7 +14,13 @@ pub(crate) fn foresee<G: Game>(
     seat: Seat,
     choices: &[G::Choice],
 ) -> Result<Option<G::State>, Refusal> {
-    let mut state = G::resample(content, state, Viewer::Seat(seat), &mut imagination());
+    let Some(mut state) = G::imagined(content, state, seat, &mut imagination()) else {
+        // What is not open is refused all the same.
+        let choice = choices
+            .first()
+            .map_or(Ok(()), |choice| Answers::<G>::to(content, state).check(content, state, seat, choice));
+        return choice.map(|()| None);
+    };
     for choice in choices {
         Answers::<G>::to(content, &state).check(content, &state, seat, choice)?;
         let mut events = Vec::new();

@@ -119,6 +119,18 @@ pub trait Game: Sized + Copy + Debug + Send + Sync + 'static {
     fn resample(content: &Self::Content, state: &Self::State, viewer: Viewer, draw: &mut Draw)
     -> Self::State;
 
+    /// The state in which choices of a seat are tried out before it makes them: another that looks the same to it. What would answer
+    /// a choice and is hidden from the seat has no part in it, so that what is foreseen does not tell whether it waits. None where
+    /// nothing can be foreseen without that.
+    fn imagined(
+        content: &Self::Content,
+        state: &Self::State,
+        seat: Seat,
+        draw: &mut Draw,
+    ) -> Option<Self::State> {
+        Some(Self::resample(content, state, Viewer::Seat(seat), draw))
+    }
+
     /// What of a long game must survive a change of rules and content, in a form that later versions read; none if
     /// nothing must.
     fn checkpoint(_content: &Self::Content, _state: &Self::State) -> Option<Value> {

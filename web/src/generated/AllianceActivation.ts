@@ -12,9 +12,13 @@ export type AllianceActivation = {
  */
 id: string, 
 /**
- * The group it belongs to.
+ * The group it belongs to; none of them if it is a mission's.
  */
 group: string, 
+/**
+ * The mission whose orders it holds: no group draws it.
+ */
+mission: string | null, 
 /**
  * The bonus effect (R24.3): abilities that each figure has in this activation.
  */

@@ -55,6 +55,10 @@ condition: AllianceCondition, } | { "do": "use",
 /**
  * Which.
  */
+source: AllianceSource, } | { "do": "let", 
+/**
+ * Which.
+ */
 source: AllianceSource, } | { "do": "end" } | { "do": "pass" } | { "do": "pick", 
 /**
  * Whom.

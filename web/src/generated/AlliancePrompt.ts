@@ -106,7 +106,11 @@ figure: number, } | { "ask": "keep",
 /**
  * Who looks.
  */
-seat: Seat, } | { "ask": "card", 
+seat: Seat, } | { "ask": "share", 
+/**
+ * The ally.
+ */
+figure: number, } | { "ask": "card", 
 /**
  * Who drew them.
  */

@@ -49,7 +49,7 @@ at: Cell, } | { "do": "push",
 /**
  * The droid's field.
  */
-target: Cell, } | { "do": "parley", 
+target: Cell, } | { "do": "stop" } | { "do": "parley", 
 /**
  * Whether one of his tiles is spent.
  */

@@ -130,6 +130,19 @@ impl Deed {
         }
     }
 
+    /// Whether it changes a roll and nothing else: it comes to the same whatever else happens before it.
+    pub fn is_of_roll(&self) -> bool {
+        match self.kind() {
+            DeedKind::Roll(_) | DeedKind::Dice(_) => true,
+            DeedKind::Figures(..)
+            | DeedKind::Owner(_)
+            | DeedKind::Test(_)
+            | DeedKind::Attack(_)
+            | DeedKind::Special(_)
+            | DeedKind::Unplayed => false,
+        }
+    }
+
     /// What it changes: without that under way it does nothing.
     pub fn changes(&self) -> Changes {
         match self.kind() {

@@ -1,6 +1,7 @@
 //! Activation cards: what an enemy group does when it activates (R24). All of them are our own design.
 
 use serde::{Deserialize, Serialize};
+use sortie_boards::square::Space;
 use ts_rs::TS;
 
 use crate::ability::{Abilities, Deed, Need};
@@ -14,8 +15,11 @@ use crate::enemy::{Criterion, Who};
 pub struct Activation {
     /// Its name in files and texts.
     pub id: String,
-    /// The group it belongs to.
+    /// The group it belongs to; none of them if it is a mission's.
     pub group: String,
+    /// The mission whose orders it holds: no group draws it.
+    #[serde(default)]
+    pub mission: Option<String>,
     /// The bonus effect (R24.3): abilities that each figure has in this activation.
     #[serde(default)]
     #[ts(as = "Vec<crate::ability::Ability>")]
@@ -87,9 +91,14 @@ pub enum LineVerb {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "AllianceMark")]
 pub struct Mark {
+    /// What bears a name (R26.1). The criterion is for whoever has none.
+    #[serde(default)]
+    pub named: Option<Name>,
     /// The criterion.
+    #[serde(default = "nearest")]
     pub by: Criterion,
     /// Who is meant.
+    #[serde(default = "rebel")]
     pub who: Who,
     /// Only those within so many spaces (R25.2).
     #[serde(default)]
@@ -97,4 +106,27 @@ pub struct Mark {
     /// Only figures of this trait are meant; the others are the fallback.
     #[serde(default)]
     pub of: Option<String>,
+}
+
+fn nearest() -> Criterion {
+    Criterion::Nearest
+}
+
+fn rebel() -> Who {
+    Who::Rebel
+}
+
+/// What an instruction names between the guillemets (R26.1). An object and a space are a mission's, so only the orders of a mission
+/// name them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[ts(rename = "AllianceName")]
+pub enum Name {
+    /// A hero.
+    Hero(String),
+    /// An object of the mission: the space it lies on, or whoever carries it.
+    Object(String),
+    /// A space.
+    #[ts(as = "(u8, u8)")]
+    Space(Space),
 }

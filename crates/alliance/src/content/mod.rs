@@ -14,7 +14,7 @@ mod pack;
 mod read;
 pub mod tiles;
 
-pub use activation::{Activation, Icon, Line, LineVerb, Mark};
+pub use activation::{Activation, Icon, Line, LineVerb, Mark, Name};
 pub use campaign::{Campaign, Encounter, Leg};
 pub use card::{Card, Deck, Modification, Slot, Weapon};
 pub(crate) use group::n_figures;

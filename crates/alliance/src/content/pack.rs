@@ -100,6 +100,12 @@ impl Content {
         self.maps.iter().filter(|map| !map.is_mission)
     }
 
+    /// Adds a mission, and its orders as activation cards after all that are drawn.
+    pub fn add_mission(&mut self, mission: Mission) {
+        self.activations.extend(mission.order_cards());
+        self.missions.push(mission);
+    }
+
     /// The number of a mission.
     pub fn mission(&self, id: &str) -> Option<usize> {
         self.missions.iter().position(|mission| mission.id == id)
@@ -113,8 +119,15 @@ impl Content {
     /// The activation cards of a group, by number. They stand together, sorted by the group's name.
     pub fn activations_of(&self, group: usize) -> impl Iterator<Item = usize> + use<> {
         let id = self.groups[group].id.as_str();
-        let first = self.activations.partition_point(|card| card.group.as_str() < id);
-        let n = self.activations[first..].partition_point(|card| card.group == id);
+        let is_drawn = |card: &Activation| card.mission.is_none();
+        let first = self.activations.partition_point(|card| is_drawn(card) && card.group.as_str() < id);
+        let n = self.activations[first..].partition_point(|card| is_drawn(card) && card.group == id);
         first..first + n
+    }
+
+    /// The card of the orders of a mission, by number. They stand together after all cards that are drawn.
+    pub fn orders(&self, mission: &Mission, orders: usize) -> Option<usize> {
+        let is_its = |card: &Activation| card.mission.as_ref() == Some(&mission.id);
+        self.activations.iter().position(is_its).map(|first| first + orders)
     }
 }

@@ -84,7 +84,7 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
     let mut activations = values(activations?);
     // Those of one group together, in the order in which they stand in the file.
     activations.sort_by(|one, other| one.group.cmp(&other.group));
-    Some(Content {
+    let mut content = Content {
         dice: dice?,
         heroes: values(heroes?),
         cards: values(cards?),
@@ -92,10 +92,12 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         activations,
         tiles,
         maps,
-        missions: missions.into_iter().map(|document| document.value).collect(),
+        missions: Vec::new(),
         campaigns: campaigns.into_iter().map(|document| document.value).collect(),
         memo: Default::default(),
-    })
+    };
+    missions.into_iter().for_each(|document| content.add_mission(document.value));
+    Some(content)
 }
 
 /// The texts of this pack alone. What cannot be read among them is found by `sortie check`, with those of other packs.

@@ -29,6 +29,12 @@ pub enum Thought {
         /// What the figure has left.
         budget: Budget,
     },
+    /// It acts before the others of its group: that is worst for the players.
+    ActsNext {
+        /// Of how many that are left.
+        #[ts(type = "number")]
+        of: usize,
+    },
     /// It is skipped.
     Skipped {
         /// Why.
@@ -161,6 +167,7 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
         Thought::Order { verb, cost, budget } => {
             format!("{} costs {}; {} left", order(*verb), price(*cost), actions(budget.actions))
         }
+        Thought::ActsNext { of } => format!("of {of} figures left it acts next: worst for the players"),
         Thought::Skipped { skip } => format!("skipped: {}", why_skipped(*skip)),
         Thought::Candidate { figure, by, value, distance, tied } => {
             let mut text = name(*figure).to_owned();
@@ -192,7 +199,7 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
             let by = match by {
                 law::Criterion::Damage => "most damage to be expected",
                 law::Criterion::Defeat => "best chance to defeat or wound",
-                law::Criterion::Objective => "nearest to a Rebel who carries a token",
+                law::Criterion::Objective => "nearest to what the objective is about",
                 law::Criterion::Danger => "fewest Rebels who could attack it there",
             };
             format!("worst for the players: {by} leaves {left}")

@@ -258,6 +258,7 @@ fn tell_move(mover: &Mover<'_>, verb: Verb, way: Way, path: &[Position], sink: &
     }
     let stays = way.points == 0;
     let rule = match verb {
+        Verb::Toward { .. } if way.distance == Some(0) => "R27.4",
         Verb::Toward { .. } if stays => "R27.5",
         Verb::Toward { .. } => "R27.1",
         Verb::Engage { .. } if stays => "R27.10",

@@ -4,19 +4,21 @@
 //!
 //! 1. the most damage to be expected from its attack on the target, from where it ends;
 //! 2. the best chance to defeat or wound the target with it;
-//! 3. the nearest to a Rebel who carries a token: to what the mission is about;
+//! 3. the greatest threat to the objective: the nearest to what it is about, and to a Rebel who carries a token;
 //! 4. the fewest Rebels who could attack the figure where it ends.
 //!
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
 use std::cell::LazyCell;
+use std::ops::Add;
 
 use serde::Serialize;
+use sortie_boards::square::{Position, Reach, Space};
 use ts_rs::TS;
 
 use super::order::Verb;
 use super::ways::{Aim, Mover, Way};
-use crate::world::FigureId;
+use crate::world::{FigureId, World};
 
 /// What an attack would do, in millionths: whole numbers, so that every machine compares alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -27,10 +29,24 @@ pub struct Harm {
     pub defeat: u64,
 }
 
+impl Add for Harm {
+    type Output = Self;
+
+    /// Of two attacks together.
+    fn add(self, other: Self) -> Self {
+        Self { expected: self.expected + other.expected, defeat: self.defeat + other.defeat }
+    }
+}
+
 /// Knows what attacks would do. A game keeps a table, a scene works it out when asked.
 pub trait Harms {
     /// What a figure's attack on another would do at a distance.
     fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm;
+
+    /// The spaces that the players' objectives are about, as far as the map shows them; none outside a mission.
+    fn at_stake(&self) -> Vec<Space> {
+        Vec::new()
+    }
 }
 
 /// Which criterion parted the ways.
@@ -42,7 +58,7 @@ pub enum Criterion {
     Damage,
     /// Chance to defeat or wound.
     Defeat,
-    /// How near a Rebel is who carries a token.
+    /// How near it is to what the objective is about.
     Objective,
     /// Rebels who could attack it.
     Danger,
@@ -70,7 +86,7 @@ pub(super) fn worst_for_players(
         verdict.keep_most_harmful(mover, harms, verb);
     }
     if verdict.ways.len() > 1
-        && let Some(nearness) = far_from_carriers(mover, &verdict.ways)
+        && let Some(nearness) = far_from_objective(mover, harms, &verdict.ways)
     {
         verdict.keep_least(Criterion::Objective, nearness);
     }
@@ -79,6 +95,35 @@ pub(super) fn worst_for_players(
         verdict.keep_least(Criterion::Danger, dangers);
     }
     verdict
+}
+
+/// Of places at which a figure could be set, those that are worst for the players (A42): as if they were ends of ways, against
+/// whichever Rebel it would hurt most.
+pub(crate) fn worst_places(
+    world: &World<'_>,
+    harms: &impl Harms,
+    figure: FigureId,
+    places: Vec<Position>,
+) -> Vec<Position> {
+    let mut reach = Reach::default();
+    let mover = Mover::new(world, figure, 0, &mut reach);
+    let ways: Vec<Way> = world
+        .hostile_to(figure)
+        .flat_map(|rebel| {
+            let counts = world.board.counts_from(world.body(rebel).at);
+            let aim = Some(Aim::Figure(rebel));
+            let way = |&end: &Position| Way { aim, end, points: 0, distance: counts.to(end) };
+            places.iter().map(way).collect::<Vec<_>>()
+        })
+        .collect();
+    if ways.is_empty() {
+        return places;
+    }
+    let verdict = worst_for_players(&mover, harms, Verb::Toward { points: 0 }, ways);
+    let mut worst: Vec<Position> = verdict.ways.into_iter().map(|way| way.end).collect();
+    worst.sort_unstable();
+    worst.dedup();
+    worst
 }
 
 impl Verdict {
@@ -139,14 +184,19 @@ fn could_attack(mover: &Mover<'_>, way: &Way) -> bool {
     world.reaches_from(mover.figure, strike, way.end, target, Some(distance), &around).is_ok()
 }
 
-/// How far the end of each way is from the nearest Rebel who carries a token; none if nobody does.
-fn far_from_carriers(mover: &Mover<'_>, ways: &[Way]) -> Option<Vec<u64>> {
+/// How far the end of each way is from what the players' objective is about: the nearest of its spaces, or of the Rebels who carry
+/// a token. None if there is nothing of the kind.
+fn far_from_objective(mover: &Mover<'_>, harms: &impl Harms, ways: &[Way]) -> Option<Vec<u64>> {
     let world = mover.world;
     let carriers =
         world.hostile_to(mover.figure).map(|rebel| world.body(rebel)).filter(|body| body.is_carrying);
-    let counts: Vec<_> = carriers.map(|body| world.board.counts_from(body.at)).collect();
-    let nearest = |end| counts.iter().filter_map(|counts| counts.to(end)).min().map_or(u64::MAX, u64::from);
-    (!counts.is_empty()).then(|| ways.iter().map(|way| nearest(way.end)).collect())
+    let mut places: Vec<Position> = carriers.map(|body| body.at).collect();
+    places.extend(harms.at_stake().into_iter().map(Position::small));
+    let nearest = |way: &Way| {
+        let counts = world.board.counts_from(way.end);
+        places.iter().filter_map(|&place| counts.to(place)).min().map_or(u64::MAX, u64::from)
+    };
+    (!places.is_empty()).then(|| ways.iter().map(nearest).collect())
 }
 
 /// How many enemies could attack the figure at the end of each way, from where they stand now.

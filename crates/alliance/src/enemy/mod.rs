@@ -19,6 +19,7 @@ mod ways;
 
 pub use explain::{Passed, Thought, in_words};
 pub use instruction::Mind;
+pub(crate) use law::worst_places;
 pub use law::{Criterion as LawCriterion, Harm, Harms};
 pub use memo::Key;
 pub(crate) use memo::Memo;

@@ -44,6 +44,9 @@ macro_rules! room {
     ($frame:expr, $question:ident($($table:expr),+; $($more:expr),*)) => {
         match $frame {
             Frame::Deploying => round::deploying::$question($($table),+, $($more),*),
+            Frame::Placing { figure, near } => {
+                round::placing::$question($($table),+, (figure, near), $($more),*)
+            }
             Frame::Round(step) => round::$question($($table),+, step, $($more),*),
             Frame::Rebel(turn) => hero::$question($($table),+, turn, $($more),*),
             Frame::Ordered { figure } => hero::ordered::$question($($table),+, figure, $($more),*),
@@ -63,6 +66,7 @@ macro_rules! room {
             Frame::Test(step) => test::$question($($table),+, step, $($more),*),
             Frame::Moving(frame) => moving::$question($($table),+, frame, $($more),*),
             Frame::Scouting { hero } => supply::scouting::$question($($table),+, hero, $($more),*),
+            Frame::Sharing { ally } => supply::sharing::$question($($table),+, ally, $($more),*),
             Frame::Drawn { hero } => supply::drawn::$question($($table),+, hero, $($more),*),
             Frame::Keeping { hero } => supply::keeping::$question($($table),+, hero, $($more),*),
             Frame::Window { group, card } => {

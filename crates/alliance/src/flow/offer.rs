@@ -16,14 +16,29 @@ pub(super) fn seats_for(state: &State, figure: FigureId) -> impl Iterator<Item =
     state.seats().filter(move |&seat| own.is_none_or(|own| own == seat))
 }
 
-/// Abilities that may be used now, and letting the moment pass.
+/// Abilities that may be used now, effects that may happen first (R14.2), and letting the moment pass.
 pub(super) fn moment(content: &Content, state: &State, now: Now, passed: u8, out: &mut Vec<Offer<Choice>>) {
-    let asked = Look::new(content, state).asked(now, passed);
+    moments(content, state, now, &[now], passed, out);
+}
+
+/// As [`moment`], where what happens by itself may belong to other moments that have come together with this one.
+pub(super) fn moments(
+    content: &Content,
+    state: &State,
+    now: Now,
+    together: &[Now],
+    passed: u8,
+    out: &mut Vec<Offer<Choice>>,
+) {
+    let look = Look::new(content, state);
+    let asked = look.asked(now, passed);
     for seat in state.seats() {
         let mine = asked.iter().filter(|source| state.decider(content, **source) == Some(seat));
         let before = out.len();
         out.extend(mine.map(|&source| Offer { seat, choice: Choice::Use { source } }));
         if out.len() > before {
+            let waiting = together.iter().flat_map(|&now| look.waiting(now));
+            out.extend(waiting.map(|source| Offer { seat, choice: Choice::Let { source } }));
             out.push(Offer { seat, choice: Choice::Pass });
         }
     }

@@ -132,7 +132,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: TestStep, seat: Seat, cho
     match (*choice, now(step, figure)) {
         (Choice::Report { face }, _) => ctx.show_test_die(face),
         (Choice::Pass, _) => ctx.pass_test(seat),
-        (Choice::Use { source }, Some(now)) => ctx.use_ability(now, source, figure),
+        (Choice::Use { source } | Choice::Let { source }, Some(now)) => ctx.use_ability(now, source, figure),
         _ => offer::not_offered(choice),
     }
 }

@@ -29,12 +29,31 @@ pub(super) struct Role {
     pub(super) effects: Vec<Effect>,
 }
 
+/// What can be said about a figure. Whether it is elite makes no difference to any question yet.
+const FIGURE: [&str; 15] = [
+    "id",
+    "name",
+    "side",
+    "hero",
+    "elite",
+    "spaces",
+    "health",
+    "bonus_health",
+    "damage",
+    "speed",
+    "attack",
+    "defence",
+    "surge",
+    "conditions",
+    "keywords",
+];
+
 impl Cast {
     pub(super) fn read(scene: &Object, board: &Board) -> Result<Self, String> {
         let mut cast = Self::default();
         let mut held = SpaceSet::EMPTY;
         for (place, value) in scene.list("figures")? {
-            let figure = Object::new(place, value)?;
+            let figure = Object::new(place, value)?.only(&FIGURE)?;
             let (body, role) = read_figure(&figure)?;
             stands(&figure, board, &body)?;
             if body.at.meets(&held) {
@@ -96,7 +115,7 @@ fn read_figure(figure: &Object) -> Result<(Body, Role), String> {
         effects: Vec::new(),
     };
     if figure.value("attack").is_some() {
-        let attack = figure.object("attack")?;
+        let attack = figure.object("attack")?.only(&["type", "dice", "reach"])?;
         let kind: AttackKind = attack.required("type")?;
         body.strike = Some(Strike { kind, reach: attack.or("reach", false)? });
         role.dice = attack.or("dice", Pool::default())?;

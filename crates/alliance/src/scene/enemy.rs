@@ -40,7 +40,8 @@ fn targets(scene: &Scene, fields: &Object) -> Result<Value, String> {
 
 fn instruction(scene: &Scene, fields: &Object) -> Result<Value, String> {
     let figure = scene.cast.figure(fields, "figure")?;
-    let order = read_order(scene, &fields.object("order")?)?;
+    let order = fields.object("order")?.only(&["verb", "x", "y", "icons", "target"])?;
+    let order = read_order(scene, &order)?;
     let budget =
         Budget { actions: fields.or("actions_left", 2)?, attack_used: fields.or("attack_used", false)? };
     let world = scene.cast.world(&scene.board);
@@ -102,7 +103,7 @@ fn read_target(scene: &Scene, fields: &Object) -> Result<Target, String> {
     if fields.value("target").is_none() {
         return Ok(Target::NEAREST_REBEL);
     }
-    let target = fields.object("target")?;
+    let target = fields.object("target")?.only(&["kind", "name", "space", "who", "within"])?;
     let kind: String = target.required("kind")?;
     match kind.as_str() {
         "named" => {

@@ -33,11 +33,11 @@ pub(super) fn read(scene: &Object) -> Result<Board, String> {
     if scene.value("map").is_none() && scene.list("figures")?.is_empty() {
         return Ok(Board::new(Layout::new(1, 1)));
     }
-    let map = scene.object("map")?;
+    let map = scene.object("map")?.only(&["rows", "edges"])?;
     let mut layout = read_rows(&map)?;
     let mut known: Vec<(Space, Direction, Kind)> = Vec::new();
     for (place, value) in map.list("edges")? {
-        let edge = Object::new(place.clone(), value)?;
+        let edge = Object::new(place.clone(), value)?.only(&["between", "kind"])?;
         let (space, side) = between(&edge, &layout)?;
         let kind: Kind = edge.required("kind")?;
         if known.iter().any(|&(other, its, was)| (other, its) == (space, side) && was != kind) {

@@ -48,7 +48,7 @@ pub struct Scene {
 impl Scene {
     /// Reads a scene; an error names the place that is wrong.
     pub fn read(value: &Value) -> Result<Self, String> {
-        let file = Object::new("", value)?;
+        let file = Object::new("", value)?.only(&["game", "id", "map", "figures", "checks"])?;
         let game: String = file.required("game")?;
         scene::is_of("alliance", &game)?;
         let board = map::read(&file)?;
@@ -76,7 +76,28 @@ pub fn answers(scene: &Scene) -> Result<Vec<Value>, String> {
 }
 
 fn answer(scene: &Scene, ask: &Ask) -> Result<Value, String> {
+    if let Some(known) = fields_of(&ask.op) {
+        ask.only(known)?;
+    }
     let found =
         geometry::answer(scene, ask).or_else(|| enemy::answer(scene, ask)).or_else(|| odds::answer(ask));
     found.unwrap_or_else(|| Err(format!("{}: there is no op `{}`", ask.fields.place("op"), ask.op)))
+}
+
+/// What can be said about each op.
+fn fields_of(op: &str) -> Option<&'static [&'static str]> {
+    Some(match op {
+        "distances" | "sights" | "attacks" => &[],
+        "distance" | "adjacent" | "los" | "attack_legal" => &["from", "to"],
+        "reach" => &["figure", "mp"],
+        "path" => &["figure", "path"],
+        "targets" => &["figure", "target"],
+        "instruction" => &["figure", "order", "actions_left", "attack_used"],
+        "surge" => &["type", "surge", "roll", "distance", "mods", "keywords", "context"],
+        "odds" => &[
+            "type", "dice", "defence", "distance", "mods", "surge", "policy", "health", "keywords", "context",
+        ],
+        "test" => &["dice", "needed", "focused", "figure"],
+        _ => return None,
+    })
 }

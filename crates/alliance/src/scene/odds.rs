@@ -75,6 +75,7 @@ fn attack(fields: &Object) -> Result<Attack, String> {
         attack.keywords.extend(keyword);
     }
     if let Some(mods) = fields.part("mods")? {
+        let mods = mods.only(&["dmg", "acc", "sur", "pierce", "blk", "evd"])?;
         attack.modifiers = Modifiers {
             damage: mods.or("dmg", 0)?,
             accuracy: mods.or("acc", 0)?,
@@ -85,6 +86,8 @@ fn attack(fields: &Object) -> Result<Attack, String> {
         };
     }
     if let Some(context) = fields.part("context")? {
+        let known = ["target_remaining", "attacker_damage", "blast_others", "cleave_others"];
+        let context = context.only(&known)?;
         attack.context = Context {
             target_remaining: context.optional("target_remaining")?,
             attacker_damage: context.or("attacker_damage", 0)?,
@@ -97,7 +100,7 @@ fn attack(fields: &Object) -> Result<Attack, String> {
 }
 
 fn roll(fields: &Object) -> Result<Roll, String> {
-    let roll = fields.object("roll")?;
+    let roll = fields.object("roll")?.only(&["acc", "dmg", "sur", "blk", "evd", "dodge"])?;
     Ok(Roll {
         attack: AttackRoll {
             accuracy: roll.or("acc", 0)?,

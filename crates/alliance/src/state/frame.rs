@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sortie_boards::square::{Position, Space};
 
+use crate::enemy::Cost;
 use crate::source::Source;
 use crate::world::FigureId;
 
@@ -43,7 +44,8 @@ pub(crate) enum Frame {
     After {
         by: Source,
         picked: Option<FigureId>,
-        done: u8,
+        /// Bit n: the n-th of its owner's abilities that wait for another has followed, or was declined.
+        done: u32,
     },
     /// Abilities that follow a defeat.
     Fallen {
@@ -74,6 +76,15 @@ pub(crate) enum Frame {
     /// A hero holds two drawn supply cards, its last two, and keeps one.
     Keeping {
         hero: u8,
+    },
+    /// A Rebel who joins is set near a space (R22.5).
+    Placing {
+        figure: FigureId,
+        near: Space,
+    },
+    /// An ally has found a supply card: whose is it?
+    Sharing {
+        ally: FigureId,
     },
 }
 
@@ -112,6 +123,8 @@ impl Frame {
             | Self::Test(_)
             | Self::After { .. }
             | Self::Fallen { .. }
+            | Self::Placing { .. }
+            | Self::Sharing { .. }
             | Self::Scouting { .. }
             | Self::Drawn { .. }
             | Self::Keeping { .. } => Course::Deed,
@@ -202,6 +215,36 @@ pub(crate) struct EnemyTurn {
     pub(crate) discards_stunned: bool,
     /// Seats that let a moment pass.
     pub(crate) passed: u8,
+}
+
+impl EnemyTurn {
+    /// The beginning of a figure's activation in that of its group.
+    pub(crate) fn new(figure: FigureId, GroupTurn { group, card, .. }: GroupTurn) -> Self {
+        Self {
+            figure,
+            group,
+            card,
+            stage: EnemyStage::Start,
+            line: 0,
+            actions: 2,
+            attack_used: false,
+            has_moved: false,
+            is_planted: false,
+            rest: None,
+            discards_stunned: false,
+            passed: 0,
+        }
+    }
+
+    /// The same after a line was paid for (R24.6).
+    #[must_use]
+    pub(crate) fn paid(self, cost: Cost) -> Self {
+        Self {
+            actions: self.actions.saturating_sub(cost.actions),
+            attack_used: self.attack_used || cost.is_attack_action,
+            ..self
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -108,6 +108,7 @@ pub(crate) mod what {
     pub(crate) const RANDOM_GROUP: u16 = 5;
     pub(crate) const RANDOM_ITEM: u16 = 6;
     pub(crate) const STOCK: u16 = 7;
+    pub(crate) const PLACE: u16 = 8;
 }
 
 impl State {

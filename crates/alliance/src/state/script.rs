@@ -57,6 +57,17 @@ pub(crate) struct Script {
     pub(crate) how: String,
     /// Whether everything that was under way when it was decided has been put aside.
     pub(crate) is_closed: bool,
+    /// Whether no rule answers whatever happens: in what players imagine, where rules they do not know have no say.
+    #[serde(skip)]
+    pub(crate) is_silent: bool,
+}
+
+impl Script {
+    /// No rule answers any more, and none that was called comes to its turn.
+    pub(crate) fn fall_silent(&mut self) {
+        self.is_silent = true;
+        self.agenda.pending.clear();
+    }
 }
 
 /// A group that waits for room on the display or on the map.
@@ -135,6 +146,7 @@ impl Script {
             over: None,
             how: String::new(),
             is_closed: false,
+            is_silent: false,
         }
     }
 

@@ -143,7 +143,8 @@ fn shows(events: &[&Event], deed: &Deed) -> bool {
 /// alliance R24.2, R24.3
 #[test]
 fn every_bonus_effect_is_carried_out() {
-    for card in &CONTENT.activations {
+    // Orders of a mission have none.
+    for card in CONTENT.activations.iter().filter(|card| card.mission.is_none()) {
         assert_eq!(card.bonus.len(), 1, "{} has one bonus effect", card.id);
         let mut table = Table::new(&scene(card));
         // Every attack die shows much damage.

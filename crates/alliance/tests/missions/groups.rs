@@ -1,7 +1,7 @@
 //! Groups that come, return and leave.
 
 use sortie_alliance::world::Side;
-use sortie_alliance::{Difficulty, Event, Order, Prompt};
+use sortie_alliance::{Choice, Difficulty, Event, Order, Prompt};
 
 use super::table::{CONTENT, TWO, Table, setup};
 
@@ -30,6 +30,11 @@ fn groups_come() {
     assert_eq!(view.groups.len(), 2);
     assert_eq!((table.at(2), table.at(3)), ([10, 0], [10, 1]));
     assert_ne!(table.at(5), [10, 0], "taken");
+    let cites = |figure: u8| {
+        let put = |event: &Event| matches!(event, Event::Deployed { figure: who, .. } if who.0 == figure);
+        table.events.iter().find(|told| put(&told.event)).map(|told| told.rule.0)
+    };
+    assert_eq!((cites(2), cites(5)), (Some("R23.8"), Some("R23.9")));
     assert_eq!(table.body(2).health, 4);
     assert!(view.groups[0].ready && !view.groups[1].ready);
     let deploy = table.orders().into_iter().find(|order| matches!(order, Order::Deploy { .. }));
@@ -310,4 +315,22 @@ fn a_second_ally_stays_back() {
     );
     assert!(!told.iter().any(|order| matches!(order, Order::Join { .. })));
     assert_eq!(table.view().groups.iter().filter(|group| group.side == Side::Rebel).count(), 1);
+}
+
+/// alliance R22.5, A42: an ally that joins where several spaces are equally near is set down by the players.
+#[test]
+fn players_place_who_joins() {
+    let mut table = Table::begin("leaving");
+    let joins = |table: &Table| -> Vec<Choice> {
+        let choices = table.offers().into_iter().map(|offer| offer.choice);
+        choices.filter(|choice| matches!(choice, Choice::Deploy { figure, .. } if figure.0 > 5)).collect()
+    };
+    table.until(|table| !joins(table).is_empty());
+    let open = joins(&table);
+    assert!(open.len() > 2, "{open:?}");
+    let last = *open.last().expect("a place");
+    let Choice::Deploy { figure, to } = last else { unreachable!("a place") };
+    table.choose(last);
+    assert_eq!(table.at(figure.0), [to.column(), to.row()]);
+    assert_eq!(table.told(|event| matches!(event, Event::Deployed { figure, .. } if figure.0 > 5)), 2);
 }

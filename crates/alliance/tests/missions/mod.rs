@@ -2,7 +2,9 @@
 
 mod effects;
 mod facts;
+mod foreseen;
 mod groups;
+mod orders;
 mod questions;
 mod scenes;
 mod setups;

@@ -20,10 +20,11 @@ pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
         super::groups::MISSIONS,
         super::questions::MISSIONS,
     ];
-    let more = [super::scenes::MISSIONS, super::whole::MISSIONS];
+    let more =
+        [super::foreseen::MISSIONS, super::orders::MISSIONS, super::scenes::MISSIONS, super::whole::MISSIONS];
     for text in lists.into_iter().chain(more).flatten() {
         let mission: Mission = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        content.missions.push(mission);
+        content.add_mission(mission);
     }
     Arc::new(content)
 });

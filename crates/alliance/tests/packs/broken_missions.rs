@@ -431,3 +431,40 @@ fn a_mission_is_not_too_large() {
         broken(FERRY, "\"fallen\"]", "\"fallen\", \"a\", \"b\", \"c\", \"d\", \"e\", \"f\", \"g\"]");
     assert_eq!(counters, ["alliance/missions/ferry.toml:5: error[too-many]: 9 counters; at most 8 fit"]);
 }
+
+/// Orders are a group's that comes in, and name what is there and can be moved to. alliance R24.4, R26.1, R27.4.
+#[test]
+fn orders_can_be_carried_out() {
+    let found = |group: &str, line: &str| {
+        let orders = format!("\n[[orders]]\nid = \"go\"\ngroup = \"{group}\"\nline = [{line}]\n\n[[region]]");
+        broken(FERRY, "\n[[region]]", &orders)
+    };
+    let toward = |name: &str| format!("{{ verb = {{ toward = 4 }}, target = {{ named = {{ {name} }} }} }}");
+    let missing = "error[text-missing]: the text `alliance-mission-ferry-orders-go` is missing in en, de, it";
+    for (group, line, error) in [
+        ("guards", toward("object = \"desk\""), missing),
+        ("nobody", toward("object = \"desk\""), "error[label-unknown]: no group comes in as `nobody`"),
+        ("guards", String::new(), "error[activation-empty]: `go` has no instruction"),
+        ("guards", toward("object = \"table\""), "error[object-unknown]: there is no object `table`"),
+        (
+            "guards",
+            toward("object = \"gate\""),
+            "error[orders-target]: `gate` is a door and lies on no space",
+        ),
+        ("guards", toward("hero = \"yoda\""), "error[hero-unknown]: there is no hero `yoda`"),
+        ("guards", toward("space = [60, 60]"), "error[space-floor]: nobody can stand at (60,60)"),
+        (
+            "guards",
+            "{ verb = \"attack\", target = { named = { object = \"desk\" } } }".to_owned(),
+            "error[orders-target]: an object or a space can be moved to, not attacked",
+        ),
+        (
+            "guards",
+            "{ verb = { does = [{ gain = { condition = \"focus\" } }] } }".to_owned(),
+            "error[orders-does]: orders of a mission move and attack; other effects stand on activation cards",
+        ),
+    ] {
+        let told = found(group, &line);
+        assert!(told.iter().any(|finding| finding.ends_with(error)), "{group} {line}: {told:#?}");
+    }
+}

@@ -2,7 +2,7 @@
 
 use sortie_alliance::content::Faction;
 use sortie_alliance::world::{FigureId, Side};
-use sortie_alliance::{Alliance, Choice, Event, Setup, Source};
+use sortie_alliance::{Alliance, Choice, Event, Object, Prompt, Setup, Source};
 use sortie_boards::square::Space;
 use sortie_kernel::{Game, Viewer};
 
@@ -140,4 +140,24 @@ fn an_ally_is_brought_along() {
     }
     assert!((0..5).all(|figure| table.body(figure).side == Side::Rebel));
     assert_eq!(table.state.n_enemies(), 1);
+}
+
+/// alliance R3.13, R22.8
+///
+/// A crate that an ally opens holds a card for a hero: the players say for which.
+#[test]
+fn whose_card_is_it() {
+    let scene =
+        pair([0, 0], [0, 1]).ally("rebel_saboteur", &[[1, 7], [2, 6]]).enemy("imperial_officer", &[[13, 0]]);
+    let mut table = Table::new(&scene);
+    table.activate(ALLY).choose(Choice::Interact { object: Object::Crate(0) });
+    assert_eq!(table.prompt(), Prompt::Share { figure: FigureId(ALLY) });
+    let picks = table.offers().into_iter().map(|offer| (offer.seat.0, offer.choice));
+    let both =
+        [0, 1].map(|seat| [FENN, GAARKHAN].map(|hero| (seat, Choice::Pick { figure: FigureId(hero) })));
+    assert_eq!(picks.collect::<Vec<_>>(), both.as_flattened(), "each player may say");
+    table.pick(GAARKHAN);
+    let drawn =
+        |hero: u8| table.told(|event| matches!(event, Event::SupplyDrawn { hero: who, .. } if *who == hero));
+    assert_eq!([drawn(0), drawn(1)], [0, 1]);
 }

@@ -209,6 +209,7 @@ fn imperial_attack_and_surges() {
         .collect();
     let expected = ["2 surges", "not acc+2", "dmg+1, 1 left", "not acc+2", "not dmg+1", "1 lost"];
     assert_eq!(steps, expected);
+    assert_eq!([table.cited("R29.3"), table.cited("R29.5")], [1, 2], "used before; no effect, twice");
     assert_eq!(table.damage(0) - 12, 2 + 1);
     assert_eq!(table.told(|event| matches!(event, Event::AttackDeclared { .. })), 1);
 }

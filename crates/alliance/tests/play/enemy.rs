@@ -52,13 +52,8 @@ fn rolls_of(table: &Table, attacker: u8) -> Vec<String> {
     of
 }
 
-/// alliance R24.1, R24.4, R24.9, A6
-///
-/// The figures of a group act one by one, each to the end of its list, the one nearest to a Rebel first.
-#[test]
-fn figures_act_one_by_one() {
-    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[9, 4], [5, 4], [7, 4]]);
-    let table = acts(&scene.draws(0, "stormtrooper_volley"));
+/// Who of a group acted when: `0( )0 1( )1`.
+fn order_of(table: &Table) -> String {
     let mut story = Vec::new();
     for told in &table.events {
         match told.event {
@@ -69,8 +64,33 @@ fn figures_act_one_by_one() {
             _ => {}
         }
     }
-    assert_eq!(story.join(" "), "1( )1 2( )2 0( )0");
+    story.join(" ")
+}
+
+/// alliance R24.1, R24.4, R24.9, A6
+///
+/// The figures of a group act one by one, each to the end of its list; where the order makes no difference, in their own, whoever
+/// stands nearest.
+#[test]
+fn figures_act_one_by_one() {
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[9, 0], [5, 8], [7, 4]]);
+    let table = acts(&scene.draws(0, "stormtrooper_aim"));
+    assert_eq!(order_of(&table), "0( )0 1( )1 2( )2");
+    assert_eq!(table.cited("A6"), 0, "nothing to tell");
     assert_eq!(table.prompt(), Prompt::Activate, "then the Rebels go on");
+}
+
+/// alliance R24.1, R25.5, A6
+///
+/// In a corridor whoever stands behind sees nobody. The one in front shoots and falls back past the other, who then has a shot too:
+/// that is worse for the players than one shot.
+#[test]
+fn the_order_is_worst_for_the_players() {
+    let scene = Scenario::on("corridor").hero("fenn_signis", &[], [1, 0]).hero("gaarkhan", &[], [0, 0]);
+    let table = acts(&scene.enemy("stormtrooper", &[[6, 0], [3, 0]]).draws(0, "stormtrooper_fall_back"));
+    assert_eq!(order_of(&table), "1( )1 0( )0");
+    assert_eq!(table.told(|event| matches!(event, Event::AttackDeclared { .. })), 2);
+    assert_eq!(table.cited("A6"), 1, "and the table says why");
 }
 
 /// alliance R24.3, R26.6: T10.
@@ -416,6 +436,20 @@ fn reinforcements() {
     let activated =
         |who: u8| table.told(|event| matches!(event, Event::FigureActivated { figure } if figure.0 == who));
     assert_eq!([activated(FOE), activated(FOE + 1), activated(FOE + 2)], [1, 1, 0]);
+}
+
+/// alliance R38.6, R25.5, A42
+///
+/// Of the spaces beside its fellow a figure that returns takes one from which it hits best.
+#[test]
+fn who_returns_stands_where_it_is_worst_for_the_players() {
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[9, 4], [9, 5]]);
+    let table = acts(&scene.draws(0, "stormtrooper_reserves"));
+    let returned = table.events.iter().find_map(|told| match told.event {
+        Event::Reinforced { at, .. } => Some(at.corner().column()),
+        _ => None,
+    });
+    assert_eq!(returned, Some(8));
 }
 
 /// alliance R25.5, A14, A42

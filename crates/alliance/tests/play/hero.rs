@@ -83,6 +83,7 @@ fn strain_for_movement() {
     let mut table = Table::new(&pair([2, 4], [0, 0]).enemy("royal_guard", &[[12, 4]]));
     table.activate(FENN).choose(Choice::Strain).choose(Choice::Strain);
     assert_eq!((table.left(), table.strain(FENN)), ((2, 2), 2), "no action");
+    assert_eq!(table.cited("R4.14"), 4, "strain and a point, twice");
     assert_eq!(table.why_not(Choice::Strain), ("alliance-strained-twice", "R4.14"));
     let mut tired = Table::new(&pair([2, 4], [0, 0]).enemy("royal_guard", &[[12, 4]]).strain(FENN, 3));
     tired.activate(FENN).choose(Choice::Strain);

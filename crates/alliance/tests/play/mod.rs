@@ -12,6 +12,7 @@ mod hammer;
 mod harm;
 mod hero;
 mod moot;
+mod order;
 mod rounds;
 mod setup;
 mod tools;

@@ -1,10 +1,12 @@
 //! What is open and could change nothing: the rules offer it, and a table may spare people the question.
 
+use sortie_alliance::attack::Condition;
+use sortie_alliance::content::Content;
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::{Alliance, Prompt};
 use sortie_kernel::{Game, Seat, Viewer};
 
-use super::table::{CONTENT, Table, face::*};
+use super::table::{CONTENT, Table, content, face::*};
 use super::{FENN, FOE, pair};
 
 fn moot(table: &Table) -> Vec<Seat> {
@@ -62,4 +64,71 @@ fn a_blast_without_anybody_near() {
     };
     assert_eq!(scene(&[]), [Seat(0)]);
     assert_eq!(scene(&[[6, 4]]), []);
+}
+
+/// A box with cards more that aim better before the dice fall, roll a defence die again, and turn blocks into evades; and with troopers
+/// who pierce every block when they hunt.
+fn with_more() -> &'static Content {
+    let mut more = content();
+    let card = |id: &str, ability: &str| {
+        let text = format!("id = \"{id}\"\ndeck = \"reward\"\n[[ability]]\nid = \"{id}\"\n{ability}");
+        toml::from_str(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+    };
+    let scope = r#"
+        when = "declared"
+        role = "attacker"
+        cost = { exhaust = true }
+        does = [{ add = "acc+2" }]
+    "#;
+    let plate = r#"
+        when = "counted"
+        role = "defender"
+        cost = { exhaust = true }
+        does = [{ convert = { from = "block", to = "evade" } }]
+    "#;
+    let visor = r#"
+        when = "rolled"
+        role = "defender"
+        cost = { exhaust = true }
+        does = [{ reroll = { pool = "defence", dice = 1 } }]
+    "#;
+    more.cards.extend([card("scope", scope), card("plate", plate), card("visor", visor)]);
+    let hunt = more.activations.iter_mut().find(|card| card.id == "stormtrooper_hunt").expect("a card");
+    let pierce = "id = \"hunt\"\nwhen = \"counted\"\nrole = \"attacker\"\ndoes = [{ add = \"pierce+3\" }]";
+    hunt.bonus = vec![toml::from_str(pierce).expect("an ability")].into();
+    Box::leak(Box::new(more))
+}
+
+/// alliance R5.11, R12.1: three accuracy are certain at two spaces, so that two more are no use; not so against a Hidden figure,
+/// which takes two of them when the pools are made.
+#[test]
+fn accuracy_that_a_hidden_target_takes() {
+    let content = with_more();
+    let aims_at = |conditions: &[Condition]| {
+        let scene = Scenario::on("hall").hero("fenn_signis", &["scope"], [2, 4]);
+        let scene = scene.hero("gaarkhan", &[], [0, 0]).enemy("royal_guard", &[[4, 4]]);
+        let scene = conditions.iter().fold(scene, |scene, &condition| scene.has(FOE, condition));
+        let mut table = Table::at_first_question(content, scene.state(content));
+        table.activate(FENN).attack(0, FOE).until_may_use("scope");
+        Alliance::view(content, &table.state, Viewer::Spectator).moot
+    };
+    assert_eq!(aims_at(&[]), [Seat(0)]);
+    assert_eq!(aims_at(&[Condition::Hide]), []);
+}
+
+/// alliance R5.4, R6.1: every block is pierced, so that no face seems any better than the evade; but what turns blocks into evades
+/// makes both surges go away.
+#[test]
+fn a_reroll_that_the_defender_makes_more_of() {
+    let content = with_more();
+    let shot_at = |cards: &[&str]| {
+        let scene = Scenario::on("hall").hero("fenn_signis", cards, [2, 4]).hero("gideon_argus", &[], [0, 8]);
+        let scene = scene.enemy("stormtrooper", &[[4, 4]]).draws(0, "stormtrooper_hunt");
+        let mut table = Table::at_first_question(content, scene.state(content));
+        table.activate(1).end();
+        table.dice(&[BLUE_SURGE, GREEN_1_1_SURGE, BLACK_EVADE]).until_may_use("visor");
+        Alliance::view(content, &table.state, Viewer::Spectator).moot
+    };
+    assert_eq!(shot_at(&["visor"]), [Seat(0)]);
+    assert_eq!(shot_at(&["visor", "plate"]), []);
 }

@@ -183,6 +183,22 @@ fn groups_deploy() {
     assert_eq!(groups, [(0, 3), (0, 1), (1, 3)]);
 }
 
+/// alliance R23.9, A42
+///
+/// Nobody is on the map yet, so that no place beside the point is any worse than another: chance decides, the same for the same seed.
+#[test]
+fn chance_decides_between_places_equally_near() {
+    let mut setup = Setup::new(&["fenn_signis", "gaarkhan"], "hall");
+    setup.enemies = vec!["stormtrooper".to_owned()];
+    let places = |seed: u64| {
+        let state = Alliance::begin(&CONTENT, &setup, sortie_kernel::Seed::from_number(seed));
+        [3, 4].map(|figure| state.any_figure(figure).at)
+    };
+    let all: Vec<_> = (0..8).map(places).collect();
+    assert!(all.iter().any(|other| *other != all[0]), "{all:?}");
+    assert_eq!(places(3), places(3));
+}
+
 /// alliance R4.3, R4.5, A4, R3.10
 ///
 /// A closed door stops feet and eyes; opened, it does neither.

@@ -45,6 +45,7 @@ pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
         Choice::Strike { from, target } => fight::strike(ctx, seat, from, target),
         Choice::Finish { at } => fight::finish(ctx, seat, at),
         Choice::Push { target } => push::push(ctx, seat, target),
+        Choice::Stop => push::stop(ctx, seat),
         Choice::Parley { spend } => check::parley(ctx, seat, spend),
     }
 }

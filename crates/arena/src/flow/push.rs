@@ -44,3 +44,11 @@ pub(super) fn push(ctx: &mut Ctx<'_>, seat: Seat, field: Cell) {
         *done += 1;
     }
 }
+
+/// Whoever pushes may leave the rest of the printed droids where they are (33).
+pub(super) fn stop(ctx: &mut Ctx<'_>, seat: Seat) {
+    if let Some(Frame::Push { field, done, .. }) = ctx.state.frames.pop() {
+        let left = targets(ctx.content, ctx.state, seat, field).len() as u8 - done;
+        ctx.tell("33", Event::PushStopped { seat, left });
+    }
+}

@@ -98,6 +98,39 @@ fn free_kinds_may_differ() {
     );
 }
 
+/// arena 33
+///
+/// A push may stop before all printed droids are gone, even before the first.
+#[test]
+fn a_push_may_stop() {
+    check(
+        &scene(6),
+        "
+        > kit board field=8
+        17 placed_on_board face=6 field=8 seat=kit
+        > mace stop
+        refused arena-not-now
+        > kit push target=2.1
+        33 pushed field=2.1 kind=battle seat=kit
+        > kit stop
+        33 push_stopped left=2 seat=kit
+        > kit stop
+        refused arena-not-now
+        = place
+        ",
+    );
+    check(
+        &scene(2),
+        "
+        > kit board field=6
+        17 placed_on_board face=2 field=6 seat=kit
+        > kit stop
+        33 push_stopped left=3 seat=kit
+        = place
+        ",
+    );
+}
+
 /// arena A15
 ///
 /// Anakin's field 8 prints a "?" and a droideka. The given kind goes first, so that the "?" cannot take the only

@@ -69,7 +69,7 @@ impl Bot<Alliance> for Greedy {
                 best(offers, |offer| opinion.easy_prey(&offer.choice))
             }
             Prompt::Way { figure } => best(offers, |offer| opinion.way(*figure, &offer.choice)),
-            Prompt::Convert { .. } | Prompt::Keep { .. } | Prompt::Card { .. } => 0,
+            Prompt::Convert { .. } | Prompt::Keep { .. } | Prompt::Card { .. } | Prompt::Share { .. } => 0,
             // All the same, or the players would not be asked.
             Prompt::First { .. } => 0,
             // A bot at a table with real dice has none of its own: any face is as good.

@@ -10,6 +10,10 @@ use sortie_kernel::Offer;
 use super::surge::best;
 use super::value::Opinion;
 
+/// What letting an effect happen is worth before deciding about one's own: more than any ability, and less than any.
+const HELP_FIRST: f32 = 100.0;
+const HARM_FIRST: f32 = 0.001;
+
 /// How the attack under way stands for us.
 #[derive(Debug, Clone, Copy)]
 struct Standing {
@@ -26,6 +30,10 @@ impl Opinion<'_> {
     pub(super) fn moment(&self, moment: &OpenMoment, offers: &[Offer<Choice>]) -> usize {
         best(offers, |offer| match offer.choice {
             Choice::Use { source } => self.interrupt(moment, source),
+            // What helps comes before whatever may build on it. What hurts comes after what is worth using now; whatever is not
+            // may be worth something once it has happened.
+            Choice::Let { source } if self.sight.figure(source.figure).side == Side::Rebel => HELP_FIRST,
+            Choice::Let { .. } => HARM_FIRST,
             _ => 0.0,
         })
     }

@@ -57,7 +57,9 @@ impl<'a> Targets<'a> {
     pub(super) fn push(&self, offers: &[Offer<Choice>], left: u8) -> usize {
         let in_reach: CellSet = offers.iter().filter_map(|offer| target_of(&offer.choice)).collect();
         let field = self.next_droid(in_reach, usize::from(left), |_| 1);
-        offers.iter().position(|offer| target_of(&offer.choice) == field).unwrap_or(0)
+        // A droid that saves nothing still goes back to its supply; nobody stops for less.
+        let is_it = |field: Cell| offers.iter().position(|offer| target_of(&offer.choice) == Some(field));
+        field.and_then(is_it).unwrap_or(0)
     }
 
     /// Shares `value` out among the areas within reach and names the first droid to go.

@@ -72,5 +72,7 @@ describe('offers', () => {
     const offers = [offer({ do: 'run' }), strike, offer({ do: 'pass' }), use];
     expect(numbered(offers, null)).toEqual([use]);
     expect(numbered(offers, 2)).toEqual([strike]);
+    const first = offer({ do: 'let', source: { figure: 2, slot: 254, n: 0 } });
+    expect(numbered([first, ...offers], null)).toEqual([use, first]);
   });
 });

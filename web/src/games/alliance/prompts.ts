@@ -49,6 +49,8 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('alliance-ask-way', { figure: names.figure(prompt.figure) });
     case 'keep':
       return line('alliance-ask-keep');
+    case 'share':
+      return line('alliance-ask-share', { figure: names.figure(prompt.figure) });
     case 'card':
       return line('alliance-ask-card');
     case 'mission':

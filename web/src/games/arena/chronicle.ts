@@ -96,6 +96,7 @@ function topic(event: Event): Topic {
     case 'struck':
     case 'fight_ended':
     case 'pushed':
+    case 'push_stopped':
       return 'moves';
     case 'area_drawn':
     case 'area_skipped':

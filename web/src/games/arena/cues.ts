@@ -34,6 +34,7 @@ export function cueOf(event: Event): Cue | null {
     case 'flipped':
     case 'fight_began':
     case 'fight_ended':
+    case 'push_stopped':
     case 'area_skipped':
     case 'reshuffled':
     case 'no_area_free':

@@ -114,6 +114,7 @@ export const events: { [What in Event['what']]: Extract<Event, { what: What }> }
   fight_ended: { what: 'fight_ended', seat: 0, unused: 2 },
   force_gained: { what: 'force_gained', seat: 0, steps: 2, force: 5 },
   pushed: { what: 'pushed', seat: 0, field: 6, kind: 'droideka' },
+  push_stopped: { what: 'push_stopped', seat: 0, left: 2 },
   area_drawn: { what: 'area_drawn', area: 1, kind: 'super', cause: { by: 'threat', slot: 0 } },
   area_skipped: { what: 'area_skipped', area: 2 },
   reshuffled: { what: 'reshuffled', tiles: 28 },

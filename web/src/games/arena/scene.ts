@@ -58,6 +58,7 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'mega_checked':
     case 'threat_checked':
     case 'no_area_free':
+    case 'push_stopped':
       return scene;
     case 'parleyed':
       return { ...scene, c3po_left: Math.max(0, scene.c3po_left - 1) };

@@ -75,6 +75,8 @@ export function tell(event: Event, memory: Memory, content: Content): Sentence {
         kind: event.kind,
         ...fieldArgs(content, event.field),
       });
+    case 'push_stopped':
+      return plain('arena-story-push-stopped', { jedi: jedi(event.seat), left: event.left });
     case 'area_drawn':
       return plain('arena-story-area-drawn', { area: event.area, kind: event.kind, cause: cause(event.cause, card) });
     case 'area_skipped':

@@ -60,6 +60,7 @@ function count(all: Tally, event: Event): void {
     case 'placed_on_board':
     case 'fight_began':
     case 'fight_ended':
+    case 'push_stopped':
     case 'area_drawn':
     case 'area_skipped':
     case 'reshuffled':

@@ -5,7 +5,7 @@ use sortie_content::Finding;
 use super::card;
 use crate::attack::most::{PRINTED_DICE, PRINTED_KEYWORDS, PRINTED_SURGES};
 use crate::attack::read_keyword;
-use crate::content::activation::Activation;
+use crate::content::activation::{Activation, Name};
 use crate::content::entry::Entry;
 use crate::content::group::{Faction, Group};
 
@@ -57,7 +57,7 @@ pub(super) fn activations(
     findings: &mut Vec<Finding>,
 ) {
     for entry in activations {
-        let Activation { id, group, line, dice, .. } = &entry.value;
+        let Activation { id, group, mission, line, dice, .. } = &entry.value;
         match groups.iter().find(|known| known.value.id == *group) {
             None => findings.push(entry.error("group-unknown", format!("there is no group `{group}`"))),
             Some(known) if known.value.faction == Faction::Rebel => {
@@ -69,6 +69,12 @@ pub(super) fn activations(
         if dice.len() > PRINTED_DICE {
             let message = format!("`{id}` has {} attack dice; up to {PRINTED_DICE} are printed", dice.len());
             findings.push(entry.error("group-dice", message));
+        }
+        let names = line.iter().filter_map(|line| line.target.as_ref()?.named.as_ref());
+        let is_of_mission = |name: &Name| matches!(name, Name::Object(_) | Name::Space(_));
+        if mission.is_some() || names.into_iter().any(is_of_mission) {
+            let message = format!("`{id}` speaks of a mission; that belongs into its `orders`");
+            findings.push(entry.error("activation-mission", message));
         }
         if line.is_empty() {
             findings.push(entry.error("activation-empty", format!("`{id}` has no instruction")));

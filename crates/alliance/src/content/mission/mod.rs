@@ -3,7 +3,7 @@
 //!
 //! Texts are named after the mission: `alliance-mission-<id>` its title, `-brief` what is said on the star map, and
 //! `-<word>` every other, where a word is what a rule says, `objective-<id>`, `object-<id>`, `object-<id>-note`,
-//! `action-<id>`, `region-<id>`, `hint-<id>`.
+//! `action-<id>`, `region-<id>`, `orders-<id>`, `hint-<id>`.
 
 #![warn(clippy::wildcard_enum_match_arm, reason = "a new word of a mission is thought about here")]
 
@@ -29,8 +29,9 @@ pub(super) use read::read_missions;
 pub use trigger::{Comer, Deed, OwnTrigger};
 pub use words::AllianceWords;
 
-use crate::ability::Attribute;
+use crate::ability::{Abilities, Attribute};
 use crate::agreed::Mode;
+use crate::content::activation::{Activation, Line};
 
 /// A number by hero count and difficulty (R15.3).
 pub type Amount = sortie_mission::Amount<AllianceWords>;
@@ -93,6 +94,10 @@ pub struct Mission {
     #[ts(skip)]
     #[serde(default, skip_serializing)]
     pub rule: Vec<MissionRule>,
+    /// What groups do in place of an activation card of theirs.
+    #[ts(skip)]
+    #[serde(default, skip_serializing)]
+    pub orders: Vec<Orders>,
     /// What grows worse with time (R20).
     #[ts(skip)]
     #[serde(default, skip_serializing)]
@@ -212,6 +217,22 @@ pub struct ObjectAction {
     pub given: Vec<Given>,
 }
 
+/// What a group does while something holds, in place of drawing one of its activation cards (R24.1): lines that may name what this
+/// mission is about (R26.1). Of several that hold, the first counts.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Orders {
+    /// Their name in the mission.
+    pub id: String,
+    /// Whose they are: the label of a group that comes in.
+    pub group: String,
+    /// They count while this holds.
+    #[serde(default, rename = "if")]
+    pub given: Vec<Given>,
+    /// The instructions, from top to bottom (R24.4).
+    pub line: Vec<Line>,
+}
+
 /// Spaces with a name, marked on the map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -252,6 +273,18 @@ impl Mission {
     /// The number of a region.
     pub fn region(&self, id: &str) -> Option<usize> {
         self.region.iter().position(|region| region.id == id)
+    }
+
+    /// Its orders as activation cards that no group draws.
+    pub(super) fn order_cards(&self) -> impl Iterator<Item = Activation> + '_ {
+        self.orders.iter().map(|orders| Activation {
+            id: orders.id.clone(),
+            group: String::new(),
+            mission: Some(self.id.clone()),
+            bonus: Abilities::default(),
+            dice: Vec::new(),
+            line: orders.line.clone(),
+        })
     }
 
     /// The number of a counter.

@@ -58,7 +58,7 @@ pub(super) fn befall(ctx: &mut Ctx<'_>, frame: DeedsFrame, what: OnFigures, whom
             }
             OnFigures::Points(points) => {
                 if ctx.state.turn_of(figure).is_some() {
-                    hero::gain_points(ctx, figure, points);
+                    hero::gain_points(ctx, "R6.1", figure, points);
                 } else {
                     // Outside its own activation it spends them at once.
                     ctx.push(Frame::Moving(MovingFrame { figure, by: figure, points, how: Moving::Points }));

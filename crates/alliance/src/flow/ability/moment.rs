@@ -72,12 +72,30 @@ impl<'a> Look<'a> {
 
     /// The abilities that players who have not let the moment pass may use.
     pub(crate) fn asked(&self, now: Now, passed: u8) -> Found {
-        let all = self.usable(now, Ability::is_asked);
-        let open = |source: &Source| {
-            let seat = self.state.decider(self.content, *source);
-            seat.is_some_and(|seat: Seat| passed >> seat.0 & 1 == 0)
-        };
-        all.into_iter().filter(open).collect()
+        let mut all = self.usable(now, Ability::is_asked);
+        all.retain(|source| self.is_open(*source, passed));
+        all
+    }
+
+    /// Effects that happen by themselves and wait for players who have something to use at the same moment (R14.2).
+    pub(crate) fn waiting(&self, now: Now) -> Found {
+        let mut all = self.usable(now, |_| true);
+        all.retain(|source| self.happens_by_itself(*source) && self.is_worth_ordering(*source));
+        all
+    }
+
+    /// Whether it is a player's to use who has not let the moment pass. Who decides must be who is offered it: a lent ability is
+    /// the attacker's to use.
+    fn is_open(&self, source: Source, passed: u8) -> bool {
+        let seat = self.state.decider(self.content, source);
+        seat.is_some_and(|seat: Seat| passed >> seat.0 & 1 == 0)
+    }
+
+    /// Whether it makes a difference what comes before it. What only changes a roll is added up in any order, and whoever decides
+    /// then decides better when it lies on the table.
+    fn is_worth_ordering(&self, source: Source) -> bool {
+        let ability = self.state.ability(self.content, source);
+        ability.is_some_and(|ability| ability.does.iter().any(|deed| !deed.is_of_roll()))
     }
 }
 
@@ -86,20 +104,22 @@ impl Ctx<'_> {
         Look::new(self.content, &self.state)
     }
 
-    /// Lets a moment pass by: what happens by itself happens, and whoever may use something is asked, in whatever order
-    /// they like (R14.2, A39). `None` when all is done.
+    /// Lets a moment pass by: whoever may use something is asked, what happens by itself happens, in whatever order the players
+    /// like (R14.2, A39): it waits until they have let it happen, or the moment pass. `None` when all is done.
     pub(crate) fn moment(&mut self, now: Now, passed: u8) -> Option<Progress> {
         let actor = now.actor(&self.state);
         let look = self.look();
         let open = look.usable(now, |_| true);
-        if let Some(&source) = open.iter().find(|source| look.happens_by_itself(**source)) {
+        let is_asked =
+            open.iter().any(|&source| !look.happens_by_itself(source) && look.is_open(source, passed));
+        let is_due = |source: &&Source| {
+            look.happens_by_itself(**source) && !(is_asked && look.is_worth_ordering(**source))
+        };
+        if let Some(&source) = open.iter().find(is_due) {
             self.use_ability(now, source, actor);
             return Some(Progress::Continue);
         }
-        // Who decides must be who is offered it: a lent ability is the attacker's to use.
-        let decider = |source: &Source| self.state.decider(self.content, *source);
-        let is_open = |source: &Source| decider(source).is_some_and(|seat| passed >> seat.0 & 1 == 0);
-        open.iter().any(is_open).then_some(Progress::Ask)
+        is_asked.then_some(Progress::Ask)
     }
 
     /// Uses an ability: pays, notes it, and begins with what it does.

@@ -8,7 +8,7 @@ use crate::attack::Condition;
 use crate::event::{Event, SuppressedReason};
 use crate::flow::attack::hammer;
 use crate::flow::enemy::step_toward_rebel;
-use crate::flow::round::free_near;
+use crate::flow::round::enemy_place;
 use crate::flow::supply::redraw;
 use crate::state::{DeedsFrame, Frame, StrikingFrame};
 use crate::world::FigureId;
@@ -114,8 +114,7 @@ fn reinforce(ctx: &mut Ctx<'_>, me: FigureId) {
     let fallen = ctx.state.members(group).find(|&member| !ctx.state.body(member).is_present);
     let Some(figure) = fallen else { return };
     let near = ctx.state.body(me).at.corner();
-    let at = ctx.state.body(figure).at;
-    let Some(to) = free_near(ctx.content, &ctx.state, near, at.columns(), at.rows()) else { return };
+    let Some(to) = enemy_place(ctx, figure, near) else { return };
     ctx.make_new(figure);
     ctx.stand(figure, to);
     // It takes the group's state: it has had its activation (A50).

@@ -140,7 +140,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, c
         (AttackStep::Surging, Choice::Surge { option }) => surges::buy(ctx, *option),
         (AttackStep::Surging, Choice::Pass) => surges::stop(ctx),
         (AttackStep::Cleave { next }, Choice::Pick { figure }) => cleave::answer(ctx, next, *figure),
-        (_, Choice::Use { source }) => {
+        (_, Choice::Use { source } | Choice::Let { source }) => {
             let now = now(step).unwrap_or_else(|| offer::not_offered(choice));
             let actor = now.actor(&ctx.state);
             ctx.use_ability(now, *source, actor);

@@ -8,9 +8,9 @@ use super::attack_value;
 use super::resolve::n_others;
 use super::surges::{cost_of, effects_of, times_left};
 use crate::ability::{Ability, DeedKind, DicePool, Need, OnDice, OnRoll, Symbol, When};
-use crate::attack::{Attack, AttackKind, Effect, Impact, Modifiers, Tally};
+use crate::attack::{Attack, AttackKind, Effect, Impact, Modifiers, Sway, Tally};
 use crate::content::Content;
-use crate::dice::{Die, Roll};
+use crate::dice::{AttackDie, Die, Roll};
 use crate::flow::ability::{Look, Now, rerollable, symbols_of};
 use crate::state::{AttackState, AttackStep, Frame, Source, State};
 use sortie_kernel::Seat;
@@ -126,13 +126,34 @@ impl Weigh<'_> {
             }
             _ => false,
         };
-        let least = |die: &crate::dice::AttackDie| {
-            die.faces(&self.look.content.dice).iter().map(|face| i16::from(face.accuracy)).min().unwrap_or(0)
-        };
-        let least =
-            self.attack.attack.iter().map(least).sum::<i16>() + i16::from(self.attack.modifiers.accuracy);
-        let is_sure = self.attack.kind == AttackKind::Melee || least >= i16::from(self.attack.distance);
+        let is_sure =
+            self.attack.kind == AttackKind::Melee || self.least_accuracy() >= i16::from(self.attack.distance);
         is_sure && ability.does.iter().all(|deed| is_accuracy(deed.kind()))
+    }
+
+    /// The accuracy that the attack has in any case, before its dice fall: the least its dice show, with what the conditions of both
+    /// do to it when the pools are made (R12.1), and with whatever the defender's side may take from it when symbols are counted.
+    fn least_accuracy(&self) -> i16 {
+        let (content, state, attack) = (self.look.content, self.look.state, self.attack);
+        let least = |die: &AttackDie| {
+            die.faces(&content.dice).iter().map(|face| i16::from(face.accuracy)).min().unwrap_or(0)
+        };
+        let [attacker, target] = [attack.attacker, attack.target].map(|figure| state.body(figure));
+        let sway = Sway::of(attacker.conditions, target.conditions).modifiers.accuracy;
+        let mut taken = 0;
+        for figure in state.present().filter(|&figure| state.body(figure).side == target.side) {
+            state.each_ability(content, figure, |_, ability| {
+                if ability.when == When::Counted {
+                    let added = ability.does.iter().map(|deed| match deed.kind() {
+                        DeedKind::Roll(OnRoll::Add(by)) => i16::from(by.accuracy.min(0)),
+                        _ => 0,
+                    });
+                    taken += added.sum::<i16>();
+                }
+            });
+        }
+        let dice: i16 = attack.attack.iter().map(least).sum();
+        dice + i16::from(attack.modifiers.accuracy) + i16::from(sway) + taken
     }
 
     /// Whether a die that is rolled again could end better for whoever rolls it.
@@ -189,22 +210,38 @@ impl Weigh<'_> {
         self.look.state.seat_of(self.attack.attacker).is_some()
     }
 
-    /// What the attacker's side may still add when the symbols are counted; none if that cannot be told.
+    /// What either side may still add when the symbols are counted; none if that cannot be told: what turns symbols into others makes
+    /// more of a face than it shows.
     fn later(&self) -> Option<Vec<Gift>> {
-        let side = self.look.state.body(self.attack.attacker).side;
         let all = self.look.usable(Now::Counted, |_| true);
-        let helpers: Vec<Source> =
-            all.into_iter().filter(|source| self.look.state.body(source.figure).side == side).collect();
-        self.ways(&helpers)
+        let (content, state) = (self.look.content, self.look.state);
+        let turns = |source: &Source| {
+            let does = state.ability(content, *source).map_or(&[][..], |ability| &ability.does[..]);
+            does.iter().any(|deed| {
+                matches!(
+                    deed.kind(),
+                    DeedKind::Dice(OnDice::Convert { .. }) | DeedKind::Roll(OnRoll::BlockPerEvade)
+                )
+            })
+        };
+        if all.iter().any(turns) { None } else { self.ways(&all) }
     }
 
-    /// Every way to use some of these abilities or none; none if one of them does what cannot be foretold.
+    /// Every way to use some of these abilities or none; none if one of them does what cannot be foretold. What the attacker's side does
+    /// without being asked is in each of them; of the defender's side only one may guard, so that it counts as what may be.
     fn ways(&self, sources: &[Source]) -> Option<Vec<Gift>> {
+        let attacks_for = self.look.state.body(self.attack.attacker).side;
+        let is_sure = |source: Source| {
+            self.look.happens_by_itself(source) && self.look.state.body(source.figure).side == attacks_for
+        };
         let mut ways = vec![Gift::default()];
         for &source in sources {
             let gifts = self.gifts(self.look.state.ability(self.look.content, source)?)?;
             let more: Vec<Gift> =
                 ways.iter().flat_map(|way| gifts.iter().map(|gift| way.and(gift))).collect();
+            if is_sure(source) {
+                ways.clear();
+            }
             ways.extend(more);
             if ways.len() > MOST_WAYS {
                 return None;

@@ -30,6 +30,7 @@ pub(crate) fn open_attacks<'a>(look: &Look<'a>, mut tell: impl FnMut(FigureId, A
         None
         | Some(
             Frame::Deploying
+            | Frame::Placing { .. }
             | Frame::Round(_)
             | Frame::Group(_)
             | Frame::Enemy(_)
@@ -42,6 +43,7 @@ pub(crate) fn open_attacks<'a>(look: &Look<'a>, mut tell: impl FnMut(FigureId, A
             | Frame::After { .. }
             | Frame::Fallen { .. }
             | Frame::Scouting { .. }
+            | Frame::Sharing { .. }
             | Frame::Drawn { .. }
             | Frame::Script
             | Frame::StarMap

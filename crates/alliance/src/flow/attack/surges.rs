@@ -126,16 +126,17 @@ fn by_list(ctx: &mut Ctx<'_>) {
         }
     });
     for step in steps {
+        let rule = step.rule();
         let word = |option: u8| options[usize::from(option)].to_string();
         match step {
-            Consideration::Available { surges } => ctx.tell("R6.4", |_| Event::SurgesCounted { surges }),
+            Consideration::Available { surges } => ctx.tell(rule, |_| Event::SurgesCounted { surges }),
             Consideration::Bought { option, left } => {
-                ctx.tell("R29.2", |_| Event::SurgeSpent { option: word(option), left });
+                ctx.tell(rule, |_| Event::SurgeSpent { option: word(option), left });
             }
             Consideration::Skipped { option, skip } => {
-                ctx.tell("R29.5", |_| Event::SurgeSkipped { option: word(option), reason: skip });
+                ctx.tell(rule, |_| Event::SurgeSkipped { option: word(option), reason: skip });
             }
-            Consideration::Lost { surges } => ctx.tell("R29.7", |_| Event::SurgesLost { surges }),
+            Consideration::Lost { surges } => ctx.tell(rule, |_| Event::SurgesLost { surges }),
         }
     }
     ctx.buy(&spending.used);

@@ -2,11 +2,14 @@
 
 use std::cell::RefCell;
 
+use sortie_boards::square::Space;
+
 use crate::apply::Trial;
 use crate::attack::{Attack, AttackKind, Condition, Conditions, Effect};
 use crate::content::Content;
 use crate::enemy::{Harm, Harms, Key};
 use crate::flow::attack::{Terms, preview};
+use crate::flow::script::objects;
 use crate::powers::arms_of;
 use crate::state::{AttackState, State};
 use crate::world::FigureId;
@@ -42,6 +45,10 @@ impl Harms for GameHarms<'_> {
         let surges = &self.content.groups[usize::from(key.group)].surges;
         let health = self.state.body(target).remaining();
         self.content.memo.harm(key, surges, &self.content.dice, health)
+    }
+
+    fn at_stake(&self) -> Vec<Space> {
+        objects::at_stake(self.content, self.state)
     }
 }
 

@@ -4,7 +4,8 @@
 
 use sortie_kernel::Progress;
 
-use super::orders::{budget, cost_of, target_of};
+pub(super) use super::orders::cost_of;
+use super::orders::{budget, target_of};
 use super::{go, next_line};
 use crate::ability::{Deed, DeedKind, OnFigures, Whom};
 use crate::apply::Ctx;
@@ -16,46 +17,54 @@ use crate::world::FigureId;
 /// Other effects of a line. Skipped if they would change nothing (R25.1) or cannot be paid (R24.7).
 pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, deeds: &[Deed]) -> Progress {
     let (figure, number) = (turn.figure, turn.line);
-    let cost = cost_of(line);
-    let budget = budget(ctx.content, &ctx.state, &turn);
-    let target = line.target.as_ref().map(|mark| {
-        let world = ctx.state.world(ctx.content);
-        let target = target_of(ctx.content, &ctx.state, Some(mark));
-        crate::enemy::candidates(&world, figure, &target).first().map(|candidate| candidate.figure)
-    });
-    let skip = if cost.actions > budget.actions {
-        Some("R24.7")
-    } else if cost.is_attack_action && budget.attack_used {
-        Some("R28.6")
-    } else if target == Some(None) {
-        Some("R25.2")
-    } else if !deeds.iter().any(|deed| changes(ctx, figure, target.flatten(), deed)) {
-        Some("R25.1")
-    } else if defeats_itself(ctx, figure, cost.actions, deeds) {
-        Some("R25.3")
-    } else {
-        None
+    let target = match judge(ctx, &turn, line, deeds) {
+        Ok(target) => target,
+        Err(rule) => {
+            ctx.tell(rule, |_| Event::LineSkipped { figure, line: number });
+            return next_line(ctx, turn);
+        }
     };
-    if let Some(rule) = skip {
-        ctx.tell(rule, |_| Event::LineSkipped { figure, line: number });
-        return next_line(ctx, turn);
-    }
-    let turn = EnemyTurn {
-        actions: turn.actions - cost.actions,
-        attack_used: turn.attack_used || cost.is_attack_action,
-        ..turn
-    };
-    go(ctx, turn, EnemyStage::LineDone);
+    go(ctx, turn.paid(cost_of(line)), EnemyStage::LineDone);
     ctx.push(Frame::Deeds(DeedsFrame {
         source: Source { figure, slot: Source::LINE, n: number },
         at: 0,
         picked: None,
         space: None,
-        actor: target.flatten().unwrap_or(figure),
+        actor: target.unwrap_or(figure),
         left: 0,
         is_aimed: true,
     }));
     Progress::Continue
+}
+
+/// Whom such a line is aimed at, if at anybody; or the rule by which it is skipped.
+pub(super) fn judge(
+    ctx: &Ctx<'_>,
+    turn: &EnemyTurn,
+    line: &Line,
+    deeds: &[Deed],
+) -> Result<Option<FigureId>, &'static str> {
+    let figure = turn.figure;
+    let cost = cost_of(line);
+    let budget = budget(ctx.content, &ctx.state, turn);
+    let target = line.target.as_ref().map(|mark| {
+        let world = ctx.state.world(ctx.content);
+        let target = target_of(ctx.content, &ctx.state, Some(mark));
+        crate::enemy::candidates(&world, figure, &target).first().map(|candidate| candidate.figure)
+    });
+    if cost.actions > budget.actions {
+        Err("R24.7")
+    } else if cost.is_attack_action && budget.attack_used {
+        Err("R28.6")
+    } else if target == Some(None) {
+        Err("R25.2")
+    } else if !deeds.iter().any(|deed| changes(ctx, figure, target.flatten(), deed)) {
+        Err("R25.1")
+    } else if defeats_itself(ctx, figure, cost.actions, deeds) {
+        Err("R25.3")
+    } else {
+        Ok(target.flatten())
+    }
 }
 
 /// Whether a figure would bleed to death by a line that neither heals it nor does anything to a Rebel (R25.3, D7). What

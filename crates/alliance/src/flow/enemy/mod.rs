@@ -4,11 +4,13 @@ pub(in crate::flow) mod group;
 mod harm;
 mod line_deeds;
 mod orders;
+mod turn_order;
 mod walk;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use group::drawn_card;
+pub(in crate::flow) use harm::GameHarms;
 pub(crate) use harm::weighed;
 pub(in crate::flow) use orders::step_toward_rebel;
 
@@ -35,7 +37,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> Progress {
     match turn.stage {
         EnemyStage::Start => match ctx.moment(Now::EnemyActivates(figure), turn.passed) {
             Some(progress) => progress,
-            None => go(ctx, turn, EnemyStage::Bonus),
+            // The same moment goes on: what has been let happen does not happen again.
+            None => {
+                ctx.set_top(Frame::Enemy(EnemyTurn { stage: EnemyStage::Bonus, passed: 0, ..turn }));
+                Progress::Continue
+            }
         },
         EnemyStage::Bonus => match ctx.moment(Now::ActivationStart(figure), u8::MAX) {
             Some(progress) => progress,
@@ -149,6 +155,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: EnemyTurn, seat: Seat, ch
             };
             ctx.use_ability(now, source, figure);
         }
+        // The bonus effect comes first (R14.2).
+        Choice::Let { source } => ctx.use_ability(Now::ActivationStart(figure), source, figure),
         Choice::Way { to, target } => {
             let Some(line) = line_of(ctx.content, &turn) else { return };
             let resolution = tied(ctx.content, &ctx.state, turn, line);
@@ -203,7 +211,9 @@ pub(in crate::flow) fn offers(
 ) {
     match turn.stage {
         EnemyStage::Start => {
-            offer::moment(content, state, Now::EnemyActivates(turn.figure), turn.passed, out);
+            // A bonus effect of the start falls on the same moment (R14.2).
+            let (now, together) = (Now::EnemyActivates(turn.figure), [Now::ActivationStart(turn.figure)]);
+            offer::moments(content, state, now, &together, turn.passed, out);
         }
         EnemyStage::Entered { .. } => {
             offer::moment(content, state, Now::EnemyEnters(turn.figure), turn.passed, out);

@@ -7,10 +7,11 @@ use sortie_kernel::{Listener, Rule, Sink};
 
 use super::harm::GameHarms;
 use crate::apply::Ctx;
-use crate::content::{Content, Icon, Line, LineVerb, Mark};
+use crate::content::{Content, Icon, Line, LineVerb, Mark, Name};
 use crate::enemy::{Aim, Budget, Cost, Criterion, Mind, Order, Resolution, Target, Thought, Verb, Way, Who};
 use crate::event::Event;
 use crate::flow::ability::{Look, has_trait};
+use crate::flow::script::objects;
 use crate::state::{EnemyTurn, State};
 use crate::world::{FigureId, Side};
 
@@ -102,6 +103,9 @@ pub(in crate::flow) fn resolve(
 /// What stands between the guillemets, as figures of this mission.
 pub(in crate::flow) fn target_of(content: &Content, state: &State, mark: Option<&Mark>) -> Target {
     let Some(mark) = mark else { return Target::NEAREST_REBEL };
+    if let Some(name) = &mark.named {
+        return target_named(content, state, name);
+    }
     let within = mark.within.map(u16::from);
     if let Some(wanted) = &mark.of {
         let look = Look::new(content, state);
@@ -115,6 +119,30 @@ pub(in crate::flow) fn target_of(content: &Content, state: &State, mark: Option<
         return Target::Named { figures, by: mark.by, within };
     }
     Target::Ranked { by: mark.by, who: mark.who, within }
+}
+
+/// What bears a name (R26.1). An object is moved to where it lies, in the space itself (R27.4), and its carrier where somebody
+/// carries it. What is not there leaves the nearest Rebel (R26.4).
+fn target_named(content: &Content, state: &State, name: &Name) -> Target {
+    match name {
+        Name::Hero(id) => {
+            let number = content.hero(id);
+            let heroes = state.heroes.iter().filter(|hero| Some(usize::from(hero.hero)) == number);
+            Target::named(heroes.map(|hero| hero.figure).filter(|&figure| state.body(figure).is_present))
+        }
+        Name::Space(space) => Target::Space(*space),
+        Name::Object(id) => {
+            let object = state.mission(content).and_then(|mission| mission.object(id));
+            let there = object.filter(|&object| objects::is_there(content, state, object));
+            match there
+                .map(|object| (objects::carrier(state, object), objects::place(content, state, object)))
+            {
+                Some((Some(carrier), _)) => Target::named([carrier]),
+                Some((None, Some(space))) => Target::Space(space),
+                Some((None, None)) | None => Target::NEAREST_REBEL,
+            }
+        }
+    }
 }
 
 /// What becomes of the line whose equally bad ways the players choose from. It was worked out when they were asked; a table

@@ -71,7 +71,7 @@ fn trample(ctx: &mut Ctx<'_>, turn: EnemyTurn) -> EnemyTurn {
     ctx.set_top(Frame::Enemy(turn));
     for figure in pushed {
         let from = ctx.state.body(figure).at.corner();
-        if let Some(to) = round::free_near(ctx.content, &ctx.state, from, 1, 1) {
+        if let Some(&to) = round::free_near(ctx.content, &ctx.state, from, 1, 1).first() {
             ctx.place("R37.6", figure, to);
         }
     }

@@ -46,7 +46,7 @@ pub(crate) fn next_peril(content: &Content, state: &State) -> Option<u16> {
 /// Peril at the end of a round (R20.1, R20.2), and groups that waited for room.
 pub(in crate::flow) fn peril(ctx: &mut Ctx<'_>) {
     let perils = run::perils(ctx);
-    let Some(script) = ctx.script_mut() else { return };
+    let Some(script) = ctx.script_mut().filter(|script| !script.is_silent) else { return };
     for n in perils {
         script.call(Root::Peril(n as u8), None, 0);
     }

@@ -9,7 +9,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::flow::script::objects;
 use crate::flow::{facts, supply, test};
-use crate::state::State;
+use crate::state::{Frame, State};
 use crate::world::FigureId;
 
 /// What a figure may interact with (R3.9, R3.10, R22.10).
@@ -65,8 +65,10 @@ pub(super) fn interact(ctx: &mut Ctx<'_>, figure: FigureId, object: Object) {
         Object::Door(door) => ctx.open_door(door),
         Object::Crate(n) => {
             ctx.empty_crate(n);
-            let hero = ctx.state.hero_of(figure).unwrap_or(0);
-            supply::draw(ctx, hero);
+            match ctx.state.hero_of(figure) {
+                Some(hero) => supply::draw(ctx, hero),
+                None => ctx.push(Frame::Sharing { ally: figure }),
+            }
         }
         Object::Mission(object, action) => facts::interact(ctx, figure, object, action),
         Object::Terminal(n) => {

@@ -152,12 +152,12 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
         Choice::Run => {
             spend(ctx, 1, RebelStage::ActionDone);
             let points = ctx.state.body(figure).speed;
-            gain_points(ctx, figure, points);
+            gain_points(ctx, "R3.5", figure, points);
         }
         Choice::Strain => {
             ctx.set_top(Frame::Rebel(RebelTurn { strained: turn.strained + 1, ..turn }));
             ctx.strain("R4.14", figure, 1);
-            gain_points(ctx, figure, 1);
+            gain_points(ctx, "R4.14", figure, 1);
         }
         Choice::Move { to } => {
             if let Some(cost) = walk_to(ctx, "R3.6", figure, to, u16::from(turn.points), false) {
@@ -207,6 +207,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
             let now = if action.is_some() { Now::Action(figure) } else { now };
             ctx.use_ability(now, source, figure);
         }
+        Choice::Let { source } => ctx.use_ability(now, source, figure),
         Choice::End => {
             go(ctx, turn, RebelStage::End);
         }
@@ -218,9 +219,9 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
 }
 
 /// A figure gains movement points in its own activation, wherever in it that happens.
-pub(in crate::flow) fn gain_points(ctx: &mut Ctx<'_>, figure: FigureId, points: u8) {
+pub(in crate::flow) fn gain_points(ctx: &mut Ctx<'_>, rule: &'static str, figure: FigureId, points: u8) {
     ctx.turns_of(figure).for_each(|turn| turn.points = turn.points.saturating_add(points));
-    ctx.tell("R3.5", |_| Event::PointsGained { figure, points });
+    ctx.tell(rule, |_| Event::PointsGained { figure, points });
 }
 
 /// A medpac of the shared pool, on top of what a rest recovers (R19.3, R19.7, A11).

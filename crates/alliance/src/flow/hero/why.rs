@@ -55,7 +55,7 @@ pub(in crate::flow) fn why_not(content: &Content, state: &State, turn: RebelTurn
         Choice::Interact { .. } => because("alliance-not-adjacent", "R3.9"),
         Choice::Rest { medpac: true } | Choice::Medpac => because("alliance-no-medpac", "R19.3"),
         Choice::Rest { .. } => because("alliance-no-rest", "R22.9"),
-        Choice::Use { .. } => because("alliance-not-usable", "R6.1"),
+        Choice::Use { .. } | Choice::Let { .. } => because("alliance-not-usable", "R6.1"),
         _ => because("alliance-not-now", "R3.3"),
     }
 }

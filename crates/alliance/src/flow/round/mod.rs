@@ -2,11 +2,12 @@
 
 pub(in crate::flow) mod deploying;
 mod entry;
+pub(in crate::flow) mod placing;
 
 use arrayvec::ArrayVec;
 use sortie_kernel::{Occasion, Offer, Progress, Seat};
 
-pub(in crate::flow) use entry::{free_near, set_down};
+pub(in crate::flow) use entry::{enemy_place, free_near, set_down};
 
 use super::script::decide;
 use super::{companion, enemy, facts, hero, offer};

@@ -9,7 +9,7 @@ use crate::content::mission::{Amount, PowerToken, Whom};
 use crate::flow::supply;
 use crate::order::{Concerned, Order};
 use crate::setup::Mode;
-use crate::state::Level;
+use crate::state::{Level, Root};
 use crate::world::Side;
 
 /// An Imperial figure with so many power tokens gains no more (R37.8).
@@ -37,7 +37,16 @@ fn tell(
     }
 }
 
-/// Damage, strain and a condition for figures (R6.10, R6.12).
+/// The rule by which a mission hurts: peril at the end of a round (R20.2), or a special rule that applies (R1.15).
+fn harm_rule(ctx: &Ctx<'_>) -> &'static str {
+    let running = ctx.state.script.as_ref().and_then(|script| script.agenda.running.as_ref());
+    match running.map(|running| running.root) {
+        Some(Root::Peril(_)) => "R20.2",
+        _ => "R1.15",
+    }
+}
+
+/// Damage, strain and a condition for figures. Strain beyond a hero's endurance is damage (R6.10).
 pub(super) fn hurt(
     ctx: &mut Ctx<'_>,
     who: &Whom,
@@ -47,9 +56,10 @@ pub(super) fn hurt(
     condition: Option<Condition>,
 ) {
     let told = |whom| Order::Harm { whom, damage, strain, condition };
-    for figure in tell(ctx, who, level, "R20.2", told) {
-        ctx.strain("R6.10", figure, u16::from(strain));
-        ctx.suffer("R6.12", figure, u16::from(damage));
+    let rule = harm_rule(ctx);
+    for figure in tell(ctx, who, level, rule, told) {
+        ctx.strain(rule, figure, u16::from(strain));
+        ctx.suffer(rule, figure, u16::from(damage));
         if let Some(condition) = condition {
             ctx.gain("R12.1", figure, condition);
         }

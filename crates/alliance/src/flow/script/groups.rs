@@ -81,9 +81,10 @@ fn come(ctx: &mut Ctx<'_>, coming: &Waiting) -> Option<usize> {
     let Waiting { group: card, at, bonus_health, .. } = coming.clone();
     order(ctx, "R23.7", Order::Deploy { group: number as u8, card, at, bonus_health });
     // Figure by figure on their own spaces (R23.8), or all as near as possible to one (R23.9).
+    let rule = if coming.at.len() > 1 { "R23.8" } else { "R23.9" };
     for (n, figure) in ctx.state.members(number).enumerate() {
         let near = coming.at.get(n).or(coming.at.last()).copied().unwrap_or(entry);
-        put(ctx, "R23.8", figure, near);
+        put(ctx, rule, figure, near);
     }
     Some(number)
 }

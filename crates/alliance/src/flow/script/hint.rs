@@ -55,6 +55,7 @@ fn deed(choice: &Choice) -> Option<Deed> {
         // Hints wait for nothing so small, or so late.
         Choice::Medpac
         | Choice::Shake { .. }
+        | Choice::Let { .. }
         | Choice::Pass
         | Choice::Pick { .. }
         | Choice::Aim { .. }

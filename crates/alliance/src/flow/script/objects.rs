@@ -151,6 +151,38 @@ pub(crate) fn region(content: &Content, state: &State, region: usize) -> SpaceSe
     spaces
 }
 
+/// The spaces that open objectives are about, as far as people see them: objects that are there, both sides of a closed door,
+/// regions in revealed areas (A14).
+pub(crate) fn at_stake(content: &Content, state: &State) -> Vec<Space> {
+    let (Some(script), Some(mission)) = (&state.script, state.mission(content)) else { return Vec::new() };
+    let progress = &script.progress;
+    let is_open = |n: usize| {
+        let is_shown = progress.objective == Some(n as u8) || progress.offered >> n & 1 == 1;
+        is_shown && (progress.completed | progress.failed) >> n & 1 == 0
+    };
+    let mut spaces = SpaceSet::EMPTY;
+    let open = mission.objective.iter().enumerate().filter(|&(n, _)| is_open(n));
+    for name in open.flat_map(|(_, objective)| &objective.about) {
+        if let Some(object) = mission.object(name).filter(|&object| is_there(content, state, object)) {
+            match mission.object[object]
+                .door
+                .and_then(|door| map(content, state).doors.get(usize::from(door)))
+            {
+                Some(door) => door.edges.iter().for_each(|&(space, side)| {
+                    spaces.insert(space);
+                    space.step(side).into_iter().for_each(|beyond| spaces.insert(beyond));
+                }),
+                None => place(content, state, object).into_iter().for_each(|space| spaces.insert(space)),
+            }
+        }
+        if let Some(number) = mission.region(name) {
+            let is_seen = |space: &Space| is_revealed(state, map(content, state).area_of(*space));
+            region(content, state, number).iter().filter(is_seen).for_each(|space| spaces.insert(space));
+        }
+    }
+    spaces.iter().collect()
+}
+
 /// Whether the Rebels control a space: one of them on it or adjacent to it, and nobody hostile (R13.4).
 fn is_held(board: &Board, state: &State, space: Space) -> bool {
     let there = Position::small(space);

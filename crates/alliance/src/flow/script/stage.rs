@@ -129,6 +129,9 @@ impl<'a> Stage<'a> for Ctx<'a> {
     }
 
     fn call_rule(&mut self, number: usize, rule: &'a MissionRule, found: Found) {
+        if self.state.script.as_ref().is_none_or(|script| script.is_silent) {
+            return;
+        }
         if let Some(fact) = found.seen {
             self.tell("R1.16", |_| Event::Told { fact });
         }

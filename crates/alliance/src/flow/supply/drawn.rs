@@ -19,12 +19,15 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, hero: u8) -> Progress {
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, hero: u8, _seat: Seat, choice: &Choice) {
+    let figure = ctx.state.heroes[usize::from(hero)].figure;
+    let now = Now::SupplyDrawn(figure);
     match *choice {
-        Choice::Use { source } => {
-            let figure = ctx.state.heroes[usize::from(hero)].figure;
-            ctx.use_ability(Now::SupplyDrawn(figure), source, figure);
-        }
-        Choice::Pass => ctx.pop(),
+        Choice::Use { source } | Choice::Let { source } => ctx.use_ability(now, source, figure),
+        // What happens by itself still does; it may bring another card, so its owner is asked again.
+        Choice::Pass => match ctx.look().waiting(now).first() {
+            Some(&source) => ctx.use_ability(now, source, figure),
+            None => ctx.pop(),
+        },
         _ => offer::not_offered(choice),
     }
 }

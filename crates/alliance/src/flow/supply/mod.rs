@@ -3,6 +3,7 @@
 pub(in crate::flow) mod drawn;
 pub(in crate::flow) mod keeping;
 pub(in crate::flow) mod scouting;
+pub(in crate::flow) mod sharing;
 
 use crate::apply::Ctx;
 use crate::state::Frame;

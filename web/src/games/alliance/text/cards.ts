@@ -7,13 +7,15 @@ import type { AllianceGroup } from '../../../generated/AllianceGroup';
 import type { AllianceLine } from '../../../generated/AllianceLine';
 import type { AllianceMark } from '../../../generated/AllianceMark';
 import type { AllianceModification } from '../../../generated/AllianceModification';
+import type { AllianceName } from '../../../generated/AllianceName';
 import type { AllianceWeapon } from '../../../generated/AllianceWeapon';
 import { t } from '../../../lib/i18n.svelte';
 import { abilityText, needText } from './ability';
 import { afterColon, deedsText } from './deeds';
 import { and, capital, spaced } from './list';
-import { abilityName, dieName, traitName } from './names';
+import { abilityName, dieName, heroName, objectName, traitName } from './names';
 import { keywordText, modifierText, surgeText } from './notation';
+import { spaceName } from './thoughts';
 
 /** Everything a card of a hero does, a line each. */
 export function cardText(card: AllianceCard): string[] {
@@ -78,41 +80,47 @@ export function bonusText(activation: AllianceActivation): string[] {
   return lines;
 }
 
-/** An instruction with its icons as words in brackets. */
-export function lineText(line: AllianceLine): string {
+/** An instruction with its icons as words in brackets. Orders name what belongs to their mission. */
+export function lineText(line: AllianceLine, mission: string | null = null): string {
   const icons = line.icons.map((icon) => t('alliance-rules-icon', { icon }));
-  return [...icons, instructionText(line)].join(' ');
+  return [...icons, instructionText(line, mission)].join(' ');
 }
 
 /** An instruction without its icons. */
-export function instructionText(line: AllianceLine): string {
-  const text = orderText(line);
+export function instructionText(line: AllianceLine, mission: string | null = null): string {
+  const text = orderText(line, mission);
   if (line.needs.length === 0) return capital(text);
   const needs = and(line.needs.map((need) => needText(need, 'it')));
   return t('alliance-rules-if', { needs, text: afterColon(text) });
 }
 
-function orderText({ verb, target }: AllianceLine): string {
+function orderText({ verb, target }: AllianceLine, mission: string | null): string {
+  const ordered = (name: string, points: number, spaces: number, mark: AllianceMark | null) =>
+    t('alliance-rules-order', { verb: name, points, spaces, target: mark ? spaced(`«${markText(mark, mission)}»`) : '' });
   if (verb === 'attack') return ordered('attack', 0, 0, target);
   if (verb === 'stop') return t('alliance-rules-stop');
   if ('toward' in verb) return ordered('toward', verb.toward, 0, target ?? NEAREST);
   if ('engage' in verb) return ordered('engage', verb.engage, 0, target ?? NEAREST);
   if ('reposition' in verb) return ordered('reposition', verb.reposition.points, verb.reposition.spaces, null);
   if ('move_attack' in verb) return ordered('move_attack', verb.move_attack, 0, target);
-  const aimed = target ? { target: `«${markText(target)}»` } : {};
+  const aimed = target ? { target: `«${markText(target, mission)}»` } : {};
   return deedsText(verb.does, { voice: 'it', test: false, ...aimed });
 }
 
-const NEAREST: AllianceMark = { by: 'nearest', who: 'rebel', within: null, of: null };
+const NEAREST: AllianceMark = { named: null, by: 'nearest', who: 'rebel', within: null, of: null };
 
-function ordered(verb: string, points: number, spaces: number, mark: AllianceMark | null): string {
-  return t('alliance-rules-order', { verb, points, spaces, target: mark ? spaced(`«${markText(mark)}»`) : '' });
-}
-
-/** Whom an instruction is aimed at: "the hero with the most health left". */
-export function markText({ by, who, within, of }: AllianceMark): string {
+/** Whom or what an instruction is aimed at: "the hero with the most health left", "Fenn Signis", "the generator". */
+export function markText({ named, by, who, within, of }: AllianceMark, mission: string | null = null): string {
+  if (named !== null) return nameText(named, mission);
   const more: string[] = [];
   if (of !== null) more.push(t('alliance-rules-aim-trait', { trait: traitName(of) }));
   if (within !== null) more.push(t('alliance-rules-mark-within', { spaces: within }));
   return t('alliance-rules-mark', { by, who, more: more.map(spaced).join('') });
+}
+
+/** What bears a name (R26.1). */
+function nameText(name: AllianceName, mission: string | null): string {
+  if ('hero' in name) return heroName(name.hero);
+  if ('space' in name) return t('alliance-rules-mark-space', { space: spaceName(name.space) });
+  return mission === null ? t('alliance-thing', { kind: 'token' }) : objectName(mission, name.object);
 }

@@ -247,7 +247,7 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       const card = content.activations[event.card];
       return t('alliance-log-group-activated', {
         group: tableGroupName(view, content, event.group),
-        card: card ? activationName(card.id) : '',
+        card: card ? activationName(card) : '',
       });
     }
     case 'line_began': {
@@ -336,7 +336,7 @@ function usedName(id: string, slot: number, content: AllianceContent): string {
   if (slot === SHEET) return abilityName(id);
   if (slot === BONUS || slot === LINE) {
     const activation = content.activations.find((one) => one.bonus.some((ability) => ability.id === id));
-    return activation ? activationName(activation.id) : t('alliance-log-instruction');
+    return activation ? activationName(activation) : t('alliance-log-instruction');
   }
   const card = content.cards.find((one) => one.ability.some((ability) => ability.id === id));
   return card ? cardName(card.id) : abilityName(id);
@@ -347,7 +347,7 @@ function lineOf(id: number, n: number, view: AllianceView, content: AllianceCont
   const figure = view.figures.find((one) => one.id === id);
   const card = content.activations[view.groups[figure?.group ?? -1]?.card ?? -1];
   const line = card?.line[n];
-  return line ? instructionText(line) : null;
+  return line ? instructionText(line, card.mission) : null;
 }
 
 const ATTACK_DICE: readonly AllianceAttackDie[] = ['blue', 'green', 'yellow', 'red'];

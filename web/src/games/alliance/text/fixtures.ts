@@ -139,12 +139,13 @@ function line(table: Table): AllianceLine {
     needs: [],
     ...table,
     verb: does,
-    target: target ? { within: null, of: null, ...target } : null,
+    target: target ? { named: null, by: 'nearest', who: 'rebel', within: null, of: null, ...target } : null,
   } as unknown as AllianceLine;
 }
 
 function activation(table: Table): AllianceActivation {
   return {
+    mission: null,
     dice: [],
     ...table,
     bonus: tables(table.bonus).map(ability),

@@ -1,4 +1,5 @@
 /** Names of things by their ids, and of the figures on the table. */
+import type { AllianceActivation } from '../../../generated/AllianceActivation';
 import type { AllianceAttackDie } from '../../../generated/AllianceAttackDie';
 import type { AllianceAttribute } from '../../../generated/AllianceAttribute';
 import type { AllianceCondition } from '../../../generated/AllianceCondition';
@@ -13,7 +14,12 @@ export const heroName = (id: string): string => t(`alliance-hero-${dashed(id)}`)
 export const groupName = (id: string): string => t(`alliance-group-${dashed(id)}`);
 export const cardName = (id: string): string => t(`alliance-card-${dashed(id)}`);
 export const mapName = (id: string): string => t(`alliance-map-${dashed(id)}`);
-export const activationName = (id: string): string => t(`alliance-activation-${dashed(id)}`);
+/** The name of an activation card; orders of a mission have theirs among its texts. */
+export const activationName = ({ id, mission }: AllianceActivation): string =>
+  t(mission === null ? `alliance-activation-${dashed(id)}` : `alliance-mission-${dashed(mission)}-orders-${dashed(id)}`);
+
+/** What a mission calls one of its objects. */
+export const objectName = (mission: string, id: string): string => t(`alliance-mission-${dashed(mission)}-object-${dashed(id)}`);
 
 /** The name of an ability of a sheet or a deployment card. Those of cards bear the name of their card. */
 export const abilityName = (id: string): string => t(`alliance-ability-${dashed(id)}`);

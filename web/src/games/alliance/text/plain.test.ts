@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, speak } from '../../../lib/i18n.svelte';
 import type { AllianceThought } from '../../../generated/AllianceThought';
 import type { AllianceVerb } from '../../../generated/AllianceVerb';
+import type { Space } from '../../../generated/Space';
 import { content, view } from './fixtures';
 import { figureName, plainLine } from './index';
 
@@ -60,6 +61,12 @@ describe('the enemy’s reason in one sentence', () => {
     ];
     expect(told(thoughts, 'nobody_to_attack')).toBe(`${name(ENEMY)} falls back: nobody can be attacked, so it keeps 6 spaces away from ${name(FIRST)}.`);
     expect(told(thoughts.map((one) => (one.thought === 'ends' ? { ...one, aim: null } : one)))).toBe(`${name(ENEMY)} falls back: it keeps 6 spaces away from the nearest Rebel.`);
+  });
+
+  it('goes where it is ordered', () => {
+    const there: { aim: { space: Space }; distance: number } = { aim: { space: [12, 9] }, distance: 0 };
+    expect(told([order({ toward: { points: 3 } }), { thought: 'ends', end: [[12, 9]], of: 9, ...there }])).toBe(`${name(ENEMY)} moves towards 12/9: its orders name that place.`);
+    expect(told([order({ toward: { points: 3 } }), { thought: 'stays', ...there }])).toBe(`${name(ENEMY)} stays, as near to 12/9 as it can get: its orders name that place.`);
   });
 
   it('says what is left out, and why', () => {

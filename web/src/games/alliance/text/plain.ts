@@ -6,7 +6,7 @@ import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
 import { variant } from './list';
 import { figureName } from './names';
-import { skipText } from './thoughts';
+import { skipText, spaceName } from './thoughts';
 
 type Kind = AllianceThought['thought'];
 type Of<K extends Kind> = Extract<AllianceThought, { thought: K }>;
@@ -39,6 +39,10 @@ export function plainLine({ figure, thoughts, before }: Mused, view: AllianceVie
   }
   const order = last('order');
   const target = last('attacks')?.target ?? last('aims')?.target;
+  if (order && target === undefined && moved?.aim && 'space' in moved.aim) {
+    // Ordered to a place, or to what lies there.
+    return tell(stays ? 'waits' : variant(order.verb)[0], t('alliance-plain-why', { why: 'named', n: 0, aim: '', named: 'no' }), spaceName(moved.aim.space));
+  }
   if (!order || target === undefined) return null;
   const [verb] = variant(order.verb);
   const attacks = verb === 'attack' || verb === 'move_attack';

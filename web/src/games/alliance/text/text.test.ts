@@ -2,6 +2,8 @@ import type { AllianceCleaveBy } from '../../../generated/AllianceCleaveBy';
 import type { AllianceCriterion } from '../../../generated/AllianceCriterion';
 import type { AllianceDeed } from '../../../generated/AllianceDeed';
 import type { AllianceEvent } from '../../../generated/AllianceEvent';
+import type { AllianceLine } from '../../../generated/AllianceLine';
+import type { AllianceName } from '../../../generated/AllianceName';
 import type { AllianceNeed } from '../../../generated/AllianceNeed';
 import type { AllianceOrderReason } from '../../../generated/AllianceOrderReason';
 import type { AlliancePassive } from '../../../generated/AlliancePassive';
@@ -66,6 +68,7 @@ const SPECIALS: Record<AllianceSpecial, 1> = {
   step_toward_rebel: 1,
   reinforce: 1,
 };
+const toward = (named: AllianceName): AllianceLine => ({ icons: ['action'], verb: { toward: 4 }, target: { named, by: 'nearest', who: 'rebel', within: null, of: null }, needs: [] });
 const CLEAVES: Record<AllianceCleaveBy, 1> = { keyword: 1, surge: 1 };
 const ORDERS: Record<AllianceOrderReason, 1> = { damage: 1, defeat: 1, equal: 1 };
 const SUPPRESSED: Record<AllianceSuppressedReason, 1> = { lives_on: 1, would_fall: 1, already_stunned: 1 };
@@ -210,7 +213,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every group and activation card has words', () => {
     const groups = content.groups.flatMap((group) => [groupName(group.id), ...groupText(group)]);
-    const cards = content.activations.flatMap((card) => [activationName(card.id), ...bonusText(card), ...card.line.map(lineText)]);
+    const cards = content.activations.flatMap((card) => [activationName(card), ...bonusText(card), ...card.line.map((line) => lineText(line, card.mission))]);
     expect(content.activations.length).toBeGreaterThan(100);
     expectFine([...groups, ...cards]);
   });
@@ -243,7 +246,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const name = what.startsWith('lifts') ? { ...base.passive, [what]: 'command' } : one;
       return passiveTexts(name, 'it').join();
     };
-    const mark = (by: AllianceCriterion) => markText({ by, who: 'hero', within: null, of: null });
+    const mark = (by: AllianceCriterion) => markText({ named: null, by, who: 'hero', within: null, of: null });
     const families: string[][] = [
       keysOf(SPECIALS).map((special) => does({ special })),
       keysOf(WORD_DEEDS).map(does),
@@ -546,6 +549,27 @@ describe('texts read by a person', () => {
       '[attack] Move 4 to attack «the hero with the most strain»',
       '[Angriff] 4 bewegen und angreifen «der Held mit der meisten Anstrengung»',
       '[attacco] Muove di 4 per attaccare «l’eroe con più fatica»',
+    ],
+    [
+      'an order that names an object',
+      () => lineText(toward({ object: 'coupling_c' }), 'two_places'),
+      '[action] Move 4 toward «Coupling in control»',
+      '[Aktion] 4 bewegen in Richtung «Kupplung in der Zentrale»',
+      '[azione] Muove di 4 verso «Giunto nel controllo»',
+    ],
+    [
+      'an order that names a space',
+      () => lineText(toward({ space: [4, 2] }), 'two_places'),
+      '[action] Move 4 toward «space 4/2»',
+      '[Aktion] 4 bewegen in Richtung «Feld 4/2»',
+      '[azione] Muove di 4 verso «la casella 4/2»',
+    ],
+    [
+      'an order that names a hero',
+      () => lineText(toward({ hero: 'fenn_signis' }), 'two_places'),
+      '[action] Move 4 toward «Fenn Signis»',
+      '[Aktion] 4 bewegen in Richtung «Fenn Signis»',
+      '[azione] Muove di 4 verso «Fenn Signis»',
     ],
     [
       'an instruction to reposition',

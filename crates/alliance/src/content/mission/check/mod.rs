@@ -4,6 +4,7 @@ mod board;
 mod explore;
 mod limits;
 mod names;
+mod orders;
 mod proof;
 mod shape;
 mod stock;
@@ -134,6 +135,9 @@ pub(in crate::content) fn walk<'a>(mission: &'a Mission, file: &Place<'a>) -> Wa
             walk.givens(&action.given, &place, Phase::Mission);
         }
     }
+    for (n, orders) in mission.orders.iter().enumerate() {
+        walk.givens(&orders.given, &file.key("orders").nth(n).key("if"), Phase::Mission);
+    }
     walk.mission(mission, file);
     walk
 }
@@ -156,6 +160,7 @@ pub(in crate::content) fn mission(
     let walk = walk(mission, &file);
     limits::limits(mission, &walk, &file, findings);
     names::names(mission, &walk, known, &file, findings);
+    orders::orders(mission, known, &file, findings);
     shape::mission(mission, &walk, &file, findings);
     board::board(mission, &walk, known, &file, findings);
     // Texts are named after the mission.

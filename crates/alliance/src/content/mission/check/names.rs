@@ -9,6 +9,7 @@ use sortie_mission::check::{self, Places, named_twice};
 use super::{Known, Walk, deployed};
 use crate::agreed::Mode;
 use crate::choice::Choice;
+use crate::content::activation::Name;
 use crate::content::group::Faction;
 use crate::content::mission::{
     AllianceWords, Deploy, GroupPick, Mission, Named, ObjectKind, OwnEffect, OwnGiven, OwnTrigger, Whom,
@@ -32,6 +33,7 @@ pub(super) fn names(
 fn twice(mission: &Mission, file: &Place<'_>, findings: &mut Vec<Finding>) {
     named_twice(mission, file, findings);
     check::twice("object", mission.object.iter().map(|object| object.id.as_str()), file, findings);
+    check::twice("orders", mission.orders.iter().map(|orders| orders.id.as_str()), file, findings);
     check::twice("region", mission.region.iter().map(|region| region.id.as_str()), file, findings);
     // Objectives and controlled places name either, so they share their names.
     for (n, region) in mission.region.iter().enumerate() {
@@ -74,6 +76,15 @@ impl Names<'_> {
             for id in scene.start.iter().filter(|id| map.area(id).is_none()) {
                 let message = format!("the map `{}` has no area `{id}`", map.id);
                 wrong(findings, &place.key("start"), "area-unknown", message);
+            }
+        }
+        for (n, orders) in mission.orders.iter().enumerate() {
+            let place = file.key("orders").nth(n);
+            self.label(&orders.group, &place.key("group"), findings);
+            for (l, line) in orders.line.iter().enumerate() {
+                if let Some(Name::Object(id)) = line.target.as_ref().and_then(|mark| mark.named.as_ref()) {
+                    self.object(id, &place.key("line").nth(l), findings);
+                }
             }
         }
         for (n, object) in mission.object.iter().enumerate() {

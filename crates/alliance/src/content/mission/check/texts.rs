@@ -29,5 +29,8 @@ pub(super) fn mission(
     for (n, region) in mission.region.iter().enumerate() {
         text(file.key("region").nth(n), &format!("region-{}", region.id));
     }
+    for (n, orders) in mission.orders.iter().enumerate() {
+        text(file.key("orders").nth(n), &format!("orders-{}", orders.id));
+    }
     words(walk, &title, texts, findings);
 }
