@@ -113,8 +113,10 @@ impl Game for Alliance {
             | Event::Stocked { .. } => Learnt::Chance,
             // Groups and items may have been drawn (R36.2, R35.3); everything else the mission says.
             Event::Ordered { order: Order::Deploy { .. } | Order::Item { .. } } => Learnt::Chance,
-            // Heroes are set where their players want them; enemies may have been drawn.
+            // Heroes are set where their players want them; enemies may have been drawn, and chance decides between places
+            // that are equally bad (A42).
             Event::Deployed { .. } if told.rule != Rule("R17.1") => Learnt::Chance,
+            Event::Reinforced { .. } => Learnt::Chance,
             Event::Deployed { .. }
             | Event::Ordered { .. }
             | Event::RoundBegan { .. }
@@ -168,7 +170,6 @@ impl Game for Alliance {
             | Event::LineBegan { .. }
             | Event::LineSkipped { .. }
             | Event::Thought { .. }
-            | Event::Reinforced { .. }
             | Event::TokensSpent { .. }
             | Event::PickedUp { .. }
             | Event::Dropped { .. }

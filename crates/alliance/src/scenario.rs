@@ -200,19 +200,19 @@ impl Scenario {
     /// If it names something that is not in the content, or wants what no seed draws.
     pub fn state(&self, content: &Content) -> State {
         let mut state = flow::begin(content, &self.setup, Seed::from_number(0));
+        lay_bases(content, &mut state);
         state.frames = Frames::new(Frame::Round(RoundStep::Begin));
         state.round = self.round - 1;
         for (n, &at) in self.heroes.iter().enumerate() {
-            stand(&mut state, FigureId(n as u8), [1, 1], Some(at));
+            stand(&mut state, FigureId(n as u8), Some(at));
         }
         let n_allies = usize::from(self.setup.ally.is_some());
         let groups = self.setup.ally.iter().map(|_| &self.allies).chain(&self.enemies);
         assert_eq!(state.groups.len(), n_allies + self.enemies.len(), "an unknown group in {:?}", self.setup);
         for (group, spots) in groups.enumerate() {
             let members: Vec<FigureId> = state.members(group).collect();
-            let base = content.groups[usize::from(state.groups[group].group)].base;
             for (n, figure) in members.into_iter().enumerate() {
-                stand(&mut state, figure, base, spots.get(n).copied());
+                stand(&mut state, figure, spots.get(n).copied());
             }
         }
         for &(figure, change) in &self.changes {
@@ -270,14 +270,28 @@ impl Scenario {
     }
 }
 
-/// A figure stands with the first space of its base there; a long one lies from west to east.
-fn stand(state: &mut State, figure: FigureId, base: [u8; 2], at: Option<[u8; 2]>) {
+/// Bases lie as on the first place near where their groups come in: by chance they would lie another way with another seed (A42).
+fn lay_bases(content: &Content, state: &mut State) {
+    let enemies: Vec<FigureId> =
+        state.figures().filter(|&figure| state.body(figure).side == Side::Imperial).collect();
+    enemies.iter().for_each(|&figure| state.body_mut(figure).is_present = false);
+    for figure in enemies {
+        let group = &state.groups[state.group_of(figure).expect("a figure of a group")];
+        let [columns, rows] = content.groups[usize::from(group.group)].base;
+        if let Some(&place) = flow::free_near(content, state, group.entry, columns, rows).first() {
+            let body = state.body_mut(figure);
+            (body.at, body.is_present) = (place, true);
+        }
+    }
+}
+
+/// A figure stands with the first space of its base there.
+fn stand(state: &mut State, figure: FigureId, at: Option<[u8; 2]>) {
     let body = state.body_mut(figure);
     body.is_present = at.is_some();
     if let Some([column, row]) = at {
         let corner = Space::new(column, row);
-        let (columns, rows) = (base[0].max(base[1]), base[0].min(base[1]));
-        body.at = Position::new(corner, columns, rows).expect("a base on the board");
+        body.at = Position::new(corner, body.at.columns(), body.at.rows()).expect("a base on the board");
     }
 }
 

@@ -28,7 +28,7 @@ pub(crate) use campaign::{buying, checkpoint, open_legs, selling, trainable, unt
 pub(crate) use enemy::{drawn_card, weighed};
 pub(crate) use facts::next_peril;
 pub(crate) use moving::open_ways;
-pub(crate) use round::drawn_group;
+pub(crate) use round::{drawn_group, free_near};
 pub(crate) use script::given::amount;
 pub(crate) use script::{closed_options, hint, objects};
 pub(crate) use why::why_not;

@@ -41,7 +41,7 @@ pub(super) fn places_near(content: &Content, state: &State, figure: FigureId, ne
 }
 
 /// As [`places_near`], for a base of this size.
-pub(in crate::flow) fn free_near(
+pub(crate) fn free_near(
     content: &Content,
     state: &State,
     near: Space,

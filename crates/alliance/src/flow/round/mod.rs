@@ -7,7 +7,8 @@ pub(in crate::flow) mod placing;
 use arrayvec::ArrayVec;
 use sortie_kernel::{Occasion, Offer, Progress, Seat};
 
-pub(in crate::flow) use entry::{enemy_place, free_near, set_down};
+pub(crate) use entry::free_near;
+pub(in crate::flow) use entry::{enemy_place, set_down};
 
 use super::script::decide;
 use super::{companion, enemy, facts, hero, offer};
