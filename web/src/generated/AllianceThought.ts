@@ -25,11 +25,7 @@ cost: AllianceCost,
 /**
  * What the figure has left.
  */
-budget: AllianceBudget, } | { "thought": "acts_next", 
-/**
- * Of how many that are left.
- */
-of: number, } | { "thought": "skipped", 
+budget: AllianceBudget, } | { "thought": "skipped", 
 /**
  * Why.
  */

@@ -10,7 +10,6 @@
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
 use std::cell::LazyCell;
-use std::ops::Add;
 
 use serde::Serialize;
 use sortie_boards::square::{Position, Reach, Space};
@@ -27,15 +26,6 @@ pub struct Harm {
     pub expected: u64,
     /// The chance to defeat the target, or to wound a hero.
     pub defeat: u64,
-}
-
-impl Add for Harm {
-    type Output = Self;
-
-    /// Of two attacks together.
-    fn add(self, other: Self) -> Self {
-        Self { expected: self.expected + other.expected, defeat: self.defeat + other.defeat }
-    }
 }
 
 /// Knows what attacks would do. A game keeps a table, a scene works it out when asked.

@@ -4,7 +4,6 @@ pub(in crate::flow) mod group;
 mod harm;
 mod line_deeds;
 mod orders;
-mod turn_order;
 mod walk;
 
 use sortie_kernel::{Offer, Progress, Seat};
