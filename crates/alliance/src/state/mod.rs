@@ -190,9 +190,12 @@ impl State {
         self.figures().filter(|&figure| self.body(figure).is_present)
     }
 
-    /// Whether somebody looks at the top supply card.
+    /// Whether somebody looks at the top supply card. Something else may be asked before they say what becomes of it: what
+    /// was seen stays seen.
     pub(crate) fn sees_top_supply(&self, viewer: Viewer) -> bool {
-        matches!(self.frames.top(), Some(Frame::Scouting { hero }) if viewer == Viewer::Seat(Seat(hero)))
+        let looks =
+            |frame: &Frame| matches!(frame, Frame::Scouting { hero } if viewer == Viewer::Seat(Seat(*hero)));
+        self.frames.iter().any(looks)
     }
 
     /// The hero a figure is.

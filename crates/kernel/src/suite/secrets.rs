@@ -145,7 +145,11 @@ impl<G: Game> Sight<G> {
 
     fn assert_same(&self, other: &Self, at: &str, viewer: Viewer) {
         for ((part, here), (_, there)) in self.parts.iter().zip(&other.parts) {
-            assert!(here == there, "{at}: the {part} tells {viewer:?} two states apart");
+            assert!(
+                here == there,
+                "{at}: the {part} tells {viewer:?} two states apart: {:?}",
+                first_difference(here, there)
+            );
         }
     }
 }
@@ -207,6 +211,15 @@ impl<G: Game> Heard<G> {
         self.end.assert_same(&other.end, at, viewer);
         assert_eq!(self.learnt, other.learnt, "{at}: how it is taken back tells {viewer:?} two states apart");
     }
+}
+
+/// Where two texts begin to differ, with a few words around it.
+fn first_difference<'a>(here: &'a [u8], there: &'a [u8]) -> [std::borrow::Cow<'a, str>; 2] {
+    let at = here.iter().zip(there).take_while(|(here, there)| here == there).count();
+    [here, there].map(|text| {
+        let end = text.len().min(at + 120);
+        String::from_utf8_lossy(&text[at.saturating_sub(120).min(end)..end])
+    })
 }
 
 fn bytes<T: serde::Serialize>(value: &T) -> Vec<u8> {
