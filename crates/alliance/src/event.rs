@@ -92,9 +92,11 @@ pub enum Event {
         card: u8,
     },
     SupplyEmpty,
-    /// A hero looks at the top supply card; which one it is, only that hero's view shows.
+    /// A hero looks at the top supply card.
     SupplyScouted {
         hero: u8,
+        /// Which one it is, for that hero's seat only.
+        card: Option<u8>,
     },
     AbilityUsed {
         source: Source,

@@ -90,8 +90,14 @@ impl Game for Alliance {
         serde_json::to_value(view::foreseen(content, state, viewer)).ok()
     }
 
-    fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        let mut event = event.clone();
+        if let Event::SupplyScouted { hero, card } = &mut event
+            && viewer != Viewer::Seat(Seat(*hero))
+        {
+            *card = None;
+        }
+        Some(event)
     }
 
     /// Everybody hears every choice: players talk about all they do (R2.2).

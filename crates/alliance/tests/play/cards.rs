@@ -103,7 +103,10 @@ fn the_top_supply_card_is_looked_at_and_buried() {
     table.until(|ask| matches!(ask, Prompt::Keep { .. }));
     let seen = |seat: u8| Alliance::view(&CONTENT, &table.state, Viewer::Seat(Seat(seat))).top_supply;
     assert_eq!((seen(0), seen(1)), (CONTENT.card("shock_grenade").map(|card| card as u8), None));
-    let looked = table.events.iter().find(|told| matches!(told.event, Event::SupplyScouted { hero: 0 }));
+    let looked = table
+        .events
+        .iter()
+        .find(|told| matches!(told.event, Event::SupplyScouted { hero: 0, card: Some(_) }));
     let looked = looked.expect("it is told");
     assert_eq!(Alliance::learnt(looked, Viewer::Seat(Seat(0))), Learnt::Chance);
     table.choose(Choice::Keep { top: false });

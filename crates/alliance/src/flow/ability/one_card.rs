@@ -35,10 +35,10 @@ pub(in crate::flow) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: 
         Special::TrickShot | Special::SeePastFigures => {}
         Special::Decoy => ctx.miss_attack(true),
         Special::ScoutSupply => {
-            if let (Some(hero), Some(_)) = (ctx.state.hero_of(me), ctx.state.supply.peek()) {
-                let hero = hero as u8;
+            if let (Some(hero), Some(card)) = (ctx.state.hero_of(me), ctx.state.supply.peek()) {
+                let (hero, card) = (hero as u8, Some(card));
                 // Whoever has looked knows what is drawn next: told, so that it is not taken back as if nothing was learnt.
-                ctx.tell("R19.1", |_| Event::SupplyScouted { hero });
+                ctx.tell("R19.1", |_| Event::SupplyScouted { hero, card });
                 ctx.push(Frame::Scouting { hero });
             }
         }

@@ -33,7 +33,7 @@ export const events: { [What in AllianceEvent['what']]: Event<What> } = {
   door_opened: { what: 'door_opened', door: 0 },
   supply_drawn: { what: 'supply_drawn', hero: 0, card: medkit },
   supply_empty: { what: 'supply_empty' },
-  supply_scouted: { what: 'supply_scouted', hero: 0 },
+  supply_scouted: { what: 'supply_scouted', hero: 0, card: null },
   ability_used: { what: 'ability_used', source: { figure: 0, slot: 255, n: 0 }, ability: 'precise_strike' },
   card_exhausted: { what: 'card_exhausted', hero: 0, slot: 0 },
   card_gone: { what: 'card_gone', hero: 1, slot: 0 },
