@@ -71,7 +71,8 @@ export class Tablet {
     this.#content = await (await this.page.request.get('/api/games/alliance/content')).json();
     await this.live.until('the table', (state) => state.decision !== null);
     const ready = this.page.getByRole('button', { name: text('alliance-companion-set-up-done') });
-    if (this.state.n_choices === 0) await ready.click();
+    // Who has no seat is not asked to fetch anything.
+    if (this.state.n_choices === 0 && this.live.state!.lobby.mine.length > 0) await ready.click();
   }
 
   get state(): CompanionState {
