@@ -4,8 +4,7 @@
 
 use sortie_kernel::Progress;
 
-pub(super) use super::orders::cost_of;
-use super::orders::{budget, target_of};
+use super::orders::{budget, cost_of, target_of};
 use super::{go, next_line};
 use crate::ability::{Deed, DeedKind, OnFigures, Whom};
 use crate::apply::Ctx;
@@ -38,7 +37,7 @@ pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, dee
 }
 
 /// Whom such a line is aimed at, if at anybody; or the rule by which it is skipped.
-pub(super) fn judge(
+fn judge(
     ctx: &Ctx<'_>,
     turn: &EnemyTurn,
     line: &Line,
