@@ -118,7 +118,10 @@ test('on a phone both kinds of answers are in sight, and a reason moves nothing'
   // The camera has gone near for a finger: the whole board has every field in sight.
   await page.keyboard.press('r');
   await expect(table.button('camera-reset')).toBeDisabled();
-  await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
+  const closed = table.board.getByRole('button', { disabled: true }).first();
+  // A forced click waits for nothing, and the camera may still be on its way.
+  await expect(closed).toBeInViewport({ ratio: 1 });
+  await closed.click({ force: true });
   await expect(table.decision.locator('.hint')).toBeVisible();
   expect(await finish.boundingBox()).toEqual(before);
 });
