@@ -1,0 +1,1 @@
+//! All tests of defenders as one program: every program more would be linked and optimised once more.
