@@ -167,7 +167,7 @@ pub fn arrivals(world: &World<'_>, point: Hex, free: HexSet) -> HexSet {
     }
     let reach = world.board.reach(point, Gait::Climbing, u8::MAX, world.board.floor());
     let cost = |hex: Hex| reach.cost(hex).unwrap_or(u8::MAX);
-    let near = *reach.hexes() & free;
+    let near = reach.hexes() & free;
     let Some(least) = near.iter().map(cost).min() else { return HexSet::EMPTY };
     near.iter().filter(|&hex| cost(hex) == least).collect()
 }

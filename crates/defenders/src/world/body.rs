@@ -93,7 +93,7 @@ impl Body {
             kind,
             is_present: true,
             at,
-            facing: Facing::EAST,
+            facing: Facing::default(),
             health: 1,
             wounds: 0,
             movement: 4,

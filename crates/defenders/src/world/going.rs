@@ -62,8 +62,7 @@ impl World<'_> {
     pub fn ends(&self, figure: FigureId, hexes: u8) -> Vec<(Hex, u8)> {
         let reach = self.reach(figure, hexes);
         let free = self.free_for(Some(figure));
-        let ends = (*reach.hexes() & free).iter().filter_map(|hex| Some((hex, reach.cost(hex)?)));
-        ends.collect()
+        reach.iter().filter(|&(hex, _)| free.has(hex)).collect()
     }
 
     /// A movement hex by hex, checked for signals after each (154); what comes into sight on the way is taken off as if it
