@@ -43,11 +43,16 @@ fn declare_for(command: Command, game: &str, odds: Odds) -> Command {
 }
 
 fn argument(option: &OddsOption) -> Arg {
-    let value_name = option.name.to_uppercase().replace('-', "_");
-    let arg = Arg::new(option.name).long(option.name).value_name(value_name).help(option.help);
+    let arg = Arg::new(option.name).long(option.name).help(option.help);
     let arg = match option.not_with {
         Some(other) => arg.conflicts_with(other),
         None => arg,
+    };
+    let arg = match option.value {
+        OddsValue::Flag => arg,
+        OddsValue::Words(_) | OddsValue::SignedWords(_) | OddsValue::Number { .. } | OddsValue::Numbers(_) => {
+            arg.value_name(option.name.to_uppercase().replace('-', "_"))
+        }
     };
     let number = |most: u16| RangedU64ValueParser::<u16>::new().range(..=u64::from(most));
     match option.value {
@@ -62,6 +67,7 @@ fn argument(option: &OddsOption) -> Arg {
         OddsValue::Numbers(most) => {
             arg.value_parser(number(most)).value_delimiter(',').action(ArgAction::Append)
         }
+        OddsValue::Flag => arg.action(ArgAction::SetTrue),
     }
 }
 
@@ -73,6 +79,7 @@ fn question(options: &[OddsOption], said: &ArgMatches) -> Value {
             OddsValue::Words(_) | OddsValue::SignedWords(_) => said.get_one::<String>(name)?.as_str().into(),
             OddsValue::Number { .. } => (*said.get_one::<u16>(name)?).into(),
             OddsValue::Numbers(_) => said.get_many::<u16>(name).into_iter().flatten().copied().collect(),
+            OddsValue::Flag => said.get_flag(name).into(),
         };
         Some((name.to_owned(), value))
     };

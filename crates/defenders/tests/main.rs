@@ -1,1 +1,4 @@
 //! All tests of defenders as one program: every program more would be linked and optimised once more.
+
+mod arithmetic;
+mod odds;

@@ -80,7 +80,7 @@ pub fn ranked(
 }
 
 /// The best of a ranking and all who are tied with him.
-pub fn best(ranking: &[Candidate], to: To) -> &[Candidate] {
+pub(super) fn best(ranking: &[Candidate], to: To) -> &[Candidate] {
     let n = ranking.iter().take_while(|candidate| candidate.is_tied_with(&ranking[0], to)).count();
     &ranking[..n]
 }

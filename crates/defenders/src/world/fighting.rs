@@ -1,25 +1,11 @@
 //! Who may attack whom, and who is caught by area damage (28 to 30, 68, 69, 76, 77, 101 to 104).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sortie_boards::hex::Gait;
 use ts_rs::TS;
 
 use super::{FigureId, Kind, World};
-
-/// What a weapon does to its target (97, 114).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "DefendersManner")]
-pub enum Manner {
-    /// Hurts by hand (102).
-    Melee,
-    /// Hurts from afar, also what is adjacent (103).
-    Ranged,
-    /// Heals agents, oneself included (104).
-    Healing,
-    /// Hurts, but is neither melee nor ranged (114).
-    Basic,
-}
+use crate::attack::Manner;
 
 /// A weapon as far as it decides whom it may be aimed at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

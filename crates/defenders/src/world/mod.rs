@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex, HexSet};
 
 pub use body::{Alien, Body, Kind, Rank, Species};
-pub use fighting::{Aim, Manner, NoAttack};
+pub use fighting::{Aim, NoAttack};
 pub use going::Walk;
 
 /// A figure of the world, by its place in the list. Agents sit clockwise in the order of the list (A68).
