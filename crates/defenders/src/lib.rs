@@ -7,4 +7,5 @@ pub mod attack;
 pub mod dice;
 pub mod mind;
 pub mod odds;
+pub mod scene;
 pub mod world;
