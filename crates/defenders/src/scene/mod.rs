@@ -13,9 +13,11 @@
 //! assert_eq!(answers(&scene).unwrap()[0]["p"], 0.4);
 //! ```
 
+mod aliens;
 mod card;
 mod dice;
 mod figures;
+mod geometry;
 mod map;
 mod position;
 mod weapon;
@@ -77,6 +79,7 @@ pub fn ask(file: &Value) -> Result<SceneAnswers, String> {
 
 /// Each family of questions answers its own and passes on the others.
 fn answer(position: &Position, ask: &Ask) -> Result<Value, String> {
-    let found = dice::answer(position, ask);
+    let families = [dice::answer, geometry::answer, aliens::answer];
+    let found = families.into_iter().find_map(|family| family(position, ask));
     found.unwrap_or_else(|| Err(format!("{}: there is no op `{}`", ask.fields.place("op"), ask.op)))
 }
