@@ -7,13 +7,15 @@ use super::position::faces;
 use super::weapon::{read_defender, read_weapon};
 use super::{Ask, Object, Position, map};
 use crate::attack::{Attacker, Defender, Guard, Manner, Strike, Weapon};
-use crate::dice::{Dice, Roll};
+use crate::dice::{Dice, Roll, Symbol};
 use crate::odds::{AttackQuestion, CheckQuestion, Reroll, teleport};
+
+type Answer = fn(&Object, &Dice) -> Result<Value, String>;
 
 /// Answers a question about dice; none for another op.
 pub(super) fn answer(position: &Position, ask: &Ask) -> Option<Result<Value, String>> {
     let dice = &position.dice;
-    let (known, answer): (&[&str], fn(&Object, &Dice) -> Result<Value, String>) = match ask.op.as_str() {
+    let (known, answer): (&[&str], Answer) = match ask.op.as_str() {
         "resolve" => (&["weapon", "roll", "defender", "by", "spend", "defence"], resolve),
         "odds" => (&["weapon", "defender", "by", "spend", "reroll", "reroll_alien"], odds),
         "check" => (&["dice", "symbol", "needed"], check),
@@ -120,7 +122,7 @@ fn points(fields: &Object, dice: &Dice) -> Result<Value, String> {
     let named = |chances: Vec<_>| -> Map<_, _> {
         chances
             .into_iter()
-            .map(|(symbol, chance): (crate::dice::Symbol, f64)| (symbol.to_string(), json!(chance)))
+            .map(|(symbol, chance): (Symbol, f64)| (symbol.to_string(), json!(chance)))
             .collect()
     };
     Ok(json!(found.map(named)))

@@ -45,10 +45,10 @@ fn places(value: &Value, at: String, all: &mut Vec<String>) {
 }
 
 /// What people and programs write by mistake, or to break something.
-fn nonsense(random: &mut Random) -> Value {
+fn nonsense() -> Vec<Value> {
     let deep = (0..100).fold(json!(1), |inner, _| json!([inner]));
     let wide: Map<String, Value> = (0..300).map(|n| (n.to_string(), json!(n))).collect();
-    let all = [
+    vec![
         json!(null),
         json!(true),
         json!(-1),
@@ -78,20 +78,19 @@ fn nonsense(random: &mut Random) -> Value {
         json!(vec!["hit"; 2_000]),
         Value::Object(wide),
         deep,
-    ];
-    all[random.below(all.len())].clone()
+    ]
 }
 
-fn mutate(scene: &mut Value, random: &mut Random) {
+fn mutate(scene: &mut Value, nonsense: &[Value], random: &mut Random) {
     let mut all = Vec::new();
     places(scene, String::new(), &mut all);
     let place = all[random.below(all.len())].clone();
     let Some((parent, key)) = place.rsplit_once('/') else {
-        *scene = nonsense(random);
+        *scene = nonsense[random.below(nonsense.len())].clone();
         return;
     };
     let other = scene.pointer(&all[random.below(all.len())]).cloned().unwrap_or_default();
-    let new = if random.below(3) == 0 { other } else { nonsense(random) };
+    let new = if random.below(3) == 0 { other } else { nonsense[random.below(nonsense.len())].clone() };
     match (scene.pointer_mut(parent), random.below(4)) {
         (Some(Value::Object(fields)), 0) => drop(fields.remove(key)),
         (Some(Value::Object(fields)), 1) => drop(fields.insert(format!("{key}s"), new)),
@@ -103,11 +102,12 @@ fn mutate(scene: &mut Value, random: &mut Random) {
 
 #[test]
 fn whatever_is_written_nothing_breaks() {
+    let (whole, nonsense) = (rich(), nonsense());
     let (mut random, mut answered, mut refused) = (Random(1), 0, 0);
-    for _ in 0..10_000 {
-        let mut scene = rich();
+    for _ in 0..5_000 {
+        let mut scene = whole.clone();
         for _ in 0..=random.below(3) {
-            mutate(&mut scene, &mut random);
+            mutate(&mut scene, &nonsense, &mut random);
         }
         match scene::ask(&scene) {
             Ok(_) => answered += 1,
@@ -117,5 +117,5 @@ fn whatever_is_written_nothing_breaks() {
             }
         }
     }
-    assert!(answered > 500 && refused > 2_000, "{answered} answered, {refused} refused");
+    assert!(answered > 250 && refused > 1_000, "{answered} answered, {refused} refused");
 }
