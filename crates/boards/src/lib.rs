@@ -9,6 +9,7 @@ mod set;
 #[cfg(test)]
 mod set_tests;
 pub mod square;
+mod table;
 
 pub use cells::{Cell, CellSet};
 pub use set::{Member, Members, Set};

@@ -10,7 +10,7 @@ use crate::{Cli, odds};
 /// The command line for these games.
 pub(crate) fn build(registry: &Registry, arguments: &[OsString]) -> Command {
     let all = choice_of(&registry.names(|_| true));
-    let with_odds = choice_of(&registry.names(|game| game.odds().is_some()));
+    let with_odds = choice_of(&registry.odds().map(|(game, _)| game).collect::<Vec<_>>());
     let with_sheets = choice_of(&registry.names(|game| game.has_sheets()));
     let with_maps = choice_of(&registry.names(|game| game.has_maps()));
     let with_template = choice_of(&registry.names(|game| game.new_mission().is_some()));

@@ -7,7 +7,7 @@ use anyhow::anyhow;
 use clap::builder::RangedU64ValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use serde_json::{Map, Value};
-use sortie_games::{AnyGame, OddsOption, OddsValue, Registry};
+use sortie_games::{Odds, OddsOption, OddsValue, Registry};
 
 /// Arguments of `sortie odds`.
 #[derive(Debug, clap::Args)]
@@ -27,14 +27,13 @@ pub(crate) fn declare(command: Command, registry: &Registry, arguments: &[OsStri
         let after = arguments.iter().zip(arguments.iter().skip(1)).any(|(a, b)| a == "--game" && b == game);
         after || arguments.contains(&format!("--game={game}").into())
     };
-    let is_any_named = registry.games().any(|game| is_named(game.info().id));
-    let meant = registry.games().filter(|game| !is_any_named || is_named(game.info().id));
-    meant.fold(command, |command, game| declare_for(command, &**game))
+    let is_any_named = registry.odds().any(|(game, _)| is_named(game));
+    let meant = registry.odds().filter(|(game, _)| !is_any_named || is_named(game));
+    meant.fold(command, |command, (game, odds)| declare_for(command, game, odds))
 }
 
-fn declare_for(command: Command, game: &dyn AnyGame) -> Command {
-    let Some(odds) = game.odds() else { return command };
-    let heading = capitalised(game.info().id);
+fn declare_for(command: Command, game: &str, odds: Odds) -> Command {
+    let heading = capitalised(game);
     odds.options.iter().fold(command, |command, option| {
         if command.get_arguments().any(|arg| arg.get_id() == option.name) {
             return command;
@@ -44,11 +43,17 @@ fn declare_for(command: Command, game: &dyn AnyGame) -> Command {
 }
 
 fn argument(option: &OddsOption) -> Arg {
-    let value_name = option.name.to_uppercase().replace('-', "_");
-    let arg = Arg::new(option.name).long(option.name).value_name(value_name).help(option.help);
+    let arg = Arg::new(option.name).long(option.name).help(option.help);
     let arg = match option.not_with {
         Some(other) => arg.conflicts_with(other),
         None => arg,
+    };
+    let arg = match option.value {
+        OddsValue::Flag => arg,
+        OddsValue::Words(_)
+        | OddsValue::SignedWords(_)
+        | OddsValue::Number { .. }
+        | OddsValue::Numbers(_) => arg.value_name(option.name.to_uppercase().replace('-', "_")),
     };
     let number = |most: u16| RangedU64ValueParser::<u16>::new().range(..=u64::from(most));
     match option.value {
@@ -63,6 +68,7 @@ fn argument(option: &OddsOption) -> Arg {
         OddsValue::Numbers(most) => {
             arg.value_parser(number(most)).value_delimiter(',').action(ArgAction::Append)
         }
+        OddsValue::Flag => arg.action(ArgAction::SetTrue),
     }
 }
 
@@ -74,6 +80,7 @@ fn question(options: &[OddsOption], said: &ArgMatches) -> Value {
             OddsValue::Words(_) | OddsValue::SignedWords(_) => said.get_one::<String>(name)?.as_str().into(),
             OddsValue::Number { .. } => (*said.get_one::<u16>(name)?).into(),
             OddsValue::Numbers(_) => said.get_many::<u16>(name).into_iter().flatten().copied().collect(),
+            OddsValue::Flag => said.get_flag(name).into(),
         };
         Some((name.to_owned(), value))
     };
@@ -87,8 +94,8 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> anyhow::Result<u8> {
     let said = matches.subcommand().map_or(matches, |(_, said)| said);
-    let odds = registry.get(&args.game).and_then(|game| game.odds());
-    let odds = odds.ok_or_else(|| anyhow!("--game: there are no odds for `{}`", args.game))?;
+    let odds = registry.odds().find(|(game, _)| *game == args.game);
+    let (_, odds) = odds.ok_or_else(|| anyhow!("--game: there are no odds for `{}`", args.game))?;
     let answer = (odds.answer)(question(odds.options, said)).map_err(|error| anyhow!(error))?;
     if args.json {
         writeln!(out, "{}", answer.json)?;

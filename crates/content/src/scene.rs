@@ -104,10 +104,7 @@ impl Object {
 
     /// A field that may be left out.
     pub fn optional<T: DeserializeOwned>(&self, key: &str) -> Result<Option<T>, String> {
-        let read = |value: &Value| {
-            T::deserialize(value).map(Some).map_err(|error| format!("{}: {error}", self.place(key)))
-        };
-        self.value(key).map_or(Ok(None), read)
+        self.value(key).map(|value| entry(&self.place(key), value)).transpose()
     }
 
     /// A field that has a default.
@@ -142,6 +139,11 @@ impl Object {
             Some(_) => Err(format!("{}: expected a list", self.place(key))),
         }
     }
+}
+
+/// A value of a list, which stands at its own place.
+pub fn entry<T: DeserializeOwned>(place: &str, value: &Value) -> Result<T, String> {
+    T::deserialize(value).map_err(|error| format!("{place}: {error}"))
 }
 
 /// A value that must be a text.

@@ -6,6 +6,7 @@
 //!
 //! This crate holds no game. Which ones ship is said in `crates/shipped`.
 
+mod announced;
 mod any;
 mod any_game;
 mod contest;
@@ -20,6 +21,7 @@ mod scene;
 mod start;
 mod wish;
 
+pub use announced::Announced;
 pub use any::{AnyProposal, AnyTable, ChoiceError, ReplayStep, Step, Typed};
 pub use any_game::{AnyGame, GameInfo};
 pub use contest::{Contest, ContestError, End, GameResult, Standing, Tally};

@@ -40,6 +40,8 @@ pub enum OddsValue {
     },
     /// Numbers up to this one, joined by commas; none if nothing is said.
     Numbers(u16),
+    /// Nothing: it is said or not.
+    Flag,
 }
 
 /// Odds for programs and for people.

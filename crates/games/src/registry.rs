@@ -7,7 +7,7 @@ use serde_json::Value;
 use sortie_content::{AddedTexts, Finding, Language, Severity, Source, Texts, added_texts};
 use sortie_kernel::{Seat, Seed};
 
-use crate::{AnyGame, AnyTable, GameInfo, NoSheet, SceneAnswers, StartError};
+use crate::{Announced, AnyGame, AnyTable, GameInfo, NoSheet, Odds, SceneAnswers, StartError};
 
 /// The games there are, in the order they are shown. Cloning it shares them and what they are played with.
 #[derive(Clone)]
@@ -15,8 +15,9 @@ pub struct Registry(Arc<Inner>);
 
 struct Inner {
     games: Vec<Arc<dyn AnyGame>>,
+    announced: Vec<Announced>,
     /// The texts of content that does not ship, of which what ships is a part.
-    texts: Option<Texts>,
+    texts: Option<Arc<Texts>>,
     /// Those of them that do not ship.
     added: Vec<AddedTexts>,
 }
@@ -32,13 +33,21 @@ impl Registry {
             let id = game.info().id;
             assert!(games[..n].iter().all(|other| other.info().id != id), "two games are called `{id}`");
         }
-        Self(Arc::new(Inner { games, texts: None, added: Vec::new() }))
+        Self(Arc::new(Inner { games, announced: Vec::new(), texts: None, added: Vec::new() }))
     }
 
     /// These games and one more.
     #[must_use]
     pub fn and(&self, game: Arc<dyn AnyGame>) -> Self {
-        Self::new(self.games().cloned().chain([game]))
+        Self::new(self.games().cloned().chain([game])).announcing(self.0.announced.iter().copied())
+    }
+
+    /// These games, and some that can be asked though nobody can play them yet.
+    #[must_use]
+    pub fn announcing(&self, announced: impl IntoIterator<Item = Announced>) -> Self {
+        let Inner { games, texts, added, .. } = &*self.0;
+        let announced = announced.into_iter().collect();
+        Self(Arc::new(Inner { games: games.clone(), announced, texts: texts.clone(), added: added.clone() }))
     }
 
     /// The same games, played with other content where it has a pack of theirs; all findings if it is broken.
@@ -57,8 +66,9 @@ impl Registry {
             return Err(findings);
         }
         // Missions of one's own bring their words. What is wrong with them, `sortie check` says.
-        let texts = Some(Texts::read(source, &mut Vec::new()));
-        Ok(Self(Arc::new(Inner { games, texts, added: added_texts(source) })))
+        let texts = Some(Arc::new(Texts::read(source, &mut Vec::new())));
+        let announced = self.0.announced.clone();
+        Ok(Self(Arc::new(Inner { games, announced, texts, added: added_texts(source) })))
     }
 
     /// The texts of content that does not ship, for clients that are built with those that do.
@@ -162,13 +172,21 @@ impl Registry {
     /// Answers the questions of a scene; see `docs/scenes.md`. An error names the place in the scene.
     pub fn scene(&self, file: &Value) -> Result<SceneAnswers, String> {
         let game = game_of(file).ok_or("game: missing")?;
+        let announced = || self.0.announced.iter().find(|announced| announced.id == game);
         let answers = self.get(game).and_then(|game| game.scene(file));
+        let answers = answers.or_else(|| announced().map(|announced| (announced.scene)(file)));
         answers.unwrap_or_else(|| Err(format!("game: there are no scenes for `{game}`")))
+    }
+
+    /// The games that `sortie odds` may ask, and what.
+    pub fn odds(&self) -> impl Iterator<Item = (&'static str, Odds)> {
+        let played = self.games().filter_map(|game| Some((game.info().id, game.odds()?)));
+        played.chain(self.0.announced.iter().map(|announced| (announced.id, announced.odds)))
     }
 
     /// The page to print of a mission, as HTML that needs nothing else.
     pub fn sheet(&self, game: &str, mission: &str, language: Language) -> Result<String, NoSheet> {
-        let texts = self.0.texts.as_ref().unwrap_or_else(|| Texts::shipped());
+        let texts = self.0.texts.as_deref().unwrap_or_else(|| Texts::shipped());
         let game = self.get(game).ok_or(NoSheet::Game)?;
         game.sheet(mission, texts, language).ok_or(NoSheet::Mission)
     }

@@ -12,6 +12,7 @@ static SHIPPED: LazyLock<Registry> = LazyLock::new(|| {
         entry::<Alliance>(), //
         entry::<Arena>(),
     ])
+    .announcing([sortie_defenders::announced()])
 });
 
 /// The games that ship, in the order they are shown. All who ask share them and their content, which is read when a game

@@ -30,6 +30,5 @@ impl TestOdds {
 
 /// The chance of each outcome that can occur.
 fn chances(distribution: &Distribution<u16>) -> Value {
-    let total = distribution.total() as f64;
-    distribution.iter().map(|(n, ways)| (n.to_string(), json!(ways as f64 / total))).collect()
+    distribution.chances().map(|(n, chance)| (n.to_string(), json!(chance))).collect()
 }

@@ -9,7 +9,7 @@ use super::moves::Shapes;
 use super::position::Position;
 use super::set::SpaceSet;
 use super::steps::{Gait, Steps};
-use super::table::Rows;
+use crate::table::Rows;
 
 /// A board that answers questions of space. It never changes: a door that opens makes a new board.
 ///

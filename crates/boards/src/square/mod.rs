@@ -30,7 +30,6 @@ mod set;
 mod sight;
 mod space;
 mod steps;
-mod table;
 #[cfg(test)]
 mod tests;
 mod walk;

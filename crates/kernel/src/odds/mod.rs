@@ -102,6 +102,12 @@ impl<T: Ord + Clone> Distribution<T> {
         self.weights.iter().map(|(outcome, &ways)| (outcome, ways))
     }
 
+    /// Each outcome with its chance, in order, for showing to people: one division each, so that all digits are good.
+    pub fn chances(&self) -> impl Iterator<Item = (&T, f64)> {
+        let total = self.total() as f64;
+        self.iter().map(move |(outcome, ways)| (outcome, ways as f64 / total))
+    }
+
     /// How many ways there are in all.
     pub fn total(&self) -> u128 {
         self.weights.values().sum()

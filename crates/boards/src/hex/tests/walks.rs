@@ -1,6 +1,6 @@
 //! Hexes from a drawing to a walk.
 
-use super::{Place, neighbours, path, reach, read_drawing};
+use crate::hex::{Place, neighbours, path, reach, read_drawing};
 use crate::random::{Random, with_seeds};
 use crate::{Cell, CellSet, Member, Set};
 

@@ -1,0 +1,247 @@
+//! An alien's activation: the first line that fits and can be carried out, deed by deed (135 to 138, 160 to 167, A52 to A54).
+
+use sortie_boards::hex::Hex;
+use sortie_kernel::{Rule, Sink};
+
+use super::card::{Arm, Deed, Line, To};
+use super::ends::Ends;
+use super::explain::{Cannot, Misfit, Thought};
+use super::targets::{Candidate, best, ranked};
+use crate::world::{Body, FigureId, World};
+
+/// One way to do a deed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Way {
+    /// Whom it is about, if about anybody.
+    pub target: Option<FigureId>,
+    /// Where the alien stands afterwards.
+    pub end: Hex,
+}
+
+/// A whole activation, as if no attack did damage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Plan {
+    /// The line carried out, from 0; none if it stays (164).
+    pub line: Option<usize>,
+    /// The target of the first deed that has one.
+    pub target: Option<FigureId>,
+    /// Where it ends.
+    pub end: Hex,
+    /// Its attacks in order, one entry each.
+    pub attacks: Vec<(Arm, FigureId)>,
+}
+
+/// The mind of one alien in one position.
+#[derive(Debug, Clone, Copy)]
+pub struct Mind<'a> {
+    /// The board and who stands where.
+    pub world: &'a World<'a>,
+    /// Who thinks.
+    pub alien: FigureId,
+}
+
+impl Mind<'_> {
+    /// Whether a line fits: somebody in sight within its number, or for the blind line somebody to be reached (A52).
+    pub fn fits(&self, line: &Line) -> Result<(), Misfit> {
+        let Self { world, alien } = *self;
+        match line.at {
+            Some(areas) if world.prey().any(|figure| self.sees_within(figure, areas)) => Ok(()),
+            Some(_) if world.prey().any(|figure| world.sees(alien, figure)) => Err(Misfit::TooFar),
+            Some(_) => Err(Misfit::NobodyInSight),
+            None if ranked(world, alien, world.prey(), To::Closest).is_empty() => Err(Misfit::NobodyInReach),
+            None => Ok(()),
+        }
+    }
+
+    fn sees_within(&self, figure: FigureId, areas: u8) -> bool {
+        let distance = self.world.distance(self.alien, figure);
+        distance.is_some_and(|distance| distance <= areas) && self.world.sees(self.alien, figure)
+    }
+
+    /// Whether it can attack somebody from where it stands: melee in contact, ranged in sight within the number of the line;
+    /// the blind line has none (A54).
+    fn can_attack(&self, arm: Arm, line: &Line, figure: FigureId) -> bool {
+        let world = self.world;
+        match arm {
+            Arm::Melee => world.board.adjacent(world.at(self.alien), world.at(figure)),
+            Arm::Ranged => self.sees_within(figure, line.at.unwrap_or(u8::MAX)),
+        }
+    }
+
+    /// Every way to do a deed between which the rules make no difference; or why there is none (A53).
+    pub fn ways(&self, line: &Line, deed: Deed, sink: &mut Sink<'_, Thought>) -> Result<Vec<Way>, Cannot> {
+        let Self { world, alien } = *self;
+        let ends = || Ends::of(world, alien);
+        let here = world.at(alien);
+        let nowhere = |ways: Vec<Way>, why| if ways.is_empty() { Err(why) } else { Ok(ways) };
+        match deed {
+            Deed::Attack { with, to, .. } => {
+                let can = |figure: FigureId| self.can_attack(with, line, figure);
+                let (by, targets) = match to {
+                    Some(to) => (to, self.after(world.prey(), to, sink)?),
+                    // 165: of those it can attack.
+                    None => (
+                        To::MostWounded,
+                        self.after(world.prey().filter(|&f| can(f)), To::MostWounded, sink)?,
+                    ),
+                };
+                let at = |target: &Candidate| Way { target: Some(target.figure), end: here };
+                let targets = best(&targets, by).iter().filter(|target| can(target.figure));
+                nowhere(targets.map(at).collect(), Cannot::AttackIt)
+            }
+            Deed::Adjacent { to } => {
+                let within = line.at.map(|areas| areas.max(1));
+                let ends = ends();
+                nowhere(self.moves(to, sink, |target| ends.adjacent(target, within))?, Cannot::StandBesideIt)
+            }
+            Deed::Toward { areas, to } => {
+                let ends = ends();
+                nowhere(self.moves(to, sink, |target| ends.toward(target, areas))?, Cannot::GetNearer)
+            }
+            Deed::Away { areas } => {
+                let closest = self.after(world.prey(), To::Closest, sink)?;
+                let closest: Vec<Hex> =
+                    best(&closest, To::Closest).iter().map(|near| world.at(near.figure)).collect();
+                let away = ends().away(&closest, world.body(alien).came_from, areas);
+                nowhere(away.iter().map(|end| Way { target: None, end }).collect(), Cannot::GetAway)
+            }
+            Deed::ToPoint { areas } => {
+                let there = ends().to_point(areas);
+                nowhere(there.iter().map(|end| Way { target: None, end }).collect(), Cannot::ReachPoint)
+            }
+        }
+    }
+
+    /// Movements to the best candidates: of equal ones those for which it works (A53).
+    fn moves(
+        &self,
+        to: To,
+        sink: &mut Sink<'_, Thought>,
+        ends: impl Fn(Hex) -> sortie_boards::hex::HexSet,
+    ) -> Result<Vec<Way>, Cannot> {
+        let world = self.world;
+        let ranking = self.after(world.prey(), to, sink)?;
+        let ways = |near: &Candidate| {
+            let target = Some(near.figure);
+            ends(world.at(near.figure)).iter().map(move |end| Way { target, end }).collect::<Vec<_>>()
+        };
+        Ok(best(&ranking, to).iter().flat_map(ways).collect())
+    }
+
+    /// Ranks whom it could be after.
+    fn after(
+        &self,
+        figures: impl Iterator<Item = FigureId>,
+        to: To,
+        sink: &mut Sink<'_, Thought>,
+    ) -> Result<Vec<Candidate>, Cannot> {
+        let ranking = ranked(self.world, self.alien, figures, to);
+        if ranking.is_empty() {
+            return Err(Cannot::FindAnybody);
+        }
+        if sink.listens() {
+            let n_best = best(&ranking, to).len();
+            let rule = Rule(match to {
+                To::Closest => "A32",
+                To::MostWounded => "A31",
+            });
+            for (n, &candidate) in ranking.iter().enumerate() {
+                sink.tell(rule, Thought::Candidate { candidate, to, tied: n < n_best && n_best > 1 });
+            }
+        }
+        Ok(ranking)
+    }
+
+    /// Of ways equal by the rules those worst for the agents, in this order: from its end it sees most agents, fewest of them
+    /// see it, it stands nearest to one of them (138). What is equal even then is for the holder of the card to choose.
+    pub fn worst(&self, ways: Vec<Way>) -> Vec<Way> {
+        let Self { world, .. } = *self;
+        if ways.len() < 2 {
+            return ways;
+        }
+        let key = |way: &Way| {
+            let sees = world.prey().filter(|&figure| world.board.sees(way.end, world.at(figure))).count();
+            let nearest =
+                world.prey().map(|figure| world.board.hexes_between(way.end, world.at(figure))).min();
+            (std::cmp::Reverse(sees), world.watchers_of(way.end).count(), nearest)
+        };
+        let keys: Vec<_> = ways.iter().map(key).collect();
+        let worst = keys.iter().min().copied();
+        ways.into_iter().zip(keys).filter(|(_, key)| Some(*key) == worst).map(|(way, _)| way).collect()
+    }
+}
+
+/// Thinks a whole activation through, as if no attack did damage; of ways equal to the end the first.
+pub fn plan(world: &World<'_>, alien: FigureId, lines: &[Line], sink: &mut Sink<'_, Thought>) -> Plan {
+    let mind = Mind { world, alien };
+    for (n, line) in lines.iter().enumerate() {
+        if let Err(misfit) = mind.fits(line) {
+            sink.tell(
+                Rule(if line.at.is_some() { "135" } else { "136" }),
+                Thought::Misfit { line: n, at: line.at, misfit },
+            );
+            continue;
+        }
+        sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
+        match carry_out(world, alien, line, sink) {
+            Ok(plan) => return Plan { line: Some(n), ..plan },
+            Err(cannot) => sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot }),
+        }
+    }
+    sink.tell(Rule("164"), Thought::Stays);
+    Plan { line: None, target: None, end: world.at(alien), attacks: Vec::new() }
+}
+
+/// The deeds of a line one after the other; the first must be possible, later ones are left out if they are not (A53).
+fn carry_out(
+    world: &World<'_>,
+    alien: FigureId,
+    line: &Line,
+    sink: &mut Sink<'_, Thought>,
+) -> Result<Plan, Cannot> {
+    let mut bodies: Vec<Body> = world.bodies.to_vec();
+    let mut plan = Plan { line: None, target: None, end: world.at(alien), attacks: Vec::new() };
+    for (n, &deed) in line.deeds.iter().enumerate() {
+        let now = World { bodies: &bodies, ..*world };
+        let mind = Mind { world: &now, alien };
+        let ways = match mind.ways(line, deed, sink) {
+            Ok(ways) => mind.worst(ways),
+            Err(cannot) if n == 0 => return Err(cannot),
+            Err(cannot) => {
+                sink.tell(Rule("A53"), Thought::LeftOut { cannot });
+                continue;
+            }
+        };
+        let way = ways[0];
+        if sink.listens() && ways.len() > 1 {
+            sink.tell(
+                Rule("138"),
+                Thought::Equal { ways: ways.iter().map(|way| (way.target, way.end)).collect() },
+            );
+        }
+        plan.target = plan.target.or(way.target);
+        match deed {
+            Deed::Attack { with, times, .. } => {
+                let target = way.target.expect("an attack has a target");
+                sink.tell(Rule("165"), Thought::Attacks { with, target, times });
+                plan.attacks.extend((0..times).map(|_| (with, target)));
+            }
+            Deed::Adjacent { .. } | Deed::Toward { .. } | Deed::Away { .. } | Deed::ToPoint { .. } => {
+                let rule = Rule(match deed {
+                    Deed::Away { .. } => "A35",
+                    Deed::ToPoint { .. } => "162",
+                    _ => "A54",
+                });
+                sink.tell(rule, Thought::Moves { target: way.target, end: way.end });
+                let body = &mut bodies[alien.index()];
+                let left = world.board.area(body.at);
+                if left != world.board.area(way.end) {
+                    body.came_from = Some(left);
+                }
+                body.at = way.end;
+                plan.end = way.end;
+            }
+        }
+    }
+    Ok(plan)
+}

@@ -1,0 +1,20 @@
+//! How aliens and signals decide, with every thought told (§8).
+//!
+//! Pure: a position goes in, ways come out. What is equal by the rules stays together until the end, so that a table can
+//! offer it to whoever holds the card (138).
+
+mod activation;
+mod card;
+mod encounter;
+mod ends;
+mod explain;
+mod signal;
+mod targets;
+
+pub use activation::{Mind, Plan, Way, plan};
+pub use card::{Arm, Deed, Line, To};
+pub use encounter::{Call, assigned, called};
+pub use ends::arrivals;
+pub use explain::{Cannot, Misfit, Thought, in_words};
+pub use signal::{Errand, SignalWay, signal_way};
+pub use targets::{Candidate, ranked};

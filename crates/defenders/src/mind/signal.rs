@@ -1,0 +1,91 @@
+//! How a signal moves: area by area, and the way that reveals it first (144 to 150, A62).
+
+use sortie_boards::hex::{Gait, Hex, HexSet};
+
+use super::ends::Ends;
+use crate::world::{FigureId, Kind, World};
+
+/// Where a signal is sent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Errand {
+    /// Toward the closest agent.
+    Closest,
+    /// Toward one agent.
+    Agent(FigureId),
+    /// To the closest teleport point.
+    Point,
+    /// The way it came, else away from the closest agent (150, A35).
+    Away,
+}
+
+/// A movement of a signal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignalWay {
+    /// Where it stands after each area.
+    pub path: Vec<Hex>,
+    /// Whether it has come into somebody's sight, and stopped there (56).
+    pub is_revealed: bool,
+}
+
+/// The way a signal takes on an errand of so many areas: of equal goals and equal ways one that reveals it, as soon as can be;
+/// then free (148, A62).
+pub fn signal_way(world: &World<'_>, signal: FigureId, areas: u8, errand: Errand) -> SignalWay {
+    let here = world.at(signal);
+    let ends = Ends::of(world, signal);
+    let closest = closest_agents(world, here);
+    let toward = |goal: Hex| best_way(world, here, areas, &|from, _| ends.nearer(from, goal));
+    let best = |ways: &mut dyn Iterator<Item = SignalWay>| ways.min_by_key(worth);
+    let found = match errand {
+        Errand::Closest => best(&mut closest.iter().map(|&goal| toward(goal))),
+        Errand::Agent(agent) => Some(toward(world.at(agent))),
+        Errand::Point if world.points.contains(&here) => None,
+        Errand::Point => {
+            best(&mut nearest(world, here, world.points.iter().copied()).into_iter().map(toward))
+        }
+        Errand::Away => {
+            let came_from = world.body(signal).came_from;
+            let step = |from: Hex, n: u8| {
+                let came_from = came_from.filter(|_| n == 0);
+                ends.step_away(from, &closest, came_from)
+            };
+            Some(best_way(world, here, areas, &step))
+        }
+    };
+    found.unwrap_or(SignalWay { path: Vec::new(), is_revealed: false })
+}
+
+/// The living agents with the fewest area steps; drones do not count (A58, A62).
+fn closest_agents(world: &World<'_>, here: Hex) -> Vec<Hex> {
+    nearest(world, here, world.all(Kind::Agent).map(|agent| world.at(agent)))
+}
+
+fn nearest(world: &World<'_>, here: Hex, goals: impl Iterator<Item = Hex>) -> Vec<Hex> {
+    let steps = |goal: Hex| world.board.steps(here, goal, Gait::Climbing);
+    let goals: Vec<(u8, Hex)> = goals.filter_map(|goal| Some((steps(goal)?, goal))).collect();
+    let least = goals.iter().map(|&(steps, _)| steps).min();
+    goals.into_iter().filter(|&(steps, _)| Some(steps) == least).map(|(_, goal)| goal).collect()
+}
+
+/// Revealed ways first, the sooner the better.
+fn worth(way: &SignalWay) -> (bool, usize) {
+    (!way.is_revealed, if way.is_revealed { way.path.len() } else { 0 })
+}
+
+/// Tries all ways of so many steps, a step being what `next` gives for a hex and the number of steps before it.
+fn best_way(world: &World<'_>, here: Hex, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
+    fn go(world: &World<'_>, here: Hex, n: u8, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
+        let rest = SignalWay { path: Vec::new(), is_revealed: false };
+        if n == areas {
+            return rest;
+        }
+        let after = |hex: Hex| {
+            let is_seen = world.watchers_of(hex).next().is_some();
+            let mut way = if is_seen { rest.clone() } else { go(world, hex, n + 1, areas, next) };
+            way.path.insert(0, hex);
+            way.is_revealed |= is_seen;
+            way
+        };
+        next(here, n).iter().map(after).min_by_key(worth).unwrap_or_else(|| rest.clone())
+    }
+    go(world, here, 0, areas, next)
+}

@@ -1,0 +1,86 @@
+//! Whom an alien is after (A31 to A33, 165).
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+use sortie_boards::hex::Gait;
+use ts_rs::TS;
+
+use super::card::To;
+use crate::world::{FigureId, World};
+
+/// Somebody an alien could be after, and all that ranks him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "DefendersCandidate")]
+pub struct Candidate {
+    /// Who.
+    #[ts(type = "number")]
+    pub figure: FigureId,
+    /// Whether they touch.
+    pub is_adjacent: bool,
+    /// Area steps along a legal path, at least 1 (A32).
+    pub steps: u8,
+    /// Wounds suffered.
+    pub wounds: u8,
+    /// Health not yet lost.
+    pub health_left: u8,
+    /// Hexes in a straight count.
+    pub hexes: u16,
+}
+
+/// What ranks candidates, the first that differs deciding; the smallest is the best.
+type Key = [Reverse<i32>; 5];
+
+impl Candidate {
+    /// Somebody as an alien sees him; none without a legal path to him (A32, 179).
+    fn of(world: &World<'_>, alien: FigureId, figure: FigureId) -> Option<Self> {
+        let (here, body) = (world.at(alien), world.body(figure));
+        Some(Self {
+            figure,
+            is_adjacent: world.board.adjacent(here, body.at),
+            steps: world.board.steps(here, body.at, Gait::Climbing)?.max(1),
+            wounds: body.wounds,
+            health_left: body.health_left(),
+            hexes: world.board.hexes_between(here, body.at),
+        })
+    }
+
+    /// Closest: contact, area steps, wounds, health left, hexes (A32). Most wounded: wounds, health left, then the closest
+    /// (A31, A33).
+    fn key(&self, to: To) -> Key {
+        let most = |n: i32| Reverse(n);
+        let least = |n: i32| Reverse(-n);
+        let adjacent = most(i32::from(self.is_adjacent));
+        let steps = least(i32::from(self.steps));
+        let wounds = most(i32::from(self.wounds));
+        let health = least(i32::from(self.health_left));
+        let hexes = least(i32::from(self.hexes));
+        match to {
+            To::Closest => [adjacent, steps, wounds, health, hexes],
+            To::MostWounded => [wounds, health, adjacent, steps, hexes],
+        }
+    }
+
+    /// Whether the rules make no difference between two (138).
+    pub fn is_tied_with(&self, other: &Self, to: To) -> bool {
+        self.key(to) == other.key(to)
+    }
+}
+
+/// Those of some figures whom an alien could be after, the best first.
+pub fn ranked(
+    world: &World<'_>,
+    alien: FigureId,
+    figures: impl Iterator<Item = FigureId>,
+    to: To,
+) -> Vec<Candidate> {
+    let mut all: Vec<Candidate> = figures.filter_map(|figure| Candidate::of(world, alien, figure)).collect();
+    all.sort_by_key(|candidate| candidate.key(to));
+    all
+}
+
+/// The best of a ranking and all who are tied with him.
+pub(super) fn best(ranking: &[Candidate], to: To) -> &[Candidate] {
+    let n = ranking.iter().take_while(|candidate| candidate.is_tied_with(&ranking[0], to)).count();
+    &ranking[..n]
+}

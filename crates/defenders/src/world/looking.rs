@@ -1,0 +1,32 @@
+//! What is seen: signals in somebody's sight, what lies in front of an agent.
+
+use sortie_boards::hex::{Hex, HexSet};
+
+use super::{FigureId, Kind, World};
+
+impl World<'_> {
+    /// The agents and drones that see a hex, all round, so that a signal there would be revealed (145, 155, A58).
+    pub fn watchers_of(&self, hex: Hex) -> impl Iterator<Item = FigureId> {
+        self.prey().filter(move |&figure| self.board.sees(self.at(figure), hex))
+    }
+
+    /// The signals somebody sees (145).
+    pub fn signals_in_sight(&self) -> impl Iterator<Item = FigureId> {
+        self.all(Kind::Signal).filter(|&signal| self.watchers_of(self.at(signal)).next().is_some())
+    }
+
+    /// Whether a hex lies in the half plane in front of an agent, whatever stands between (29, A6). Others look all round (30).
+    pub fn is_in_view(&self, figure: FigureId, hex: Hex) -> bool {
+        let body = self.body(figure);
+        body.kind != Kind::Agent || body.at == hex || self.board.in_front(body.at, body.facing, hex)
+    }
+
+    /// The hexes a figure could attack into from where it stands: floor in sight, for agents with human view in front of
+    /// them (27 to 30).
+    pub fn field(&self, figure: FigureId) -> HexSet {
+        let at = self.at(figure);
+        let looks_ahead = self.options.human_view;
+        let floor = self.board.seen_from(at) & *self.board.floor();
+        floor.iter().filter(|&hex| hex != at && (!looks_ahead || self.is_in_view(figure, hex))).collect()
+    }
+}

@@ -1,0 +1,6 @@
+//! All tests of defenders as one program: every program more would be linked and optimised once more.
+
+mod arithmetic;
+mod examples;
+mod odds;
+mod scene;
