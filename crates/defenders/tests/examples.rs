@@ -310,6 +310,17 @@ fn t26_shoot_and_step_back() {
     assert_eq!(ends(Some("e")), json!([12, 5]), "back to where it came from (A35)");
 }
 
+/// defenders A35: of two who are equally close it goes away from one, all the way, and not out and back
+#[test]
+fn away_from_one_of_two() {
+    let rows = ["  a.  a.", "a.  ao  a.  b.  b.", "  a.  a.  b.  bo  b.", "            b.  b."];
+    let mut alien = beta("B", [4, 1]);
+    alien["ai"] = json!([{ "at": 0, "do": [{ "move": "away", "areas": 2 }] },
+        { "blind": true, "do": [{ "move": "toward", "areas": 1, "to": "closest" }] }]);
+    let position = Position::on(rows, vec![], json!([agent("T", [2, 1]), agent("U", [6, 1]), alien]));
+    assert_eq!(position.ask(json!({ "op": "alien_turn", "figure": "B" }))["end"], json!([7, 2]));
+}
+
 /// defenders T27, 161, 183, A31, A50
 #[test]
 fn t27_through_a_door_to_the_wounded() {
