@@ -1,5 +1,7 @@
 //! The worked examples of the rules reference, as scenes (`defenders T2` to `T38`): the board SEVEN and what stands on it.
 
+#![expect(clippy::needless_pass_by_value, reason = "JSON is handed over as it is written")]
+
 use serde_json::{Value, json};
 use sortie_defenders::scene;
 
@@ -34,7 +36,7 @@ fn sides(kind: &str, sides: &[[[i32; 2]; 2]]) -> Vec<Value> {
 fn border(one: char, other: char) -> Vec<[[i32; 2]; 2]> {
     let letter = |x: i32, y: i32| {
         let row = SEVEN.get(usize::try_from(y).ok()?)?;
-        row.chars().nth(usize::try_from(2 * x).ok()?).filter(|letter| letter.is_ascii_lowercase())
+        row.chars().nth(usize::try_from(2 * x).ok()?).filter(char::is_ascii_lowercase)
     };
     let mut found = Vec::new();
     for y in 0..9 {
