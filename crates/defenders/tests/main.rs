@@ -1,4 +1,5 @@
 //! All tests of defenders as one program: every program more would be linked and optimised once more.
 
 mod arithmetic;
+mod content;
 mod odds;
