@@ -2,8 +2,8 @@
 
 use sortie_defenders::attack::{Attacker, Guard, Life, Manner, Strike};
 use sortie_defenders::content::{
-    AlienPower, AreaDamage, Balance, Calls, CardDeed, Class, Content, Effect, EventEffect, EventKind, Grade,
-    OnHit, Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
+    AlienPower, AreaDamage, Balance, Calls, CardDeed, CardLine, Class, Content, Effect, EventEffect,
+    EventKind, Grade, OnHit, Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
 };
 use sortie_defenders::dice::{Die, Pool, Roll, Symbol};
 use sortie_defenders::mind::{self, Arm, Call, Deed, To};
@@ -149,7 +149,7 @@ fn the_aracnos() {
         mind::Line { at: Some(2), deeds: vec![web] },
         mind::Line { at: None, deeds: vec![Deed::Toward { areas: 3, to: To::MostWounded }] },
     ];
-    assert_eq!(card.line.iter().map(|line| line.of_mind()).collect::<Vec<_>>(), printed);
+    assert_eq!(card.line.iter().map(CardLine::of_mind).collect::<Vec<_>>(), printed);
 }
 
 /// Two lines of the blue Xeno-Beta: at 1 it shoots and moves away, blind it moves one area to the closest. defenders T19, T26.
