@@ -50,9 +50,10 @@ fn argument(option: &OddsOption) -> Arg {
     };
     let arg = match option.value {
         OddsValue::Flag => arg,
-        OddsValue::Words(_) | OddsValue::SignedWords(_) | OddsValue::Number { .. } | OddsValue::Numbers(_) => {
-            arg.value_name(option.name.to_uppercase().replace('-', "_"))
-        }
+        OddsValue::Words(_)
+        | OddsValue::SignedWords(_)
+        | OddsValue::Number { .. }
+        | OddsValue::Numbers(_) => arg.value_name(option.name.to_uppercase().replace('-', "_")),
     };
     let number = |most: u16| RangedU64ValueParser::<u16>::new().range(..=u64::from(most));
     match option.value {

@@ -2,4 +2,6 @@
 
 mod arithmetic;
 mod content;
+mod examples;
 mod odds;
+mod scene;

@@ -106,14 +106,14 @@ impl Board {
     #[inline]
     pub fn beside(&self, hex: Hex) -> HexSet {
         let cell = self.cell(hex);
-        cell.through(!cell.closed).collect()
+        cell.through(cell.beside).collect()
     }
 
     /// Whether two hexes are adjacent.
     #[inline]
     pub fn adjacent(&self, a: Hex, b: Hex) -> bool {
         let cell = self.cell(a);
-        cell.through(!cell.closed).any(|hex| hex == b)
+        cell.side_to(b) & cell.beside != 0
     }
 
     /// The neighbours one can step to. No step leads into a blocked hex or out of one.

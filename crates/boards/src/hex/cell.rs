@@ -11,6 +11,8 @@ const NONE: u16 = u16::MAX;
 #[derive(Debug, Clone)]
 pub(super) struct Cell {
     next: [u16; 6],
+    /// The sides with an adjacent hex.
+    pub(super) beside: u8,
     /// The sides that part it from its neighbour for everybody.
     pub(super) closed: u8,
     /// The sides that stop the sight of those who do not stand here: the closed ones and the doors.
@@ -39,6 +41,9 @@ impl Cell {
         };
         Self {
             next: Facing::ALL.map(|facing| layout.neighbour(hex, facing).map_or(NONE, |next| next.0)),
+            beside: sides(&|facing| {
+                layout.neighbour(hex, facing).is_some() && !layout.side(hex, facing).is_closed()
+            }),
             closed: sides(&|facing| layout.side(hex, facing).is_closed()),
             veiled: sides(&|facing| layout.side(hex, facing).stops_sight()),
             ways: Gait::ALL.map(way),
@@ -52,13 +57,21 @@ impl Cell {
         Some(self.next[side]).filter(|&next| next != NONE).map(Hex)
     }
 
-    /// The neighbours across these sides, clockwise from the east.
+    /// The side across which a hex lies, as one bit; none if it is no neighbour. It looks at all six, which is quicker
+    /// than to stop at the right one.
+    #[inline]
+    pub(super) fn side_to(&self, hex: Hex) -> u8 {
+        (0..6).fold(0, |bits, side| bits | u8::from(self.next[side] == hex.0) << side)
+    }
+
+    /// The neighbours across these sides, all of which have one, clockwise from the east.
     #[inline]
     pub(super) fn through(&self, sides: u8) -> impl Iterator<Item = Hex> + '_ {
-        self.next
-            .iter()
-            .enumerate()
-            .filter(move |&(side, &next)| sides >> side & 1 == 1 && next != NONE)
-            .map(|(_, &next)| Hex(next))
+        let mut left = sides;
+        std::iter::from_fn(move || {
+            let side = (left != 0).then(|| left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(Hex(self.next[side]))
+        })
     }
 }

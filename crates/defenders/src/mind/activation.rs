@@ -80,7 +80,10 @@ impl Mind<'_> {
                 let (by, targets) = match to {
                     Some(to) => (to, self.after(world.prey(), to, sink)?),
                     // 165: of those it can attack.
-                    None => (To::MostWounded, self.after(world.prey().filter(|&f| can(f)), To::MostWounded, sink)?),
+                    None => (
+                        To::MostWounded,
+                        self.after(world.prey().filter(|&f| can(f)), To::MostWounded, sink)?,
+                    ),
                 };
                 let at = |target: &Candidate| Way { target: Some(target.figure), end: here };
                 let targets = best(&targets, by).iter().filter(|target| can(target.figure));
@@ -158,7 +161,8 @@ impl Mind<'_> {
         }
         let key = |way: &Way| {
             let sees = world.prey().filter(|&figure| world.board.sees(way.end, world.at(figure))).count();
-            let nearest = world.prey().map(|figure| world.board.hexes_between(way.end, world.at(figure))).min();
+            let nearest =
+                world.prey().map(|figure| world.board.hexes_between(way.end, world.at(figure))).min();
             (std::cmp::Reverse(sees), world.watchers_of(way.end).count(), nearest)
         };
         let keys: Vec<_> = ways.iter().map(key).collect();
@@ -172,7 +176,10 @@ pub fn plan(world: &World<'_>, alien: FigureId, lines: &[Line], sink: &mut Sink<
     let mind = Mind { world, alien };
     for (n, line) in lines.iter().enumerate() {
         if let Err(misfit) = mind.fits(line) {
-            sink.tell(Rule(if line.at.is_some() { "135" } else { "136" }), Thought::Misfit { line: n, at: line.at, misfit });
+            sink.tell(
+                Rule(if line.at.is_some() { "135" } else { "136" }),
+                Thought::Misfit { line: n, at: line.at, misfit },
+            );
             continue;
         }
         sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
@@ -207,7 +214,10 @@ fn carry_out(
         };
         let way = ways[0];
         if sink.listens() && ways.len() > 1 {
-            sink.tell(Rule("138"), Thought::Equal { ways: ways.iter().map(|way| (way.target, way.end)).collect() });
+            sink.tell(
+                Rule("138"),
+                Thought::Equal { ways: ways.iter().map(|way| (way.target, way.end)).collect() },
+            );
         }
         plan.target = plan.target.or(way.target);
         match deed {

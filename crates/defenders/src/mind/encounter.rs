@@ -41,5 +41,7 @@ pub fn assigned(world: &World<'_>, species: Species, rank: Rank) -> Option<Figur
 
 /// The aliens whose cards a player holds.
 fn held_by(world: &World<'_>, player: FigureId) -> impl Iterator<Item = FigureId> {
-    world.all(Kind::Alien).filter(move |&alien| world.body(alien).alien.is_some_and(|alien| alien.player == player))
+    world
+        .all(Kind::Alien)
+        .filter(move |&alien| world.body(alien).alien.is_some_and(|alien| alien.player == player))
 }

@@ -110,7 +110,8 @@ impl<'a> Ends<'a> {
         for step in 0..areas {
             let from = if step == 0 { HexSet::of(self.here) } else { ends };
             let came_from = came_from.filter(|_| step == 0);
-            let next = from.iter().fold(HexSet::EMPTY, |all, hex| all | self.step_away(hex, closest, came_from));
+            let next =
+                from.iter().fold(HexSet::EMPTY, |all, hex| all | self.step_away(hex, closest, came_from));
             if next.is_empty() {
                 break;
             }
@@ -131,7 +132,8 @@ impl<'a> Ends<'a> {
 
     /// One step on, to where one of the closest agents has farther to go.
     fn farther(&self, from: Hex, closest: &[Hex]) -> HexSet {
-        let is_farther = |&hex: &Hex| closest.iter().any(|&agent| self.steps(agent, hex) > self.steps(agent, from));
+        let is_farther =
+            |&hex: &Hex| closest.iter().any(|&agent| self.steps(agent, hex) > self.steps(agent, from));
         self.resting(self.one_step(from).iter().filter(is_farther).collect())
     }
 

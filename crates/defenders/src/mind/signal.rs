@@ -39,7 +39,9 @@ pub fn signal_way(world: &World<'_>, signal: FigureId, areas: u8, errand: Errand
         Errand::Closest => best(&mut closest.iter().map(|&goal| toward(goal))),
         Errand::Agent(agent) => Some(toward(world.at(agent))),
         Errand::Point if world.points.contains(&here) => None,
-        Errand::Point => best(&mut nearest(world, here, world.points.iter().copied()).into_iter().map(toward)),
+        Errand::Point => {
+            best(&mut nearest(world, here, world.points.iter().copied()).into_iter().map(toward))
+        }
         Errand::Away => {
             let came_from = world.body(signal).came_from;
             let step = |from: Hex, n: u8| {
@@ -71,13 +73,7 @@ fn worth(way: &SignalWay) -> (bool, usize) {
 
 /// Tries all ways of so many steps, a step being what `next` gives for a hex and the number of steps before it.
 fn best_way(world: &World<'_>, here: Hex, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
-    fn go(
-        world: &World<'_>,
-        here: Hex,
-        n: u8,
-        areas: u8,
-        next: &dyn Fn(Hex, u8) -> HexSet,
-    ) -> SignalWay {
+    fn go(world: &World<'_>, here: Hex, n: u8, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
         let rest = SignalWay { path: Vec::new(), is_revealed: false };
         if n == areas {
             return rest;

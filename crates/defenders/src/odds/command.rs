@@ -135,6 +135,10 @@ where
     })
 }
 
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "every game is handed its question, and these words borrow from it"
+)]
 fn answer(question: Value) -> Result<OddsAnswer, String> {
     let words = Words::deserialize(&question).map_err(|error| error.to_string())?;
     let json = parse_cli(&words)?.odds(Dice::shipped()).to_json();

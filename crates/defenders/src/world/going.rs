@@ -49,7 +49,11 @@ impl World<'_> {
     /// everybody (149, 161).
     fn through(&self, figure: FigureId) -> HexSet {
         let floor = *self.board.floor();
-        if self.body(figure).kind.is_prey() { floor - self.held_by(|body| body.kind == Kind::Alien) } else { floor }
+        if self.body(figure).kind.is_prey() {
+            floor - self.held_by(|body| body.kind == Kind::Alien)
+        } else {
+            floor
+        }
     }
 
     /// All hexes within a movement of at most so many, those held by others included.
@@ -82,7 +86,8 @@ impl World<'_> {
             }
             here = next;
             if body.kind.is_prey() {
-                let (seen, still) = hidden.iter().partition(|&&signal| self.board.sees(here, self.at(signal)));
+                let (seen, still) =
+                    hidden.iter().partition(|&&signal| self.board.sees(here, self.at(signal)));
                 hidden = still;
                 if !Vec::is_empty(&seen) {
                     reveals.push((n + 1, seen));

@@ -131,15 +131,14 @@ fn checks() {
 fn teleport_die() {
     use Symbol::{Alien, Flash, Hit, Shield};
     let dice = Dice::shipped();
-    let cases: [(&[Symbol], &[(Symbol, f64)]); 5] = [
-        (&[Hit, Flash, Shield, Alien], &[(Hit, 0.3), (Flash, 0.2), (Shield, 0.4), (Alien, 0.1)]),
-        (&[Hit, Flash], &[(Hit, 0.6), (Flash, 0.4)]),
-        (&[Shield, Alien], &[(Shield, 0.8), (Alien, 0.2)]),
-        (&[Alien], &[(Alien, 1.0)]),
-        (&[Hit, Hit], &[(Hit, 1.0), (Hit, 1.0)]),
-    ];
-    for (points, expected) in cases {
-        assert_eq!(teleport(points, dice).as_deref(), Some(expected), "{points:?}");
+    for (points, expected) in [
+        (vec![Hit, Flash, Shield, Alien], vec![(Hit, 0.3), (Flash, 0.2), (Shield, 0.4), (Alien, 0.1)]),
+        (vec![Hit, Flash], vec![(Hit, 0.6), (Flash, 0.4)]),
+        (vec![Shield, Alien], vec![(Shield, 0.8), (Alien, 0.2)]),
+        (vec![Alien], vec![(Alien, 1.0)]),
+        (vec![Hit, Hit], vec![(Hit, 1.0), (Hit, 1.0)]),
+    ] {
+        assert_eq!(teleport(&points, dice), Some(expected), "{points:?}");
     }
     assert_eq!(teleport(&[], dice), None);
     let blank = Dice { blue: [Default::default(); 10], ..dice.clone() };

@@ -3,6 +3,8 @@
 
 mod agree;
 mod examples;
+mod garbage;
+mod map;
 mod parts;
 mod random;
 mod rooms;

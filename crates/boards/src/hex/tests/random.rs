@@ -13,7 +13,7 @@ impl Random {
         let clutter = self.below(most_clutter);
         let (torn, shifted) = (self.below(most_clutter / 2 + 1), self.below(2 * most_clutter));
         let mut drawn: BTreeMap<(i16, i16), String> = BTreeMap::new();
-        let mut letters = ('a'..='z').chain('A'..='Z');
+        let mut letters = ('a'..='z').chain('A'..='Z').chain('\u{4e00}'..);
         for (column, row) in (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row))) {
             // Areas of seven fill the plane in steps of (5, 1) and (1, 3).
             let mut centre = Place { x: 4 + 5 * column + row, y: 2 + column + 3 * row };
@@ -23,7 +23,7 @@ impl Random {
             if self.percent(torn) || drawn.contains_key(&centre.in_order()) {
                 continue;
             }
-            let letter = letters.next().expect("at most seven areas a side");
+            let letter = letters.next().expect("there are more letters than areas");
             let mark = if self.percent(clutter) { '@' } else { 'o' };
             drawn.insert(centre.in_order(), format!("{letter}{mark}"));
             for place in centre.neighbours() {
