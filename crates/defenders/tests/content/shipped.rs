@@ -3,6 +3,7 @@
 use sortie_content::Source;
 use sortie_defenders::content::{Class, Content, EventKind, Item, SpeciesId};
 use sortie_defenders::world::Rank;
+use sortie_games::Registry;
 
 use super::read;
 
@@ -12,6 +13,17 @@ fn the_shipped_cards_can_be_played() {
     let (content, findings) = read(Source::shipped());
     assert_eq!(findings, [""; 0]);
     assert!(content.is_some());
+}
+
+/// `sortie check` looks at the pack, though the game cannot be played yet.
+#[test]
+fn the_pack_is_checked() {
+    let registry = Registry::new([]).announcing([sortie_defenders::announced()]);
+    assert_eq!(registry.check(Source::shipped()), []);
+    let files = Source::shipped().files().filter(|(path, _)| *path != "defenders/events.toml");
+    let findings = registry.check(&Source::of(files));
+    let found: Vec<String> = findings.iter().map(ToString::to_string).collect();
+    assert_eq!(found, ["defenders/events.toml:1: error[missing-file]: this file is missing"]);
 }
 
 /// The box holds what its component list says. defenders 4.
