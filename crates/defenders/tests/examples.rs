@@ -1,5 +1,7 @@
 //! The worked examples of the rules reference, as scenes (`defenders T2` to `T38`): the board SEVEN and what stands on it.
 
+#![expect(clippy::needless_pass_by_value, reason = "JSON is handed over as it is written")]
+
 use serde_json::{Value, json};
 use sortie_defenders::scene;
 
@@ -34,7 +36,7 @@ fn sides(kind: &str, sides: &[[[i32; 2]; 2]]) -> Vec<Value> {
 fn border(one: char, other: char) -> Vec<[[i32; 2]; 2]> {
     let letter = |x: i32, y: i32| {
         let row = SEVEN.get(usize::try_from(y).ok()?)?;
-        row.chars().nth(usize::try_from(2 * x).ok()?).filter(|letter| letter.is_ascii_lowercase())
+        row.chars().nth(usize::try_from(2 * x).ok()?).filter(char::is_ascii_lowercase)
     };
     let mut found = Vec::new();
     for y in 0..9 {
@@ -308,6 +310,17 @@ fn t26_shoot_and_step_back() {
     };
     assert!([json!([11, 2]), json!([12, 5]), json!([8, 7])].contains(&ends(None)));
     assert_eq!(ends(Some("e")), json!([12, 5]), "back to where it came from (A35)");
+}
+
+/// defenders A35: of two who are equally close it goes away from one, all the way, and not out and back
+#[test]
+fn away_from_one_of_two() {
+    let rows = ["  a.  a.", "a.  ao  a.  b.  b.", "  a.  a.  b.  bo  b.", "            b.  b."];
+    let mut alien = beta("B", [4, 1]);
+    alien["ai"] = json!([{ "at": 0, "do": [{ "move": "away", "areas": 2 }] },
+        { "blind": true, "do": [{ "move": "toward", "areas": 1, "to": "closest" }] }]);
+    let position = Position::on(rows, vec![], json!([agent("T", [2, 1]), agent("U", [6, 1]), alien]));
+    assert_eq!(position.ask(json!({ "op": "alien_turn", "figure": "B" }))["end"], json!([7, 2]));
 }
 
 /// defenders T27, 161, 183, A31, A50

@@ -44,11 +44,11 @@ pub fn signal_way(world: &World<'_>, signal: FigureId, areas: u8, errand: Errand
         }
         Errand::Away => {
             let came_from = world.body(signal).came_from;
-            let step = |from: Hex, n: u8| {
-                let came_from = came_from.filter(|_| n == 0);
-                ends.step_away(from, &closest, came_from)
+            let away = |agent: Hex| {
+                let step = |from: Hex, n: u8| ends.step_away(from, agent, came_from.filter(|_| n == 0));
+                best_way(world, here, areas, &step)
             };
-            Some(best_way(world, here, areas, &step))
+            best(&mut closest.iter().map(|&agent| away(agent)))
         }
     };
     found.unwrap_or(SignalWay { path: Vec::new(), is_revealed: false })
