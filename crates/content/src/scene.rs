@@ -198,7 +198,13 @@ mod tests {
         assert!(ask.required::<u8>("mp").unwrap_err().starts_with("checks[1].ask.mp: invalid type"));
         assert_eq!(ask.required::<u8>("figure").unwrap_err(), "checks[1].ask.figure: missing");
         assert_eq!(ask.optional::<u8>("none"), Ok(None), "null counts as left out");
-        assert_eq!(ask.list("figures").unwrap()[0].0, "checks[1].ask.figures[0]");
+        let list = ask.list("figures").unwrap();
+        assert_eq!(list[0].0, "checks[1].ask.figures[0]");
+        assert!(
+            entry::<u8>(&list[0].0, list[0].1)
+                .unwrap_err()
+                .starts_with("checks[1].ask.figures[0]: invalid type")
+        );
         assert_eq!(Object::new("", &json!([])).unwrap_err(), "a scene is an object");
         let error = "checks[1].ask.figures: unknown field; there are mp, none";
         assert_eq!(ask.clone().only(&["mp", "none"]).unwrap_err(), error);

@@ -1,5 +1,7 @@
 //! The worked examples of the rules reference, as scenes (`defenders T2` to `T38`): the board SEVEN and what stands on it.
 
+#![expect(clippy::needless_pass_by_value, reason = "JSON is handed over as it is written")]
+
 use serde_json::{Value, json};
 use sortie_defenders::scene;
 
@@ -34,7 +36,7 @@ fn sides(kind: &str, sides: &[[[i32; 2]; 2]]) -> Vec<Value> {
 fn border(one: char, other: char) -> Vec<[[i32; 2]; 2]> {
     let letter = |x: i32, y: i32| {
         let row = SEVEN.get(usize::try_from(y).ok()?)?;
-        row.chars().nth(usize::try_from(2 * x).ok()?).filter(|letter| letter.is_ascii_lowercase())
+        row.chars().nth(usize::try_from(2 * x).ok()?).filter(char::is_ascii_lowercase)
     };
     let mut found = Vec::new();
     for y in 0..9 {
@@ -310,6 +312,17 @@ fn t26_shoot_and_step_back() {
     assert_eq!(ends(Some("e")), json!([12, 5]), "back to where it came from (A35)");
 }
 
+/// defenders A35: of two who are equally close it goes away from one, all the way, and not out and back
+#[test]
+fn away_from_one_of_two() {
+    let rows = ["  a.  a.", "a.  ao  a.  b.  b.", "  a.  a.  b.  bo  b.", "            b.  b."];
+    let mut alien = beta("B", [4, 1]);
+    alien["ai"] = json!([{ "at": 0, "do": [{ "move": "away", "areas": 2 }] },
+        { "blind": true, "do": [{ "move": "toward", "areas": 1, "to": "closest" }] }]);
+    let position = Position::on(rows, vec![], json!([agent("T", [2, 1]), agent("U", [6, 1]), alien]));
+    assert_eq!(position.ask(json!({ "op": "alien_turn", "figure": "B" }))["end"], json!([7, 2]));
+}
+
 /// defenders T27, 161, 183, A31, A50
 #[test]
 fn t27_through_a_door_to_the_wounded() {
@@ -328,6 +341,29 @@ fn t27_through_a_door_to_the_wounded() {
         (&turn["line"], &turn["target"], &turn["end"]),
         (&json!(3), &json!("Thorium"), &json!([12, 5]))
     );
+}
+
+/// defenders 165, A53: an attack on the closest is one on the closest of those it can attack
+#[test]
+fn whom_it_cannot_see_it_does_not_shoot_at() {
+    let near = sides("wall", &[[[9, 4], [11, 4]], [[9, 4], [10, 5]], [[8, 5], [10, 5]], [[9, 4], [10, 3]]]);
+    let figures = json!([agent("Thorium", [11, 4]), agent("Mercury", [2, 3]), beta("B", [7, 4])]);
+    let position = Position::on(SEVEN, near, figures);
+    assert_eq!(position.ask(json!({ "op": "los", "from": "B", "to": "Thorium" })), false);
+    let turn = position.ask(json!({ "op": "alien_turn", "figure": "B" }));
+    assert_eq!(turn["attacks"], json!([{ "weapon": "ranged", "target": "Mercury" }]));
+}
+
+/// defenders A62: a signal with many ways finds one at once
+#[test]
+fn many_ways_of_a_signal() {
+    let mut figures = vec![agent("Chromium", [8, 7]), signal("S", [6, 1])];
+    figures.extend(
+        [[7, 4], [12, 5], [3, 6], [11, 2]].iter().enumerate().map(|(n, &at)| signal(&format!("S{n}"), at)),
+    );
+    let position = Position::on(SEVEN, walled('g', Some([[6, 5], [7, 6]])), json!(figures));
+    let moved = position.ask(json!({ "op": "signal_move", "figure": "S", "areas": 200, "to": "closest" }));
+    assert_eq!(moved["path"].as_array().map(Vec::len), Some(2), "{moved}");
 }
 
 /// defenders T29, 173, A3

@@ -1,6 +1,6 @@
 //! An alien's activation: the first line that fits and can be carried out, deed by deed (135 to 138, 160 to 167, A52 to A54).
 
-use sortie_boards::hex::Hex;
+use sortie_boards::hex::{Hex, HexSet};
 use sortie_kernel::{Rule, Sink};
 
 use super::card::{Arm, Deed, Line, To};
@@ -75,19 +75,13 @@ impl Mind<'_> {
         let here = world.at(alien);
         let nowhere = |ways: Vec<Way>, why| if ways.is_empty() { Err(why) } else { Ok(ways) };
         match deed {
+            // Of those it can attack: the ones named, or the most wounded (165).
             Deed::Attack { with, to, .. } => {
-                let can = |figure: FigureId| self.can_attack(with, line, figure);
-                let (by, targets) = match to {
-                    Some(to) => (to, self.after(world.prey(), to, sink)?),
-                    // 165: of those it can attack.
-                    None => (
-                        To::MostWounded,
-                        self.after(world.prey().filter(|&f| can(f)), To::MostWounded, sink)?,
-                    ),
-                };
+                let to = to.unwrap_or(To::MostWounded);
+                let in_reach = world.prey().filter(|&figure| self.can_attack(with, line, figure));
+                let targets = self.after(in_reach, to, sink).map_err(|_| Cannot::AttackAnybody)?;
                 let at = |target: &Candidate| Way { target: Some(target.figure), end: here };
-                let targets = best(&targets, by).iter().filter(|target| can(target.figure));
-                nowhere(targets.map(at).collect(), Cannot::AttackIt)
+                Ok(best(&targets, to).iter().map(at).collect())
             }
             Deed::Adjacent { to } => {
                 let within = line.at.map(|areas| areas.max(1));
@@ -99,10 +93,12 @@ impl Mind<'_> {
                 nowhere(self.moves(to, sink, |target| ends.toward(target, areas))?, Cannot::GetNearer)
             }
             Deed::Away { areas } => {
+                // Of several who are equally close it is one, and away from him all the way.
                 let closest = self.after(world.prey(), To::Closest, sink)?;
-                let closest: Vec<Hex> =
-                    best(&closest, To::Closest).iter().map(|near| world.at(near.figure)).collect();
-                let away = ends().away(&closest, world.body(alien).came_from, areas);
+                let (ends, came_from) = (ends(), world.body(alien).came_from);
+                let from = |near: &Candidate| ends.away(world.at(near.figure), came_from, areas);
+                let away =
+                    best(&closest, To::Closest).iter().map(from).fold(HexSet::EMPTY, |all, ends| all | ends);
                 nowhere(away.iter().map(|end| Way { target: None, end }).collect(), Cannot::GetAway)
             }
             Deed::ToPoint { areas } => {
@@ -117,7 +113,7 @@ impl Mind<'_> {
         &self,
         to: To,
         sink: &mut Sink<'_, Thought>,
-        ends: impl Fn(Hex) -> sortie_boards::hex::HexSet,
+        ends: impl Fn(Hex) -> HexSet,
     ) -> Result<Vec<Way>, Cannot> {
         let world = self.world;
         let ranking = self.after(world.prey(), to, sink)?;

@@ -105,7 +105,7 @@ impl<'a> Ends<'a> {
     }
 
     /// So many areas away (A35), step by step; where there is none such it stays.
-    pub(super) fn away(&self, closest: &[Hex], came_from: Option<Area>, areas: u8) -> HexSet {
+    pub(super) fn away(&self, closest: Hex, came_from: Option<Area>, areas: u8) -> HexSet {
         let mut ends = HexSet::EMPTY;
         for step in 0..areas {
             let from = if step == 0 { HexSet::of(self.here) } else { ends };
@@ -122,7 +122,7 @@ impl<'a> Ends<'a> {
 
     /// One step away: back to where it came from if that is one step and has room, else to where the closest agent has more
     /// steps to go; on a centre if it is free (A35).
-    pub(super) fn step_away(&self, from: Hex, closest: &[Hex], came_from: Option<Area>) -> HexSet {
+    pub(super) fn step_away(&self, from: Hex, closest: Hex, came_from: Option<Area>) -> HexSet {
         let back = came_from.map(|area| self.one_step(from) & self.world.board.area_hexes(area));
         match back.filter(|back| !back.is_empty()) {
             Some(back) => self.resting(back),
@@ -130,10 +130,9 @@ impl<'a> Ends<'a> {
         }
     }
 
-    /// One step on, to where one of the closest agents has farther to go.
-    fn farther(&self, from: Hex, closest: &[Hex]) -> HexSet {
-        let is_farther =
-            |&hex: &Hex| closest.iter().any(|&agent| self.steps(agent, hex) > self.steps(agent, from));
+    /// One step on, to where an agent has farther to go.
+    fn farther(&self, from: Hex, agent: Hex) -> HexSet {
+        let is_farther = |&hex: &Hex| self.steps(agent, hex) > self.steps(agent, from);
         self.resting(self.one_step(from).iter().filter(is_farther).collect())
     }
 

@@ -88,7 +88,7 @@ fn broken_scenes_name_the_place() {
         (with("/figures/0/health", json!(-3)), "figures[0].health: invalid value: integer `-3`"),
         (with("/figures/0/health", json!(1e300)), "figures[0].health: invalid type"),
         (with("/figures/0/wounds", json!(6)), "figures[0].wounds: 6 wounds are more than its health of 5"),
-        (with("/figures/0/health", json!(0)), "figures[0].wounds: health is at least 1"),
+        (with("/figures/0/health", json!(0)), "figures[0].health: health is at least 1"),
         (with("/figures/0/move", json!("far")), "figures[0].move: invalid type"),
         (
             with("/figures/0/conditions", json!(["evaded", "tired"])),
@@ -249,4 +249,37 @@ fn broken_questions_name_the_place() {
         let error = format!("checks[0].ask.{error}");
         assert!(found.starts_with(&error), "expected {error}\nfound    {found}");
     }
+}
+
+#[test]
+fn broken_questions_about_the_position_name_the_place() {
+    for (question, error) in [
+        (json!({"op": "sights", "figure": "B1"}), "figure: unknown field"),
+        (json!({"op": "distance", "from": "Mercury"}), "to: missing"),
+        (json!({"op": "los", "from": "Mercury", "to": "B2"}), "to: there is no figure `B2`"),
+        (json!({"op": "los", "from": [1, 1], "to": "B1"}), "from: no hex is drawn at [1,1]"),
+        (json!({"op": "hexes", "from": [0, 1], "to": 7}), "to: invalid type"),
+        (json!({"op": "reach", "figure": "B2"}), "figure: there is no figure `B2`"),
+        (json!({"op": "reach", "figure": "B1", "hexes": -1}), "hexes: invalid value"),
+        (json!({"op": "walk", "figure": "Mercury"}), "path: missing"),
+        (
+            json!({"op": "walk", "figure": "Mercury", "path": [[2, 1], [90, 1]]}),
+            "path[1]: no hex is drawn at [90,1]",
+        ),
+        (
+            json!({"op": "attack_legal", "from": "Mercury", "to": "B1", "weapon": 1}),
+            "weapon: Mercury has no weapon 1",
+        ),
+        (json!({"op": "attack_legal", "from": "Mercury", "to": [8, 1]}), "to: invalid type"),
+        (json!({"op": "alien_turn", "figure": "Mercury"}), "figure: `Mercury` is no alien"),
+        (json!({"op": "signal_move", "figure": "B1", "areas": 1, "to": "tp"}), "figure: `B1` is no signal"),
+        (json!({"op": "arrivals", "point": "hit"}), "point: no teleport point shows hit"),
+        (json!({"op": "assign", "species": "nexus", "rank": "gold"}), "rank: unknown variant `gold`"),
+    ] {
+        let found = scene::ask(&with("/checks/0/ask", question)).expect_err("broken");
+        let error = format!("checks[0].ask.{error}");
+        assert!(found.starts_with(&error), "expected {error}\nfound    {found}");
+    }
+    let lost = ask(&json!({"op": "sights"})).expect_err("there is no map");
+    assert_eq!(lost, "map: missing");
 }

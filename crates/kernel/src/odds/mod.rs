@@ -217,6 +217,7 @@ mod tests {
     fn ways_add_up() {
         let coin = Distribution::weighted([("heads", 2), ("edge", 0), ("tails", 1), ("heads", 1)]);
         assert_eq!(coin.iter().collect::<Vec<_>>(), [(&"heads", 3), (&"tails", 1)]);
+        assert_eq!(coin.chances().collect::<Vec<_>>(), [(&"heads", 0.75), (&"tails", 0.25)]);
     }
 
     #[test]

@@ -1,0 +1,23 @@
+//! The examples in `docs/scenes-defenders.md` are true.
+
+use serde_json::Value;
+use sortie_content::scene::agrees;
+use sortie_defenders::scene;
+
+#[test]
+fn the_examples_of_the_page_answer_as_it_says() {
+    let page = include_str!("../../../docs/scenes-defenders.md");
+    let blocks = page.split("```json\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let mut compared = 0;
+    for block in blocks {
+        let file: Value = serde_json::from_str(block).expect("an example is JSON");
+        let scene = scene::ask(&file).unwrap_or_else(|error| panic!("{}: {error}", file["id"]));
+        for (answer, expected) in scene.answers.iter().zip(&scene.expected) {
+            if let Some(expected) = expected {
+                assert!(agrees(expected, answer), "{}: expected {expected}, found {answer}", file["id"]);
+                compared += 1;
+            }
+        }
+    }
+    assert_eq!(compared, 5, "the page compares so many answers");
+}
