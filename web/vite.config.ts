@@ -8,12 +8,6 @@ import { texts } from './vite/texts.ts';
 /** Where `sortie serve` listens while the client is developed. */
 const SERVER = process.env.SORTIE_SERVER ?? 'http://127.0.0.1:8420';
 
-/** What every page needs comes in one file, and what every table needs in a few. */
-const chunks = [
-  { name: 'shell', tags: ['$initial'], priority: 2 },
-  { name: chunkOf, priority: 1, includeDependenciesRecursively: false },
-];
-
 export default defineConfig({
   plugins: [svelte(), icons(), texts(), serviceWorker()],
   server: {
@@ -25,7 +19,17 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    // What every page needs comes in one file, and what every table needs in a few.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: chunkOf, priority: 1, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
   // Svelte's server build would be picked under vitest, and it cannot mount a component.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
