@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './vite/chunks.ts';
 import { icons } from './vite/icons.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { texts } from './vite/texts.ts';
@@ -18,8 +19,17 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs comes in one file: thirty small ones would cost more in headers than they hold.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // What every page needs comes in one file, and what every table needs in a few.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 2 },
+            { name: chunkOf, priority: 1, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
   // Svelte's server build would be picked under vitest, and it cannot mount a component.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -75,8 +75,7 @@ test('a tablet that plays no hero reports for all', async ({ guest }) => {
   const phone = await guest(PHONE);
   await introduce(phone, 'Bo');
   await setSeat(phone, id, 0, { kind: 'take' });
-  await tablet.open(id);
-  await page.getByRole('dialog', { name: text('join-title') }).getByRole('button', { name: text('join-report') }).click();
+  await tablet.openToReport(id);
   await tablet.readOn();
   await tablet.finish();
   expect(tablet.state.view.figures.some(({ activated }) => activated)).toBe(true);

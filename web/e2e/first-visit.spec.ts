@@ -27,6 +27,20 @@ test('home fetches the shell in one language, and nothing of a game', async ({ g
   expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(200_000);
 });
 
+test('a table comes in few files', async ({ guest }) => {
+  for (const [make, bytes] of [[(page: Page) => newTable(page, [ME, BOT]), 330_000], [(page: Page) => newSkirmish(page, [ME, ME]), 500_000]] as const) {
+    const page = await guest();
+    const id = await make(page);
+    const files = fetched(page);
+    await page.goto(`/table/${id}`);
+    await expect(page.getByRole('application')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const all = await files.all();
+    expect(all.length, all.map(({ file }) => file).join(' ')).toBeLessThan(40);
+    expect(all.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(bytes);
+  }
+});
+
 test('no key is shown while texts are on their way', async ({ guest }) => {
   const page = await guest();
   await page.goto('/');

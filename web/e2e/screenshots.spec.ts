@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { newSkirmish, playSkirmishUntil } from './support/alliance.ts';
 import { BOT, finishedTable, introduce, ME, newTable, playUntil, setSeat } from './support/api.ts';
-import { newCompanionTable } from './support/companion.ts';
+import { betweenMissions } from './support/campaign.ts';
+import { newCompanionTable, Tablet } from './support/companion.ts';
 import { withPalette } from './support/png.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -116,7 +117,23 @@ if (process.env.SORTIE_SHOTS) {
     await at(mission);
     await save(page, 'mission');
 
-    await at(await newCompanionTable(page, 'clear_lane', ['fenn_signis', 'diala_passil'], [ME, ME]));
+    const tablet = new Tablet(page);
+    await tablet.open(await newCompanionTable(page, 'clear_lane', ['fenn_signis', 'diala_passil'], [ME, ME]));
     await save(page, 'companion');
+  });
+
+  test('pictures of the campaign for the README', async ({ guest }) => {
+    mkdirSync(FOLDER, { recursive: true });
+    const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
+    await introduce(page, 'Anna');
+    await page.goto(`/table/${await betweenMissions(page)}`);
+    const goOn = page.getByRole('button', { name: text('alliance-campaign-to-map') });
+    const scene = (name: string) => page.getByRole('heading', { level: 2, name: text('alliance-campaign-scene', { scene: name }) });
+    await goOn.click();
+    await expect(scene('map')).toBeVisible();
+    await save(page, 'star-map');
+    await page.keyboard.press('a');
+    await expect(scene('armory')).toBeVisible();
+    await save(page, 'armory');
   });
 }

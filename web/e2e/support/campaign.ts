@@ -8,6 +8,34 @@ import { escaped, text } from './texts.ts';
 /** A name of the content as the texts have it. */
 export const nameOf = (kind: 'card' | 'hero' | 'mission' | 'encounter', id: string): string => text(`alliance-${kind}-${id}`.replaceAll('_', '-'));
 
+/** A campaign after its first mission, as a saved one: two heroes who have learnt and earned something. */
+export async function betweenMissions(page: Page): Promise<string> {
+  const campaign = 'how_many_aboard';
+  const team = 'Night Shift';
+  const heroes = [
+    { hero: 'fenn_signis', trainings: 1, items: [{ card: 'e_11', under: null }] },
+    { hero: 'diala_passil', class: ['force_adept'], trainings: 2, kept: 1 },
+  ];
+  const resume = {
+    version: 1,
+    campaign,
+    team,
+    heroes,
+    epoch: 1,
+    played: [{ mission: 'clear_lane', won: true, how: 'picked_up', rounds: 6 }],
+    encounters: ['twelve_names', 'toll_keeper', 'a_seat_at_the_table'],
+    stash: ['dl_44'],
+    credits: 850,
+    fame: 12,
+    allies: [{ group: 'rebel_trooper', deployments: 2 }],
+    stock: ['vibroblade', 'dh_17', 'marksman_barrel', 'tactical_display', 'armored_gauntlets', 'combat_coat_t1'],
+  };
+  const setup = { heroes: heroes.map(({ hero }) => ({ hero })), campaign: { id: campaign, team, resume } };
+  const answer = await page.request.post('/api/tables', { data: { game: 'alliance', setup, seats: [{ kind: 'me' }, { kind: 'me' }] } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
 export class CampaignDesk {
   readonly table: MissionTable;
   readonly page: Page;

@@ -66,13 +66,19 @@ export class Tablet {
     await this.arrive();
   }
 
-  /** Waits for the table that is being opened. */
+  /** Opens a table to report for all who play there, without a seat. */
+  async openToReport(id: string): Promise<void> {
+    await this.page.goto(`/table/${id}`);
+    await this.page.getByRole('dialog', { name: text('join-title') }).getByRole('button', { name: text('join-report') }).click();
+    await this.arrive();
+  }
+
+  /** Waits for the table that is being opened; before the first mission the box is set up. */
   async arrive(): Promise<void> {
     this.#content = await (await this.page.request.get('/api/games/alliance/content')).json();
     await this.live.until('the table', (state) => state.decision !== null);
     const ready = this.page.getByRole('button', { name: text('alliance-companion-set-up-done') });
-    // Who has no seat is not asked to fetch anything.
-    if (this.state.n_choices === 0 && this.live.state!.lobby.mine.length > 0) await ready.click();
+    if (this.state.n_choices === 0) await ready.click();
   }
 
   get state(): CompanionState {

@@ -7,7 +7,7 @@ import type { Replay } from '../generated/Replay';
 import type { Rulebook } from '../generated/Rulebook';
 import type { SetSeat } from '../generated/SetSeat';
 import type { TableSummary } from '../generated/TableSummary';
-import { i18n, t } from './i18n.svelte';
+import { i18n, learn, t } from './i18n.svelte';
 
 /** A request that was refused, or never arrived. Its message is meant for people. */
 export class RequestFailed extends Error {
@@ -62,18 +62,20 @@ async function request<Answer>(method: Method, path: string, body?: unknown): Pr
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
-    throw new RequestFailed(0, ownError('offline', 'error-offline'));
+    throw new RequestFailed(0, await ownError('offline', 'error-offline'));
   }
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new RequestFailed(response.status, isApiError(answer) ? answer : ownError('unexpected', 'error-unexpected'));
+    throw new RequestFailed(response.status, isApiError(answer) ? answer : await ownError('unexpected', 'error-unexpected'));
   }
   // A proxy that answers in HTML with status 200 is no server of ours.
-  if (answer === null) throw new RequestFailed(response.status, ownError('unexpected', 'error-unexpected'));
+  if (answer === null) throw new RequestFailed(response.status, await ownError('unexpected', 'error-unexpected'));
   return answer as Answer;
 }
 
-function ownError(code: string, key: string): ApiError {
+/** What is asked for ahead may fail before there are words to say so. */
+async function ownError(code: string, key: string): Promise<ApiError> {
+  await learn('sortie');
   return { code, message: t(key), field: null, rule: null };
 }
 

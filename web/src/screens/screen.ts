@@ -3,11 +3,13 @@ import type { Component } from 'svelte';
 import { enter } from '../games/enter';
 import type { PlayableGame } from '../games/module';
 import { campaignGame, playableGame, PLAYABLE } from '../games/registry';
+import { begun } from '../lib/begun';
 import type { Route } from '../lib/routes';
+import { findTable } from '../table/open';
 import Home from './Home.svelte';
 import Missing from './Missing.svelte';
 
-type Screen = readonly [Component<any>, Record<string, unknown>];
+export type Screen = readonly [Component<any>, Record<string, unknown>];
 
 /** Home and the error page come with the shell; everything else when it is first shown. */
 export async function screenFor(route: Route): Promise<Screen> {
@@ -24,8 +26,11 @@ export async function screenFor(route: Route): Promise<Screen> {
       return only(await partOf(campaignGame(route.game), ({ campaign }) => campaign?.fame));
     case 'join':
       return only(await import('./Join.svelte'));
-    case 'table':
-      return [(await import('../table/TableScreen.svelte')).default, { id: route.id }];
+    case 'table': {
+      // Asked for while the page is fetched that shows it.
+      const find = begun(() => findTable(route.id));
+      return [(await import('../table/TableScreen.svelte')).default, { id: route.id, find }];
+    }
     case 'replay':
       return [(await import('../replay/ReplayScreen.svelte')).default, { id: route.id }];
     case 'rules':
