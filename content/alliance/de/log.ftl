@@ -304,6 +304,7 @@ alliance-mind-cost =
                *[no] { $actions } Aktionen
             }
     }
+alliance-mind-acts-next = Von den { $of } Figuren, die noch dran sind, kommt sie als Nächste: Das ist für euch am schlimmsten.
 alliance-mind-skipped = Übersprungen: { $why }.
 alliance-mind-skip =
     { $why ->

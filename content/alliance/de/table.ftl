@@ -224,6 +224,7 @@ alliance-push-on-text = 1 Anstrengung für 1 Bewegungspunkt
 alliance-end = Aktivierung beenden
 alliance-end-unspent = Noch sind Aktionen oder Bewegungspunkte übrig
 alliance-let-first = Zuerst: { $name } ({ $figure })
+alliance-bleed-first = Du erleidest 1 Anstrengung nach dieser Aktion.
 alliance-pass = Jetzt nicht
 alliance-stay = Hier bleiben
 alliance-keep = Oben lassen

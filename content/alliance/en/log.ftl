@@ -322,6 +322,7 @@ alliance-mind-cost =
                *[no] { $actions } actions
             }
     }
+alliance-mind-acts-next = Of the { $of } figures left it acts next: that is worst for you.
 alliance-mind-skipped = Skipped: { $why }.
 alliance-mind-skip =
     { $why ->

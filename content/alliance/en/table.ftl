@@ -224,6 +224,7 @@ alliance-push-on-text = 1 strain for 1 movement point
 alliance-end = End activation
 alliance-end-unspent = Actions or movement points are still left
 alliance-let-first = First: { $name } ({ $figure })
+alliance-bleed-first = You suffer 1 strain after this action.
 alliance-pass = Not now
 alliance-stay = Stay here
 alliance-keep = Keep it on top

@@ -338,6 +338,7 @@ alliance-mind-cost =
                *[no] { $actions } azioni
             }
     }
+alliance-mind-acts-next = Delle { $of } miniature rimaste tocca a questa: è il peggio per voi.
 alliance-mind-skipped = Istruzione saltata: { $why }.
 alliance-mind-skip =
     { $why ->

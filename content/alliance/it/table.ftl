@@ -224,6 +224,7 @@ alliance-push-on-text = 1 fatica per 1 punto movimento
 alliance-end = Termina l’attivazione
 alliance-end-unspent = Restano ancora azioni o punti movimento
 alliance-let-first = Prima: { $name } ({ $figure })
+alliance-bleed-first = Subisci 1 Fatica dopo questa azione.
 alliance-pass = Non ora
 alliance-stay = Resta qui
 alliance-keep = Tienila in cima

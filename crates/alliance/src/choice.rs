@@ -77,6 +77,8 @@ pub enum Choice {
         /// Which.
         source: Source,
     },
+    /// Lets the bleeding after an action hurt now, before deciding about what may be used after it (R14.2).
+    Bleed,
     /// Ends the activation (R3.4).
     End,
     /// Lets the moment pass, or stops here.

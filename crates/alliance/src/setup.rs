@@ -124,6 +124,13 @@ impl Setup {
             for (field, code) in pick.problems(content) {
                 wrong(format!("heroes[{seat}].{field}"), code);
             }
+            // Every card that is no hero's own lies in the box once (R1.3).
+            for (n, id) in pick.cards.iter().enumerate().take(MOST_CARDS) {
+                let is_anybodys = content.card(id).is_some_and(|card| content.cards[card].hero.is_none());
+                if is_anybodys && self.heroes[..seat].iter().any(|other| other.cards.contains(id)) {
+                    wrong(format!("heroes[{seat}].cards[{n}]"), "alliance-card-taken");
+                }
+            }
         }
         for (n, id) in self.collection.iter().enumerate() {
             if !PRODUCTS.contains(&id.as_str()) {

@@ -24,4 +24,11 @@ impl Source {
     pub const BONUS: u8 = 254;
     /// A line of the activation card.
     pub const LINE: u8 = 253;
+    /// No card: the bleeding of its owner, where it is noted that it has happened.
+    const BLEEDING: u8 = 252;
+
+    /// The bleeding of a figure.
+    pub(crate) fn bleeding(figure: FigureId) -> Self {
+        Self { figure, slot: Self::BLEEDING, n: 0 }
+    }
 }

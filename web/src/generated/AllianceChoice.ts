@@ -59,7 +59,7 @@ source: AllianceSource, } | { "do": "let",
 /**
  * Which.
  */
-source: AllianceSource, } | { "do": "end" } | { "do": "pass" } | { "do": "pick", 
+source: AllianceSource, } | { "do": "bleed" } | { "do": "end" } | { "do": "pass" } | { "do": "pick", 
 /**
  * Whom.
  */

@@ -25,7 +25,11 @@ cost: AllianceCost,
 /**
  * What the figure has left.
  */
-budget: AllianceBudget, } | { "thought": "skipped", 
+budget: AllianceBudget, } | { "thought": "acts_next", 
+/**
+ * Of how many that are left.
+ */
+of: number, } | { "thought": "skipped", 
 /**
  * Why.
  */

@@ -29,6 +29,12 @@ pub enum Thought {
         /// What the figure has left.
         budget: Budget,
     },
+    /// It acts out of its turn in its group: that is worst for the players.
+    ActsNext {
+        /// Of how many that are left.
+        #[ts(type = "number")]
+        of: usize,
+    },
     /// It is skipped.
     Skipped {
         /// Why.
@@ -161,6 +167,7 @@ pub fn in_words<'a>(told: &Told<Thought>, name: impl Fn(FigureId) -> &'a str) ->
         Thought::Order { verb, cost, budget } => {
             format!("{} costs {}; {} left", order(*verb), price(*cost), actions(budget.actions))
         }
+        Thought::ActsNext { of } => format!("of {of} figures left it acts next: worst for the players"),
         Thought::Skipped { skip } => format!("skipped: {}", why_skipped(*skip)),
         Thought::Candidate { figure, by, value, distance, tied } => {
             let mut text = name(*figure).to_owned();

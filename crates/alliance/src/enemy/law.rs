@@ -10,6 +10,8 @@
 //! What is then still tied is equally bad for the players, so they choose (T5).
 
 use std::cell::LazyCell;
+use std::iter::Sum;
+use std::ops::{Add, Sub};
 
 use serde::Serialize;
 use sortie_boards::square::{Position, Reach, Space};
@@ -26,6 +28,40 @@ pub struct Harm {
     pub expected: u64,
     /// The chance to defeat the target, or to wound a hero.
     pub defeat: u64,
+}
+
+impl Harm {
+    /// What is more of either.
+    pub(crate) fn most(self, other: Self) -> Self {
+        Self { expected: self.expected.max(other.expected), defeat: self.defeat.max(other.defeat) }
+    }
+}
+
+impl Add for Harm {
+    type Output = Self;
+
+    /// Of two attacks together.
+    fn add(self, other: Self) -> Self {
+        Self { expected: self.expected + other.expected, defeat: self.defeat + other.defeat }
+    }
+}
+
+impl Sub for Harm {
+    type Output = Self;
+
+    /// By how much one attack does more than another.
+    fn sub(self, other: Self) -> Self {
+        Self {
+            expected: self.expected.saturating_sub(other.expected),
+            defeat: self.defeat.saturating_sub(other.defeat),
+        }
+    }
+}
+
+impl Sum for Harm {
+    fn sum<I: Iterator<Item = Self>>(harms: I) -> Self {
+        harms.fold(Self::default(), Add::add)
+    }
 }
 
 /// Knows what attacks would do. A game keeps a table, a scene works it out when asked.

@@ -42,6 +42,23 @@ fn cards_nobody_brings() {
     assert_eq!(codes(&["e_11", "e_11"]), ["alliance-card-twice", "alliance-too-much-equipment"]);
 }
 
+/// alliance R1.3
+///
+/// The box has each card once: two heroes do not bring the same one. Cards of a hero's own are told by whose they are.
+#[test]
+fn a_card_lies_in_the_box_once() {
+    let mut setup = Setup::new(&["fenn_signis", "diala_passil", "gaarkhan"], "den");
+    let bring = |cards: &[&str]| cards.iter().map(|&card| card.to_owned()).collect();
+    setup.heroes[0].cards = bring(&["combat_coat_t1", "survival_gear"]);
+    setup.heroes[1].cards = bring(&["portable_medkit"]);
+    setup.heroes[2].cards = bring(&["rampage", "survival_gear", "portable_medkit"]);
+    let problems = setup.problems(&CONTENT);
+    let told: Vec<(&str, &str)> =
+        problems.iter().map(|problem| (problem.field.as_str(), problem.code)).collect();
+    let taken = "alliance-card-taken";
+    assert_eq!(told, [("heroes[2].cards[1]", taken), ("heroes[2].cards[2]", taken)]);
+}
+
 /// alliance R9.2, R10.5
 ///
 /// Depleted and discarded cards do not come back.

@@ -69,24 +69,36 @@ fn order_of(table: &Table) -> String {
 
 /// alliance R24.1, R24.4, R24.9, A6
 ///
-/// The figures of a group act one by one, each to the end of its list, the one nearest to a Rebel first.
+/// The figures of a group act one by one, each to the end of its list; where the order makes no difference, in their own, whoever
+/// stands nearest.
 #[test]
 fn figures_act_one_by_one() {
-    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[9, 4], [5, 4], [7, 4]]);
-    let table = acts(&scene.draws(0, "stormtrooper_volley"));
-    assert_eq!(order_of(&table), "1( )1 2( )2 0( )0");
+    let scene = pair([2, 4], [0, 0]).enemy("stormtrooper", &[[9, 0], [5, 8], [7, 4]]);
+    let table = acts(&scene.draws(0, "stormtrooper_aim"));
+    assert_eq!(order_of(&table), "0( )0 1( )1 2( )2");
+    assert_eq!(table.cited("A6"), 0, "nothing to tell");
     assert_eq!(table.prompt(), Prompt::Activate, "then the Rebels go on");
 }
 
-/// alliance R24.1, A6
+/// alliance R24.1, R25.5, A6
 ///
-/// In a corridor whoever stands behind sees nobody. The one in front shoots and falls back past the other, who then has a shot too.
+/// In a corridor whoever stands behind sees nobody. The one in front shoots and falls back past the other, who then has a shot too:
+/// that is worse for the players than one shot.
+///
+/// ```text
+/// G F . 1 . . 0 .
+/// ```
 #[test]
-fn who_is_in_front_makes_way() {
+fn the_order_is_worst_for_the_players() {
     let scene = Scenario::on("corridor").hero("fenn_signis", &[], [1, 0]).hero("gaarkhan", &[], [0, 0]);
     let table = acts(&scene.enemy("stormtrooper", &[[6, 0], [3, 0]]).draws(0, "stormtrooper_fall_back"));
     assert_eq!(order_of(&table), "1( )1 0( )0");
     assert_eq!(table.told(|event| matches!(event, Event::AttackDeclared { .. })), 2);
+    assert_eq!(table.cited("A6"), 1, "and the table says why");
+    // Numbered the other way round they act in their own order, and there is nothing to explain.
+    let scene = Scenario::on("corridor").hero("fenn_signis", &[], [1, 0]).hero("gaarkhan", &[], [0, 0]);
+    let table = acts(&scene.enemy("stormtrooper", &[[3, 0], [6, 0]]).draws(0, "stormtrooper_fall_back"));
+    assert_eq!((order_of(&table).as_str(), table.cited("A6")), ("0( )0 1( )1", 0));
 }
 
 /// alliance R24.3, R26.6: T10.

@@ -1,5 +1,6 @@
 //! The order of what falls on the same moment (R14.2, A39).
 
+use sortie_alliance::attack::Condition;
 use sortie_alliance::scenario::Scenario;
 use sortie_alliance::world::FigureId;
 use sortie_alliance::{Choice, Event, Source};
@@ -84,4 +85,38 @@ fn what_follows_an_ability() {
     assert_eq!((lets(&table), gained(&table)), (1, 0), "{:#?}", table.offers());
     table.pass();
     assert_eq!(gained(&table), 1, "declining one is not declining the other");
+}
+
+/// Fenn rests, bleeding, with a kit that also recovers 1 strain; nothing of it has happened yet.
+fn rests_bleeding() -> Table {
+    let scene = Scenario::on("hall").hero("fenn_signis", &["portable_medkit"], [2, 4]);
+    let scene = scene.hero("gideon_argus", &[], [0, 8]).enemy("stormtrooper", &[[13, 4]]);
+    let mut table = Table::new(&scene.damage(FENN, 3).has(FENN, Condition::Bleed));
+    table.activate(FENN).choose(Choice::Rest { medpac: false });
+    assert!(table.may_use("portable_medkit") && table.is_offered(Choice::Bleed));
+    table
+}
+
+/// alliance R14.2, A39, R12.1: the bleeding after a rest comes before what may be used after it, if the player likes.
+#[test]
+fn bleeding_before_what_follows_a_rest() {
+    let mut table = rests_bleeding();
+    table.choose(Choice::Bleed);
+    assert_eq!(table.strain(FENN), 1);
+    assert!(!table.is_offered(Choice::Bleed), "once an action");
+    table.play("portable_medkit").pick(FENN);
+    assert_eq!((table.damage(FENN), table.strain(FENN)), (0, 0), "the kit recovers the strain as well");
+}
+
+/// alliance R14.2, R12.1: or after it; and after the next action it hurts again.
+#[test]
+fn or_bleeding_after_it() {
+    let mut table = rests_bleeding();
+    table.play("portable_medkit").pick(FENN);
+    assert_eq!((table.damage(FENN), table.strain(FENN)), (0, 1));
+    let mut first = rests_bleeding();
+    first.choose(Choice::Bleed).pass();
+    assert_eq!(first.strain(FENN), 1, "not a second time");
+    first.choose(Choice::Run);
+    assert_eq!(first.strain(FENN), 2);
 }

@@ -33,7 +33,7 @@ impl Opinion<'_> {
             // What helps comes before whatever may build on it. What hurts comes after what is worth using now; whatever is not
             // may be worth something once it has happened.
             Choice::Let { source } if self.sight.figure(source.figure).side == Side::Rebel => HELP_FIRST,
-            Choice::Let { .. } => HARM_FIRST,
+            Choice::Let { .. } | Choice::Bleed => HARM_FIRST,
             _ => 0.0,
         })
     }

@@ -73,6 +73,7 @@ describe('offers', () => {
     expect(numbered(offers, null)).toEqual([use]);
     expect(numbered(offers, 2)).toEqual([strike]);
     const first = offer({ do: 'let', source: { figure: 2, slot: 254, n: 0 } });
-    expect(numbered([first, ...offers], null)).toEqual([use, first]);
+    const bleed = offer({ do: 'bleed' });
+    expect(numbered([bleed, first, ...offers], null)).toEqual([use, first, bleed]);
   });
 });

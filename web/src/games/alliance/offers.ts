@@ -95,7 +95,7 @@ export function moveTo(offers: readonly Offer[], space: Space): OfferOf<'move'> 
 }
 
 /** Kinds of answers that are buttons with a number, in the order they are shown. */
-const LISTED = ['activate', 'pick', 'convert', 'report', 'way', 'card', 'surge', 'use', 'let'] as const;
+const LISTED = ['activate', 'pick', 'convert', 'report', 'way', 'card', 'surge', 'use', 'let', 'bleed'] as const;
 
 /** The answers that a number key takes, in the order they are shown; ways to attack somebody come first. */
 export function numbered(offers: readonly Offer[], aimed: number | null): Offer[] {

@@ -3,9 +3,12 @@
 use arrayvec::ArrayVec;
 use sortie_kernel::{Occasion, Progress};
 
+use super::turn_order;
 use crate::apply::Ctx;
 use crate::content::Content;
 use crate::content::mission::Orders;
+use crate::enemy::Thought;
+use crate::event::Event;
 use crate::flow::script::given::holds;
 use crate::flow::script::objects;
 pub(in crate::flow) use crate::flow::unasked::{answer, offers, prompt};
@@ -51,24 +54,22 @@ pub(in crate::flow) fn start(ctx: &mut Ctx<'_>, group: u8) {
     });
 }
 
-/// The next figure: the nearest to a Rebel, then the first. A6 asks for the order worst for the players, which is to try
-/// every one of them: that takes four times as long as all else an enemy does, and mostly whoever is nearest is in the
-/// way of the others. When all are done, the window closes (R24.9).
+/// The next figure, in the order worst for the players (A6). When all are done, the window closes (R24.9).
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: GroupTurn) -> Progress {
     let state = &*ctx.state;
     let first = state.groups[usize::from(turn.group)].first;
     let open = (0..8u8).filter(|n| turn.left >> n & 1 == 1).map(|n| FigureId(first + n));
-    let there = open.filter(|&figure| state.body(figure).is_present);
-    let world = state.world(ctx.content);
-    let far = |figure: FigureId| {
-        world.hostile_to(figure).filter_map(|rebel| world.distance(figure, rebel)).min().unwrap_or(u16::MAX)
-    };
-    let Some(figure) = there.min_by_key(|&figure| (far(figure), figure)) else {
+    let left: ArrayVec<FigureId, 8> = open.filter(|&figure| state.body(figure).is_present).collect();
+    let Some(figure) = turn_order::next(ctx.content, state, turn, &left) else {
         ctx.pop();
         return Progress::Continue;
     };
     ctx.set_top(Frame::Group(GroupTurn { left: turn.left & !(1 << (figure.0 - first)), ..turn }));
     ctx.begin_enemy(figure, turn.card);
+    if figure != left[0] {
+        let thought = Thought::ActsNext { of: left.len() };
+        ctx.tell("A6", |_| Event::Thought { figure, thought });
+    }
     ctx.push(Frame::Enemy(EnemyTurn::new(figure, turn)));
     Progress::Continue
 }

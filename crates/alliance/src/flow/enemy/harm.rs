@@ -27,29 +27,34 @@ impl<'a> GameHarms<'a> {
         Self { content, state, trial: RefCell::default() }
     }
 
-    fn key(&self, attacker: FigureId, target: FigureId, distance: u16) -> Option<Key> {
-        let (content, state) = (self.content, self.state);
-        let group = state.groups[state.group_of(attacker)?].group;
-        let arms = *arms_of(content, state, attacker).first()?;
-        let trial = &mut *self.trial.borrow_mut();
-        let trial = trial.get_or_insert_with(|| Trial::of(state));
-        preview(content, trial, [attacker, target], (arms, Terms::default()), distance, |_, attack, value| {
-            key_of(content, group, attack, &value)
-        })
+    fn in_trial<T>(&self, question: impl FnOnce(&mut Trial) -> T) -> T {
+        question(self.trial.borrow_mut().get_or_insert_with(|| Trial::of(self.state)))
     }
 }
 
 impl Harms for GameHarms<'_> {
     fn harm(&self, attacker: FigureId, target: FigureId, distance: u16) -> Harm {
-        let Some(key) = self.key(attacker, target, distance) else { return Harm::default() };
-        let surges = &self.content.groups[usize::from(key.group)].surges;
-        let health = self.state.body(target).remaining();
-        self.content.memo.harm(key, surges, &self.content.dice, health)
+        self.in_trial(|trial| harm_in(self.content, trial, [attacker, target], distance))
     }
 
     fn at_stake(&self) -> Vec<Space> {
         objects::at_stake(self.content, self.state)
     }
+}
+
+/// What an attack would do in a copy of the state, which is as before when this ends.
+pub(super) fn harm_in(content: &Content, trial: &mut Trial, whom: [FigureId; 2], distance: u16) -> Harm {
+    let Some(key) = key(content, trial, whom, distance) else { return Harm::default() };
+    let surges = &content.groups[usize::from(key.group)].surges;
+    content.memo.harm(key, surges, &content.dice, trial.body(whom[1]).remaining())
+}
+
+fn key(content: &Content, trial: &mut Trial, whom: [FigureId; 2], distance: u16) -> Option<Key> {
+    let group = trial.groups[trial.group_of(whom[0])?].group;
+    let arms = *arms_of(content, trial, whom[0]).first()?;
+    preview(content, trial, whom, (arms, Terms::default()), distance, |_, attack, value| {
+        key_of(content, group, attack, &value)
+    })
 }
 
 /// An attack as it is weighed, and the harm it would do; none if there is none to make.
@@ -59,13 +64,13 @@ impl Harms for GameHarms<'_> {
 pub(crate) fn weighed(
     content: &Content,
     state: &State,
-    [attacker, target]: [FigureId; 2],
+    whom: [FigureId; 2],
     distance: u16,
 ) -> Option<(Key, Harm)> {
-    let harms = GameHarms::new(content, state);
-    let key = harms.key(attacker, target, distance)?;
-    let harm = harms.harm(attacker, target, distance);
-    assert!(harms.trial.into_inner().is_none_or(|trial| *trial == *state), "nothing happened");
+    let mut trial = Trial::of(state);
+    let key = key(content, &mut trial, whom, distance)?;
+    let harm = harm_in(content, &mut trial, whom, distance);
+    assert!(*trial == *state, "nothing happened");
     Some((key, harm))
 }
 

@@ -37,7 +37,7 @@ pub(in crate::flow) fn does(ctx: &mut Ctx<'_>, turn: EnemyTurn, line: &Line, dee
 }
 
 /// Whom such a line is aimed at, if at anybody; or the rule by which it is skipped.
-fn judge(
+pub(super) fn judge(
     ctx: &Ctx<'_>,
     turn: &EnemyTurn,
     line: &Line,

@@ -4,6 +4,7 @@ pub(in crate::flow) mod group;
 mod harm;
 mod line_deeds;
 mod orders;
+mod turn_order;
 mod walk;
 
 use sortie_kernel::{Offer, Progress, Seat};

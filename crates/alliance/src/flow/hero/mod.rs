@@ -20,7 +20,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::flow::ability::{Look, Now};
 use crate::powers::arms_of;
-use crate::state::{Frame, MOST_FIGURES, RebelStage, RebelTurn, State};
+use crate::state::{Frame, MOST_FIGURES, RebelStage, RebelTurn, Source, State};
 use crate::world::{FigureId, Side};
 
 /// Actions of an activation (R3.2).
@@ -64,11 +64,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
         RebelStage::Acting => Progress::Ask,
         RebelStage::Rested => match ctx.moment(Now::Rested(figure), turn.passed) {
             Some(progress) => progress,
-            None => go(ctx, turn, RebelStage::ActionDone),
+            None => after_action(ctx, turn),
         },
         RebelStage::Interacted => match ctx.moment(Now::Interacted(figure), turn.passed) {
             Some(progress) => progress,
-            None => go(ctx, turn, RebelStage::ActionDone),
+            None => after_action(ctx, turn),
         },
         RebelStage::ActionDone => {
             go(ctx, turn, RebelStage::Acting);
@@ -100,6 +100,17 @@ fn go(ctx: &mut Ctx<'_>, turn: RebelTurn, stage: RebelStage) -> Progress {
     ctx.begin_moment();
     ctx.set_top(Frame::Rebel(RebelTurn { stage, passed: 0, ..turn }));
     Progress::Continue
+}
+
+/// The moment after an action has passed: the action is done, and where bleeding has hurt in that moment, that too.
+fn after_action(ctx: &mut Ctx<'_>, turn: RebelTurn) -> Progress {
+    let next = if has_bled(&ctx.state, turn.figure) { RebelStage::Acting } else { RebelStage::ActionDone };
+    go(ctx, turn, next)
+}
+
+/// Whether bleeding has hurt already in the moment under way.
+fn has_bled(state: &State, figure: FigureId) -> bool {
+    state.now_used.contains(&Source::bleeding(figure))
 }
 
 /// Whether the activation has an action left that may be an attack: allies attack once (R22.11).
@@ -208,6 +219,10 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: RebelTurn, seat: Seat, ch
             ctx.use_ability(now, source, figure);
         }
         Choice::Let { source } => ctx.use_ability(now, source, figure),
+        Choice::Bleed => {
+            ctx.note_now(Source::bleeding(figure));
+            ctx.strain("R12.1", figure, 1);
+        }
         Choice::End => {
             go(ctx, turn, RebelStage::End);
         }
@@ -248,7 +263,16 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     match now(turn) {
-        Some(now) => offer::moment(content, state, now, turn.passed, out),
+        Some(now) => {
+            let before = out.len();
+            offer::moment(content, state, now, turn.passed, out);
+            // What may be used after an action and the bleeding after it fall on one moment (R14.2).
+            let is_after = matches!(turn.stage, RebelStage::Rested | RebelStage::Interacted);
+            let bleeds = state.body(turn.figure).is_bleeding() && !has_bled(state, turn.figure);
+            if is_after && out.len() > before && bleeds {
+                out.extend(state.seat_of(turn.figure).map(|seat| Offer { seat, choice: Choice::Bleed }));
+            }
+        }
         None if turn.stage == RebelStage::Acting => acting(content, state, turn, out),
         None => {}
     }

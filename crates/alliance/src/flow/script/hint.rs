@@ -56,6 +56,7 @@ fn deed(choice: &Choice) -> Option<Deed> {
         Choice::Medpac
         | Choice::Shake { .. }
         | Choice::Let { .. }
+        | Choice::Bleed
         | Choice::Pass
         | Choice::Pick { .. }
         | Choice::Aim { .. }

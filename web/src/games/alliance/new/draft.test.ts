@@ -57,8 +57,17 @@ describe('a skirmish in the making', () => {
   });
 
   it('offers cards of the hero and of everybody, each once', () => {
-    expect(cardsFor(content, draft.seats[0]!)).toEqual(['tactical', 'vest']);
-    expect(cardsFor(content, withCards(draft, 0, ['vest']).seats[0]!)).toEqual(['tactical']);
+    expect(cardsFor(content, draft, 0)).toEqual(['tactical', 'vest']);
+    expect(cardsFor(content, withCards(draft, 0, ['vest']), 0)).toEqual(['tactical']);
+  });
+
+  it('gives each card to one hero only (R1.3)', () => {
+    const taken = withCards(draft, 1, ['vest']);
+    expect(cardsFor(content, taken, 0)).toEqual(['tactical']);
+    // Whoever does not play brings nothing, and comes back without what others took.
+    const fewer = withCards(withCards(draft, 3, ['vest']), 2, []);
+    expect(cardsFor(content, { ...fewer, n: 2 }, 0)).toEqual(['tactical', 'vest']);
+    expect(withCards({ ...fewer, n: 2 }, 0, ['vest']).seats[3]!.cards).toEqual([]);
   });
 
   it('has the enemies the map recommends for the level and so many heroes', () => {

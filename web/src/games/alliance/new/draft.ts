@@ -110,8 +110,10 @@ export function withPlayer(draft: AllianceDraft, seat: number, player: NewSeat):
   return { ...draft, seats: changed(draft.seats, seat, { player }) };
 }
 
+/** Each card exists once: what a hero takes, nobody else keeps, not even a seat that is out of sight. */
 export function withCards(draft: AllianceDraft, seat: number, cards: readonly string[]): AllianceDraft {
-  return { ...draft, seats: changed(draft.seats, seat, { cards }) };
+  const seats = draft.seats.map((other) => ({ ...other, cards: other.cards.filter((card) => !cards.includes(card)) }));
+  return { ...draft, seats: changed(seats, seat, { cards }) };
 }
 
 /** Who takes part, in numbers. */
@@ -133,13 +135,15 @@ export function everRecommended({ maps }: Recommending, map: string): readonly s
   return lists ? [...new Set(LEVELS.flatMap((level) => COUNTS.flatMap((count) => lists[level][count])))] : [];
 }
 
-/** Cards a hero may bring besides the starting item: its own class, items, rewards; not twice. */
-export function cardsFor(content: Pick<AllianceContent, 'cards' | 'heroes'>, { hero, cards }: DraftHero): string[] {
+/** Cards a hero may bring besides the starting item: its own class, items, rewards; none that it or another brings already. */
+export function cardsFor(content: Pick<AllianceContent, 'cards' | 'heroes'>, draft: AllianceDraft, seat: number): string[] {
+  const hero = draft.seats[seat]?.hero;
   const start = content.heroes.find(({ id }) => id === hero)?.start;
+  const taken = used(draft).flatMap(({ cards }) => cards);
   return content.cards
     .filter((card) => !card.removed && card.deck !== 'supply' && (card.hero === null || card.hero === hero))
     .map(({ id }) => id)
-    .filter((id) => id !== start && !cards.includes(id));
+    .filter((id) => id !== start && !taken.includes(id));
 }
 
 /** The request that sets it up. */

@@ -200,6 +200,7 @@ export const thoughts: { [Kind in AllianceThought['thought']]: Thought<Kind>[] }
       budget: { actions: 1, attack_used: false },
     },
   ],
+  acts_next: [{ thought: 'acts_next', of: 3 }],
   skipped: skips.map((skip) => ({ thought: 'skipped', skip })),
   candidate: [
     { thought: 'candidate', figure: 0, by: 'most_health', value: 9, distance: 3, tied: false },

@@ -23,6 +23,8 @@ export function thoughtLine(thought: AllianceThought, view: AllianceView, conten
       const price = t('alliance-mind-cost', { actions: cost.actions, attack: cost.is_attack_action ? 'yes' : 'no' });
       return t('alliance-mind-order', { order: capital(verbText(thought.verb)), price, left: budget.actions });
     }
+    case 'acts_next':
+      return t('alliance-mind-acts-next', { of: thought.of });
     case 'skipped':
       return t('alliance-mind-skipped', { why: skipText(thought.skip) });
     case 'candidate': {
