@@ -56,6 +56,12 @@ test('a campaign: the first mission, everything between missions, and on to the 
     for (const { what, times } of fame) await expect(sum).toContainText(text('alliance-campaign-fame-line', { what, times }));
     await expect(sum).toContainText(text('alliance-campaign-fame-now', { n: desk.campaign.fame }));
     await looksGood('the end of a mission');
+    const did = page.getByRole('table', { name: text('ending-tally') });
+    const counted = await did.innerText();
+    expect(counted, 'somebody did something').toMatch(/[1-9]/);
+    await page.reload();
+    await expect(did, 'whoever comes later reads it too').toBeVisible();
+    expect(await did.innerText()).toBe(counted);
     await desk.button('alliance-campaign-to-map').click();
     await expect(desk.title(text('alliance-campaign-scene', { scene: 'map' }))).toBeVisible();
     await looksGood('the star map');

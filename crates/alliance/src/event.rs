@@ -12,7 +12,7 @@ use crate::enemy::Thought;
 use crate::order::{Fact, Order};
 use crate::source::Source;
 use crate::state::{Ending, FameLine};
-use crate::world::FigureId;
+use crate::world::{FigureId, Side};
 
 /// What happened. Figures are named by their number; the view says who they are.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -335,6 +335,9 @@ pub enum Event {
         won: bool,
         how: String,
         fame: Vec<FameLine>,
+        /// On which side each figure stood, by number, the heroes first: in a campaign the table is cleared next, and who counts what the
+        /// heroes did must still know whom they did it to.
+        sides: Vec<Side>,
     },
     EncounterBegan {
         encounter: u8,

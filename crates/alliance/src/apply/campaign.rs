@@ -212,7 +212,10 @@ impl Ctx<'_> {
         if self.sink.listens() {
             let (how, fame) = (played.how.clone(), played.fame.clone());
             self.push_played(played);
-            self.tell("R21.1", |_| Event::MissionEnded { mission, won, how, fame });
+            self.tell("R21.1", |state| {
+                let sides = state.sides();
+                Event::MissionEnded { mission, won, how, fame, sides }
+            });
         } else {
             self.push_played(played);
         }

@@ -214,6 +214,11 @@ impl State {
         }
     }
 
+    /// On which side each figure is, by number.
+    pub(crate) fn sides(&self) -> Vec<Side> {
+        self.bodies.iter().map(|body| body.side).collect()
+    }
+
     /// The seat that decides for a Rebel. Allies follow the first hero's player.
     pub(crate) fn seat_of(&self, figure: FigureId) -> Option<Seat> {
         match self.cast[figure.index()].part {

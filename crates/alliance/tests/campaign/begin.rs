@@ -1,5 +1,6 @@
 //! New game, first mission, star map.
 
+use sortie_alliance::world::Side;
 use sortie_alliance::{
     Alliance, CampaignPick, Choice, Difficulty, Event, FameFor, FameLine, HeroPick, Prompt, Question,
 };
@@ -65,7 +66,10 @@ fn a_mission_won_brings_fame_and_rewards() {
     let mut team = Team::new(setup(2));
     let told = team.decide(WIN);
     let ended = told.iter().find_map(|told| match &told.event {
-        Event::MissionEnded { mission, won, how, fame } => Some((*mission, *won, how.clone(), fame.clone())),
+        Event::MissionEnded { mission, won, how, fame, sides } => {
+            assert_eq!(sides[..2], [Side::Rebel; 2], "the table is cleared, and who was who is still known");
+            Some((*mission, *won, how.clone(), fame.clone()))
+        }
         _ => None,
     });
     let one = CONTENT.mission("one").unwrap() as u8;

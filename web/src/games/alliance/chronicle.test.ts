@@ -9,7 +9,7 @@ const content = { ...CONTENT, campaigns: [], missions: [{ id: 'first_steps', sce
 
 const STORY = [
   step(0, { what: 'mission_began', mission: 0 }, { what: 'round_began', round: 1, bonus_hero: null }),
-  step(1, { what: 'mission_ended', mission: 0, won: true, how: 'fuelled', fame: [] }, { what: 'stocked', cards: [] }),
+  step(1, { what: 'mission_ended', mission: 0, won: true, how: 'fuelled', fame: [], sides: [] }, { what: 'stocked', cards: [] }),
   step(2, { what: 'planned', step: { step: 'start', leg: 0, ally: null } }, { what: 'mission_began', mission: 0 }),
   step(3, { what: 'round_began', round: 1, bonus_hero: null }),
 ];

@@ -87,7 +87,10 @@ fn close(ctx: &mut Ctx<'_>) {
         _ => Ending::MissionLost,
     };
     if let Play::Mission(mission) = play {
-        ctx.tell(ending.rule(), |_| Event::MissionEnded { mission, won, how, fame: Vec::new() });
+        ctx.tell(ending.rule(), |state| {
+            let sides = state.sides();
+            Event::MissionEnded { mission, won, how, fame: Vec::new(), sides }
+        });
     }
     ctx.end(ending);
 }

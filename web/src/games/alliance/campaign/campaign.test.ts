@@ -153,7 +153,7 @@ describe('a report', () => {
   const step = (...events: object[]): Step => ({ sequence: 0, seat: null, choice: null, events: events.map((event) => ({ rule: 'R1', event })) });
   const story = [
     step({ what: 'ordered', order: { order: 'credits', credits: 999 } }, { what: 'mission_began', mission: 0 }),
-    step({ what: 'ordered', order: { order: 'credits', credits: 100 } }, { what: 'mission_ended', mission: 0, won: true, how: 'done', fame: [] }),
+    step({ what: 'ordered', order: { order: 'credits', credits: 100 } }, { what: 'mission_ended', mission: 0, won: true, how: 'done', fame: [], sides: [] }),
     step({ what: 'ordered', order: { order: 'item', card: COAT } }, { what: 'ordered', order: { order: 'say', text: 'x' } }),
     step({ what: 'planned', step: { step: 'buy', card: 1 } }),
     step({ what: 'encounter_began', encounter: 0 }, { what: 'ordered', order: { order: 'say', text: 'hello' } }, { what: 'chose', text: 'yes' }),

@@ -196,7 +196,7 @@ describe('a hint', () => {
 
 it('a mission has an end until the next one begins', () => {
   const step = (...events: object[]) => ({ sequence: 1, seat: null, choice: null, events: events.map((event) => ({ rule: 'R21.1', event })) }) as never;
-  const end = { what: 'mission_ended', mission: 0, won: false, how: 'all_wounded', fame: [] };
+  const end = { what: 'mission_ended', mission: 0, won: false, how: 'all_wounded', fame: [], sides: [] };
   expect(endOf([step({ what: 'mission_began', mission: 0 })])).toBeNull();
   expect(endOf([step({ what: 'mission_began', mission: 0 }), step(end)])).toMatchObject({ won: false });
   expect(endOf([step(end), step({ what: 'mission_began', mission: 1 })])).toBeNull();

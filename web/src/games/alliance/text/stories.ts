@@ -83,7 +83,7 @@ export const events: { [What in AllianceEvent['what']]: Event<What> } = {
   chose: { what: 'chose', text: 'alliance-ui-yes' },
   told: { what: 'told', fact: { fact: 'medpac' } },
   mission_began: { what: 'mission_began', mission: 0 },
-  mission_ended: { what: 'mission_ended', mission: 0, won: true, how: 'out', fame: [] },
+  mission_ended: { what: 'mission_ended', mission: 0, won: true, how: 'out', fame: [], sides: [] },
   encounter_began: { what: 'encounter_began', encounter: 0 },
   encounter_ended: { what: 'encounter_ended', encounter: 0 },
   planned: { what: 'planned', step: { step: 'buy', card: medkit } },
