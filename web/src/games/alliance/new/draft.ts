@@ -112,7 +112,7 @@ export function withPlayer(draft: AllianceDraft, seat: number, player: NewSeat):
 
 /** Each card exists once: what a hero takes, nobody else keeps, not even a seat that is out of sight. */
 export function withCards(draft: AllianceDraft, seat: number, cards: readonly string[]): AllianceDraft {
-  const seats = draft.seats.map((other) => ({ ...other, cards: other.cards.filter((card) => !cards.includes(card)) }));
+  const seats = draft.seats.map((other): DraftHero => ({ ...other, cards: other.cards.filter((card) => !cards.includes(card)) }));
   return { ...draft, seats: changed(seats, seat, { cards }) };
 }
 
