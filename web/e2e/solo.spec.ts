@@ -23,7 +23,8 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   await expect(table.decision.getByRole('heading', { name: text('arena-ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
   // They leave the moment to me until I say otherwise.
   await table.button('bots-always').click();
-  await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null));
+  // Each may fight for a while, and they wait until I have seen it.
+  await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null), 90_000);
 });
 
 test('a fight: lit fields, a strike, what is left, a step back, the end', async ({ guest, sitDown }) => {
@@ -72,7 +73,10 @@ test('a fight: lit fields, a strike, what is left, a step back, the end', async 
 
   await test.step('a tap on a field out of reach says why it does nothing', async () => {
     const { sequence } = state();
-    await table.board.getByRole('button', { disabled: true }).first().click({ force: true });
+    // A forced click waits for nothing: the blow that was taken back must have been shown.
+    const closed = table.board.getByRole('button', { disabled: true }).first();
+    await expect(closed).toBeInViewport({ ratio: 1 });
+    await closed.click({ force: true });
     const reasons = ['arena-why-no-way', 'arena-why-no-way-to-droid', 'arena-why-too-strong'].map((key) => any(key, ['cost', 'left']).source);
     await expect(table.decision.getByRole('paragraph').filter({ hasText: new RegExp(`^\\s*(${reasons.join('|')}) \\d+$`) })).toBeVisible();
     expect(state().sequence).toBe(sequence);

@@ -113,15 +113,18 @@ export class Table {
     const before = this.live.sequence;
     const [best] = await this.offered();
     if (!best) return null;
-    try {
-      await best.press.click({ timeout: 3000 });
-    } catch (error) {
-      // Somebody else was faster, and the offer is gone.
-      if (this.live.sequence !== before) return null;
-      // On a small screen the camera has gone near, and the place may lie beside the view: the whole board shows it.
-      if (!(await this.button('camera-reset').isEnabled())) throw error;
-      await this.page.keyboard.press('r');
-      await best.press.click({ timeout: 3000 });
+    for (let tries = 1; ; tries++) {
+      try {
+        await best.press.click({ timeout: 3000 });
+        break;
+      } catch (error) {
+        // Somebody else was faster, and the offer is gone.
+        if (this.live.sequence !== before) return null;
+        // A machine that is busy draws few frames, and a click waits until two are alike.
+        if (tries === 5) throw error;
+        // On a small screen the camera has gone near, and the place may lie beside the view: the whole board shows it.
+        if (await this.button('camera-reset').isEnabled()) await this.page.keyboard.press('r');
+      }
     }
     await this.live.until(`an answer to "${best.what}"`, ({ sequence }) => sequence !== before);
     return best;
