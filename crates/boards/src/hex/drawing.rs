@@ -50,7 +50,13 @@ pub enum DrawingError {
 
 /// How far out a token may stand, in half widths and in rows: more than any board needs, and little enough for the
 /// arithmetic of lines.
-const FARTHEST: usize = 10_000;
+pub(super) const FARTHEST: i16 = 10_000;
+
+/// A place, unless it is too far out.
+pub(super) fn place(x: usize, y: usize) -> Option<Place> {
+    let inside = |n: usize| i16::try_from(n).ok().filter(|&n| n <= FARTHEST);
+    Some(Place { x: inside(x)?, y: inside(y)? })
+}
 
 /// Reads a drawing: all tokens, row by row from the left. Empty lines at both ends are passed over.
 pub fn read_drawing(drawing: &str) -> Result<Vec<Token<'_>>, DrawingError> {
@@ -76,10 +82,8 @@ fn read_lines<'a>(
             if text.chars().count() != 2 {
                 return Err(DrawingError::Token { line, text: text.to_owned() });
             }
-            if column / 2 > FARTHEST || line - first > FARTHEST {
-                return Err(DrawingError::Far { line, text: text.to_owned(), column });
-            }
-            let place = Place { x: (column / 2) as i16, y: (line - first) as i16 };
+            let place = place(column / 2, line - first);
+            let place = place.ok_or_else(|| DrawingError::Far { line, text: text.to_owned(), column })?;
             let in_step = |first: &Token<'_>| (first.place.x - place.x + first.place.y - place.y) % 2 == 0;
             if !column.is_multiple_of(2) || !tokens.first().is_none_or(in_step) {
                 return Err(DrawingError::Column { line, text: text.to_owned(), column });

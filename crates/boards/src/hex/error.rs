@@ -27,6 +27,18 @@ pub enum LayoutError {
         /// The token.
         text: String,
     },
+    /// Something between the hexes that stands on no side.
+    #[error(
+        "line {line} of the drawing: `{text}` in column {column} is no hex, and nothing that stands on a side"
+    )]
+    Stray {
+        /// The line.
+        line: usize,
+        /// The column, from 0.
+        column: usize,
+        /// The characters.
+        text: String,
+    },
     /// Too many hexes.
     #[error("a board has at most 1,000 hexes, not {n}")]
     Hexes {

@@ -13,7 +13,7 @@
 //! and [`path()`] of its own numbers.
 //!
 //! A [`Layout`] is more: hexes in areas of up to seven with a centre, and walls, doors and windows on the sides between
-//! them, read from one drawing or [laid](lay) together from several. [`Board`] adds the tables and answers: what is
+//! them, read from a [drawing](Layout::read) or a [map](Layout::read_map), or [laid](lay) together from several. [`Board`] adds the tables and answers: what is
 //! adjacent, how far in areas, how many borders away for somebody who walks, what is in sight, what is in front, where
 //! one gets hex by hex. [`Variants`] holds the boards that doors make when they are unlocked.
 //!
@@ -29,6 +29,7 @@ mod error;
 mod facing;
 mod front;
 mod layout;
+mod map;
 mod members;
 mod parts;
 mod plan;

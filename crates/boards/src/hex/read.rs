@@ -31,7 +31,11 @@ impl Layout {
     /// Reads a drawing, row by row. There is nothing on its sides yet.
     pub fn read<R: AsRef<str>>(rows: impl IntoIterator<Item = R>) -> Result<Self, LayoutError> {
         let rows: Vec<R> = rows.into_iter().collect();
-        let tokens = read_rows(rows.iter().map(AsRef::as_ref))?;
+        Self::from_tokens(&read_rows(rows.iter().map(AsRef::as_ref))?)
+    }
+
+    /// The layout of tokens that have been found, in order.
+    pub(super) fn from_tokens(tokens: &[Token<'_>]) -> Result<Self, LayoutError> {
         if tokens.len() > MOST_HEXES {
             return Err(LayoutError::Hexes { n: tokens.len() });
         }

@@ -19,13 +19,17 @@
 //! With `y` taken three times, centres and corners of hexes are whole numbers, and on which side of a line a corner
 //! lies is the sign of a whole number: "touches" and "passes close by" cannot be confused.
 
+use serde::Serialize;
+use ts_rs::TS;
+
 use super::board::Board;
 use super::facing::Facing;
 use super::members::{Hex, HexSet};
 use super::space::Place;
 
 /// What stops a line of sight.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Obstacle {
     /// A hex that lets no line through.
     Hex(Hex),

@@ -12,6 +12,7 @@
 
 use thiserror::Error;
 
+use super::drawing::FARTHEST;
 use super::error::LayoutError;
 use super::facing::Facing;
 use super::layout::{Ground, Layout, Side};
@@ -90,9 +91,6 @@ pub enum LayingError {
     #[error(transparent)]
     Layout(#[from] LayoutError),
 }
-
-/// How far out a hex may lie, in half widths and in rows.
-const FARTHEST: i32 = 10_000;
 
 /// A hex on its way to the board.
 struct Moved {
@@ -177,7 +175,7 @@ impl Laying<'_> {
             // One sixth takes a step east to one south-east, and a step south-east to one south-west.
             (x, y) = ((x - 3 * y) / 2, (x + y) / 2);
         }
-        let inside = |n: i32| i16::try_from(n).ok().filter(|_| n.abs() <= FARTHEST);
+        let inside = |n: i32| i16::try_from(n).ok().filter(|n| n.abs() <= FARTHEST);
         let x = inside(x + i32::from(about.x) + i32::from(self.by.0));
         let y = inside(y + i32::from(about.y) + i32::from(self.by.1));
         match (x, y) {

@@ -3,6 +3,7 @@
 
 mod agree;
 mod examples;
+mod map;
 mod parts;
 mod random;
 mod rooms;
