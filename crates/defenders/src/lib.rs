@@ -4,6 +4,7 @@
 //! ambiguity, `T19` for a worked example.
 
 pub mod attack;
+pub mod content;
 pub mod dice;
 pub mod mind;
 pub mod odds;
