@@ -136,7 +136,8 @@ impl<'a> Reader<'a, '_> {
             let error = |code, message| self.file.error(name.span(), code, message);
             match named::hex(layout, name.get_ref()) {
                 None => {
-                    self.findings.push(error("hex-unknown", format!("no hex is called `{}`", name.get_ref())))
+                    self.findings
+                        .push(error("hex-unknown", format!("no hex is called `{}`", name.get_ref())));
                 }
                 Some(hex) if seen.has(hex) => {
                     self.findings.push(error("hex-twice", format!("`{}` is there already", name.get_ref())));
