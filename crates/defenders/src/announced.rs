@@ -1,10 +1,16 @@
 //! What the game hands over before a table of it can be opened.
 
+use sortie_content::{Finding, Source};
 use sortie_games::Announced;
 
-use crate::{odds, scene};
+use crate::{content, dice, odds, scene};
 
-/// The game as far as it can be asked: positions and odds.
+/// The game as far as it can be asked: its content is checked, positions and odds are answered.
 pub fn announced() -> Announced {
-    Announced { id: "defenders", scene: scene::ask, odds: odds::ODDS }
+    Announced { id: "defenders", check, scene: scene::ask, odds: odds::ODDS }
+}
+
+fn check(source: &Source, findings: &mut Vec<Finding>) {
+    dice::read(source, findings);
+    content::read(source, findings);
 }

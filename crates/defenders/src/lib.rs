@@ -5,6 +5,7 @@
 
 mod announced;
 pub mod attack;
+pub mod content;
 pub mod dice;
 pub mod mind;
 pub mod odds;

@@ -343,6 +343,29 @@ fn t27_through_a_door_to_the_wounded() {
     );
 }
 
+/// defenders 165, A53: an attack on the closest is one on the closest of those it can attack
+#[test]
+fn whom_it_cannot_see_it_does_not_shoot_at() {
+    let near = sides("wall", &[[[9, 4], [11, 4]], [[9, 4], [10, 5]], [[8, 5], [10, 5]], [[9, 4], [10, 3]]]);
+    let figures = json!([agent("Thorium", [11, 4]), agent("Mercury", [2, 3]), beta("B", [7, 4])]);
+    let position = Position::on(SEVEN, near, figures);
+    assert_eq!(position.ask(json!({ "op": "los", "from": "B", "to": "Thorium" })), false);
+    let turn = position.ask(json!({ "op": "alien_turn", "figure": "B" }));
+    assert_eq!(turn["attacks"], json!([{ "weapon": "ranged", "target": "Mercury" }]));
+}
+
+/// defenders A62: a signal with many ways finds one at once
+#[test]
+fn many_ways_of_a_signal() {
+    let mut figures = vec![agent("Chromium", [8, 7]), signal("S", [6, 1])];
+    figures.extend(
+        [[7, 4], [12, 5], [3, 6], [11, 2]].iter().enumerate().map(|(n, &at)| signal(&format!("S{n}"), at)),
+    );
+    let position = Position::on(SEVEN, walled('g', Some([[6, 5], [7, 6]])), json!(figures));
+    let moved = position.ask(json!({ "op": "signal_move", "figure": "S", "areas": 200, "to": "closest" }));
+    assert_eq!(moved["path"].as_array().map(Vec::len), Some(2), "{moved}");
+}
+
 /// defenders T29, 173, A3
 #[test]
 fn t29_no_shooting_round_a_corner() {

@@ -1,6 +1,7 @@
 //! All tests of defenders as one program: every program more would be linked and optimised once more.
 
 mod arithmetic;
+mod content;
 mod documentation;
 mod examples;
 mod odds;

@@ -105,6 +105,11 @@ impl Registry {
             if let Some(game) = self.get(pack) {
                 game.check(source, &mut findings);
             }
+            if let Some(announced) = self.0.announced.iter().find(|announced| announced.id == pack) {
+                sortie_content::check_rulebooks(source, pack, &mut findings);
+                sortie_content::check_keys(source, pack, &mut findings);
+                (announced.check)(source, &mut findings);
+            }
         }
         findings.sort();
         // Whoever looks at the same place for two reasons finds the same thing.

@@ -75,19 +75,13 @@ impl Mind<'_> {
         let here = world.at(alien);
         let nowhere = |ways: Vec<Way>, why| if ways.is_empty() { Err(why) } else { Ok(ways) };
         match deed {
+            // Of those it can attack: the ones named, or the most wounded (165).
             Deed::Attack { with, to, .. } => {
-                let can = |figure: FigureId| self.can_attack(with, line, figure);
-                let (by, targets) = match to {
-                    Some(to) => (to, self.after(world.prey(), to, sink)?),
-                    // 165: of those it can attack.
-                    None => (
-                        To::MostWounded,
-                        self.after(world.prey().filter(|&f| can(f)), To::MostWounded, sink)?,
-                    ),
-                };
+                let to = to.unwrap_or(To::MostWounded);
+                let in_reach = world.prey().filter(|&figure| self.can_attack(with, line, figure));
+                let targets = self.after(in_reach, to, sink).map_err(|_| Cannot::AttackAnybody)?;
                 let at = |target: &Candidate| Way { target: Some(target.figure), end: here };
-                let targets = best(&targets, by).iter().filter(|target| can(target.figure));
-                nowhere(targets.map(at).collect(), Cannot::AttackIt)
+                Ok(best(&targets, to).iter().map(at).collect())
             }
             Deed::Adjacent { to } => {
                 let within = line.at.map(|areas| areas.max(1));

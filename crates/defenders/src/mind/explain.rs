@@ -100,8 +100,8 @@ pub enum Misfit {
 pub enum Cannot {
     /// There is nobody it is about.
     FindAnybody,
-    /// Whom it is after cannot be attacked from here.
-    AttackIt,
+    /// Nobody can be attacked from here.
+    AttackAnybody,
     /// No hex next to whom it is after is free and in reach.
     StandBesideIt,
     /// There is no room on the way.
@@ -183,7 +183,7 @@ fn areas(n: u8) -> String {
 fn why_not(cannot: Cannot) -> &'static str {
     match cannot {
         Cannot::FindAnybody => "there is nobody it is about",
-        Cannot::AttackIt => "whom it is after cannot be attacked from here",
+        Cannot::AttackAnybody => "nobody can be attacked from here",
         Cannot::StandBesideIt => "no hex next to whom it is after is free and in reach",
         Cannot::GetNearer => "there is no room on the way",
         Cannot::GetAway => "nowhere is farther from the closest agent",

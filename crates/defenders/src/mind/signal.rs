@@ -71,21 +71,38 @@ fn worth(way: &SignalWay) -> (bool, usize) {
     (!way.is_revealed, if way.is_revealed { way.path.len() } else { 0 })
 }
 
-/// Tries all ways of so many steps, a step being what `next` gives for a hex and the number of steps before it.
+/// Of all ways of so many steps the one that is seen first, or else a longest one. A step is what `next` gives for a hex and the
+/// number of steps before it. Whether a signal is seen depends on where it stands and not on how it came there, so one way to each
+/// hex is enough.
 fn best_way(world: &World<'_>, here: Hex, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
-    fn go(world: &World<'_>, here: Hex, n: u8, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
-        let rest = SignalWay { path: Vec::new(), is_revealed: false };
-        if n == areas {
-            return rest;
+    // By the number of steps, the hexes reached and where each was reached from.
+    let mut reached: Vec<Vec<(Hex, usize)>> = vec![vec![(here, 0)]];
+    let mut is_revealed = false;
+    for n in 0..areas {
+        let mut found = HexSet::EMPTY;
+        let mut further: Vec<(Hex, usize)> = Vec::new();
+        for (before, &(from, _)) in reached[usize::from(n)].iter().enumerate() {
+            let new = next(from, n) - found;
+            found |= new;
+            further.extend(new.iter().map(|hex| (hex, before)));
         }
-        let after = |hex: Hex| {
-            let is_seen = world.watchers_of(hex).next().is_some();
-            let mut way = if is_seen { rest.clone() } else { go(world, hex, n + 1, areas, next) };
-            way.path.insert(0, hex);
-            way.is_revealed |= is_seen;
-            way
-        };
-        next(here, n).iter().map(after).min_by_key(worth).unwrap_or_else(|| rest.clone())
+        let seen = further.iter().find(|&&(hex, _)| world.watchers_of(hex).next().is_some()).copied();
+        is_revealed = seen.is_some();
+        match seen {
+            Some(seen) => reached.push(vec![seen]),
+            None if further.is_empty() => break,
+            None => reached.push(further),
+        }
+        if is_revealed {
+            break;
+        }
     }
-    go(world, here, 0, areas, next)
+    let mut path = Vec::new();
+    let mut at = 0;
+    for layer in reached[1..].iter().rev() {
+        let (hex, before) = layer[at];
+        path.insert(0, hex);
+        at = before;
+    }
+    SignalWay { path, is_revealed }
 }

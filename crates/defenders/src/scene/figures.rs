@@ -108,8 +108,9 @@ impl Figures {
             came_from: came_from(figure, map)?,
             ..plain
         };
+        let wrong = if body.health == 0 { "health" } else { "wounds" };
         check_health(body.health, body.wounds)
-            .map_err(|error| format!("{}: {error}", figure.place("wounds")))?;
+            .map_err(|error| format!("{}: {error}", figure.place(wrong)))?;
         for (place, value) in figure.list("conditions")? {
             match text(&place, value)? {
                 "immobilised" => body.is_immobilised = true,

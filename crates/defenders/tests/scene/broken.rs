@@ -88,7 +88,7 @@ fn broken_scenes_name_the_place() {
         (with("/figures/0/health", json!(-3)), "figures[0].health: invalid value: integer `-3`"),
         (with("/figures/0/health", json!(1e300)), "figures[0].health: invalid type"),
         (with("/figures/0/wounds", json!(6)), "figures[0].wounds: 6 wounds are more than its health of 5"),
-        (with("/figures/0/health", json!(0)), "figures[0].wounds: health is at least 1"),
+        (with("/figures/0/health", json!(0)), "figures[0].health: health is at least 1"),
         (with("/figures/0/move", json!("far")), "figures[0].move: invalid type"),
         (
             with("/figures/0/conditions", json!(["evaded", "tired"])),

@@ -1,0 +1,99 @@
+//! Everything printed, by its number.
+
+use serde::Serialize;
+use sortie_content::{Finding, Source};
+use ts_rs::TS;
+
+use super::agent::{Agent, Drone, Promotion};
+use super::alien::AlienCard;
+use super::encounter::EncounterCard;
+use super::event::EventCard;
+use super::item::Item;
+use super::kinds::Class;
+use super::stock::Stock;
+use super::weapon::Weapon;
+
+/// Everything printed but dice, maps and missions. States name cards and tokens by their place in these lists.
+#[derive(Debug, Serialize, TS)]
+#[ts(rename = "DefendersContent")]
+pub struct Content {
+    /// The agents, in the order of [`Class::ALL`].
+    pub agents: Vec<Agent>,
+    /// The drones.
+    pub drones: Vec<Drone>,
+    /// The ranks, from the lowest.
+    pub ranks: Vec<Promotion>,
+    /// Improved and alien weapons.
+    pub weapons: Vec<Weapon>,
+    /// Devices.
+    pub devices: Vec<Item>,
+    /// Skills.
+    pub skills: Vec<Item>,
+    /// Tactics.
+    pub tactics: Vec<Item>,
+    /// Alien cards.
+    pub aliens: Vec<AlienCard>,
+    /// Event cards, by letter.
+    pub events: Vec<EventCard>,
+    /// Close-encounter cards, by number.
+    pub encounters: Vec<EncounterCard>,
+    /// The tokens in the box.
+    pub stock: Stock,
+}
+
+impl Content {
+    /// What ships with the program.
+    ///
+    /// # Panics
+    /// If it is broken, which `sortie check` and the tests rule out.
+    pub fn shipped() -> Self {
+        let mut findings = Vec::new();
+        super::read(Source::shipped(), &mut findings)
+            .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
+    }
+
+    /// The agent of a class.
+    pub fn agent(&self, class: Class) -> &Agent {
+        &self.agents[class as usize]
+    }
+
+    /// The number of a drone.
+    pub fn drone(&self, id: &str) -> Option<usize> {
+        self.drones.iter().position(|drone| drone.id == id)
+    }
+
+    /// The number of an improved or alien weapon.
+    pub fn weapon(&self, id: &str) -> Option<usize> {
+        self.weapons.iter().position(|weapon| weapon.id == id)
+    }
+
+    /// The number of a device.
+    pub fn device(&self, id: &str) -> Option<usize> {
+        self.devices.iter().position(|item| item.id == id)
+    }
+
+    /// The number of a skill.
+    pub fn skill(&self, id: &str) -> Option<usize> {
+        self.skills.iter().position(|item| item.id == id)
+    }
+
+    /// The number of a tactic.
+    pub fn tactic(&self, id: &str) -> Option<usize> {
+        self.tactics.iter().position(|item| item.id == id)
+    }
+
+    /// The number of an alien card.
+    pub fn alien(&self, id: &str) -> Option<usize> {
+        self.aliens.iter().position(|card| card.id == id)
+    }
+
+    /// The number of the event with a letter.
+    pub fn event(&self, letter: char) -> Option<usize> {
+        self.events.iter().position(|card| card.letter == letter)
+    }
+
+    /// The number of the encounter card with a printed number.
+    pub fn encounter(&self, number: u8) -> Option<usize> {
+        self.encounters.iter().position(|card| card.number == number)
+    }
+}
