@@ -78,11 +78,14 @@ fn chain<'a>(first: &'a str, then: &[(Rim, &'a str, Rim)]) -> (Vec<&'static Side
     (sides, layings)
 }
 
+/// A side joined to what lies: by which rim of the last, which side, by which rim of its own.
+type Further<'a> = (Rim, &'a str, Rim);
+
 /// The maps that missions lay.
 #[test]
 fn the_maps_of_the_missions_can_be_laid() {
     let (east, west, north, south) = (Rim::East, Rim::West, Rim::North, Rim::South);
-    let maps: [(&str, &[(Rim, &str, Rim)]); 8] = [
+    let maps: [(&str, &[Further<'_>]); 8] = [
         ("S1", &[(east, "C1", west)]),
         ("C1", &[(south, "D2", north)]),
         ("C1", &[(east, "C2", west)]),

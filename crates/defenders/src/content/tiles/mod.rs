@@ -18,7 +18,6 @@ use super::kinds::Terrain;
 pub use joint::{Joint, Placing, Rim};
 pub use read::read_tiles;
 
-
 /// All sides, in the order of their ids.
 #[derive(Debug)]
 pub struct Tiles {
