@@ -39,6 +39,24 @@ fn people_and_programs_are_answered() {
     assert!(json["p_defeat"]["3"].as_f64().is_some_and(|chance| chance > 0.2), "{json}");
 }
 
+/// A power that is there or not is said or not.
+#[test]
+fn flags_are_said_or_not() {
+    let rifle =
+        "--game defenders --attack red,red,red --flash defence-1 --armour shield+1 --shield 0 --health 4";
+    let chance = |arguments: &str, key: &str| {
+        let json: Value = serde_json::from_str(&answer(arguments)).expect("one object");
+        json[key].as_f64().expect("a number")
+    };
+    let plain = chance(&format!("{rifle} --json"), "expected");
+    assert!((plain - 9_908_383.0 / 7_812_500.0).abs() < 1e-12, "{plain}");
+    assert!(chance(&format!("{rifle} --reroll --json"), "expected") > plain);
+    assert_eq!(chance(&format!("{rifle} --by alien --json"), "p_jam"), 0.0);
+    let vulcan =
+        "--game defenders --attack red,red,red,red --spend 3 --shield 1 --armour heal+1 --health 4 --json";
+    assert!((chance(vulcan, "expected") - 2.88).abs() < 1e-12);
+}
+
 #[test]
 fn what_makes_no_sense_is_refused_by_name() {
     for (arguments, words) in [
@@ -50,6 +68,11 @@ fn what_makes_no_sense_is_refused_by_name() {
         ("--game arena --need 2 --sum 3", "cannot be used with '--sum"),
         ("--game arena --attack blue", "unexpected argument '--attack'"),
         ("--game alliance --type sideways", "--type: `sideways` is neither melee nor ranged"),
+        ("--game defenders --attack pink", "--attack: `pink` is no die; there are red and blue"),
+        (
+            "--game defenders --attack red --health 2 --wounds 3",
+            "--health: 3 wounds are more than its health of 2",
+        ),
     ] {
         assert!(refusal(arguments).contains(words), "{arguments}: {}", refusal(arguments));
     }
@@ -58,7 +81,15 @@ fn what_makes_no_sense_is_refused_by_name() {
 #[test]
 fn help_shows_the_options_of_every_game() {
     let help = answer("--help");
-    for words in ["Which game: alliance or arena", "Alliance:", "--reroll-attack", "Arena:", "--need"] {
+    for words in [
+        "Which game: alliance, arena or defenders",
+        "--reroll-attack",
+        "--need",
+        "--armour",
+        "Alliance:",
+        "Arena:",
+        "Defenders:",
+    ] {
         assert!(help.contains(words), "{words}\n{help}");
     }
 }

@@ -6,3 +6,4 @@ mod documentation;
 mod examples;
 mod odds;
 mod scene;
+mod tiles;

@@ -136,7 +136,7 @@ impl SpeciesId {
     }
 }
 
-/// The ground of a map side: what events ask for (194).
+/// What the floor of a side is. Events ask for it (194).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "DefendersTerrain")]
@@ -145,10 +145,29 @@ pub enum Terrain {
     City,
     /// Sand.
     Desert,
+    /// Woods and fields.
+    Forest,
     /// Nothing but lines: the inside of a machine.
     Grid,
-    /// Factories and yards.
-    Urban,
     /// A ship of the aliens.
     Ship,
+    /// Flats and factories.
+    Urban,
+}
+
+impl Terrain {
+    /// All six.
+    pub const ALL: [Self; 6] = [Self::City, Self::Desert, Self::Forest, Self::Grid, Self::Ship, Self::Urban];
+
+    /// Its name in files.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::City => "city",
+            Self::Desert => "desert",
+            Self::Forest => "forest",
+            Self::Grid => "grid",
+            Self::Ship => "ship",
+            Self::Urban => "urban",
+        }
+    }
 }

@@ -17,6 +17,7 @@ mod pack;
 pub mod power;
 mod read;
 mod stock;
+pub mod tiles;
 pub mod weapon;
 
 pub use agent::{Agent, Drone, Gain, Innate, Promotion, Sheet};

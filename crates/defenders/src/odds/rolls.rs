@@ -23,7 +23,7 @@ const FLAGS: [Symbol; 4] = [Symbol::Flash, Symbol::Ammo, Symbol::Jam, Symbol::Al
 const SETS: usize = 1 << FLAGS.len();
 
 /// In how many ways a pool shows so many hits with these flags. Sums that differ only in how often a flag is shown are one:
-/// four red dice have 10,000 ways, and fewer than 60 sums that make a difference. What a single die shows does not depend
+/// four red dice have 10,000 ways, and 80 sums that make a difference. What a single die shows does not depend
 /// on the others, not even if it is rolled again, so dice are added one by one.
 #[derive(Debug, Clone)]
 pub(super) struct Rolls {
