@@ -11,6 +11,7 @@
 //! that in the fixed order, no other order is worse, and none is tried; otherwise an order is given up as soon as not even that
 //! would make it worse than another.
 
+use arrayvec::ArrayVec;
 use sortie_boards::square::{Direction, Position};
 use sortie_kernel::Sink;
 
@@ -36,7 +37,7 @@ pub(super) fn next(content: &Content, state: &State, turn: GroupTurn, left: &[Fi
     let Some(last) = lines.iter().rposition(attacks).filter(|_| !others.is_empty()) else {
         return Some(first);
     };
-    let group = Group { content, state, turn, left, n_lines: last + 1 };
+    let group = Group { content, state, turn, left, n_lines: last + 1, points: points(&lines[..=last]) };
     if !group.is_crowded() || group.is_unhindered() {
         return Some(first);
     }
@@ -45,6 +46,28 @@ pub(super) fn next(content: &Content, state: &State, turn: GroupTurn, left: &[Fi
 
 fn attacks(line: &Line) -> bool {
     matches!(line.verb, LineVerb::MoveAttack(_) | LineVerb::Attack)
+}
+
+/// The most movement points that these lines give a figure: those of lines that cost nothing, and of two that cost an action.
+fn points(lines: &[Line]) -> u16 {
+    let (mut free, mut most) = (0, [0, 0]);
+    for line in lines {
+        let points = match line.verb {
+            LineVerb::Toward(points)
+            | LineVerb::Engage(points)
+            | LineVerb::Reposition { points, .. }
+            | LineVerb::MoveAttack(points) => u16::from(points),
+            LineVerb::Attack | LineVerb::Does(_) | LineVerb::Stop => 0,
+        };
+        if line.icons.is_empty() {
+            free += points;
+        } else if points > most[0] {
+            most = [points, most[0]];
+        } else {
+            most[1] = points.max(most[1]);
+        }
+    }
+    free + most[0] + most[1]
 }
 
 /// An attack in a rehearsal: what decides how much harm is to be expected of it.
@@ -63,6 +86,8 @@ struct Group<'a> {
     left: &'a [FigureId],
     /// The lines of the card down to its last attack. What a figure does after that is of interest to the next ones only.
     n_lines: usize,
+    /// The most movement points of an activation before that attack.
+    points: u16,
 }
 
 impl Group<'_> {
@@ -96,19 +121,18 @@ impl Group<'_> {
             world.hostile_to(figure).filter_map(far).min().map(|(_, rebel)| rebel)
         };
         let Some(rebel) = nearest(figure) else { return false };
-        let strikers = || {
-            self.left
-                .iter()
-                .copied()
-                .filter(|&other| self.is_near(world, other) && nearest(other) == Some(rebel))
-        };
+        let is_striker = |&other: &FigureId| self.is_near(world, other) && nearest(other) == Some(rebel);
+        let strikers: ArrayVec<FigureId, 8> = self.left.iter().copied().filter(is_striker).collect();
+        if strikers.len() < 2 {
+            return false;
+        }
         let mut held = world.held_by(|_, _| true);
-        strikers().for_each(|striker| held.uncover(self.place(striker)));
+        strikers.iter().for_each(|&striker| held.uncover(self.place(striker)));
         let there = world.body(rebel).at.corner();
         let beside = Direction::ALL.iter().filter_map(|&direction| there.step(direction)).filter(|&space| {
             world.board.is_adjacent(there, space) && !world.board.blocking().has(space) && !held.has(space)
         });
-        beside.count() < strikers().count()
+        beside.count() < strikers.len()
     }
 
     /// Whether all attack in the fixed order as they would with the others out of the way.
@@ -141,26 +165,9 @@ impl Group<'_> {
         let Some(strike) = self.state.body(figure).strike else { return false };
         let span = match (strike.kind, strike.reach) {
             (AttackKind::Ranged, _) => u16::MAX,
-            (AttackKind::Melee, reach) => self.points() + 1 + u16::from(reach),
+            (AttackKind::Melee, reach) => self.points + 1 + u16::from(reach),
         };
         world.hostile_to(figure).filter_map(|rebel| world.distance(figure, rebel)).any(|far| far <= span)
-    }
-
-    /// The most movement points of an activation before the last attack: those of lines that cost nothing, and of two that
-    /// cost an action.
-    fn points(&self) -> u16 {
-        let lines = &self.content.activations[usize::from(self.turn.card)].line[..self.n_lines];
-        let points = |line: &Line| match line.verb {
-            LineVerb::Toward(points)
-            | LineVerb::Engage(points)
-            | LineVerb::Reposition { points, .. }
-            | LineVerb::MoveAttack(points) => u16::from(points),
-            LineVerb::Attack | LineVerb::Does(_) | LineVerb::Stop => 0,
-        };
-        let free: u16 = lines.iter().filter(|line| line.icons.is_empty()).map(points).sum();
-        let mut paid: Vec<u16> = lines.iter().filter(|line| !line.icons.is_empty()).map(points).collect();
-        paid.sort_unstable_by(|one, other| other.cmp(one));
-        free + paid.iter().take(2).sum::<u16>()
     }
 
     /// Whether the card gives the first attack of the group something that has yet to be had (R24.3).
