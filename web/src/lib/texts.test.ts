@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import packs from 'virtual:texts';
-import { PLAYABLE } from '../games/registry';
+import { GAMES, PLAYABLE } from '../games/registry';
 import { DYNAMIC_TEXTS, SERVER_TEXTS } from './dynamic-texts';
 import { LANGUAGES } from './language';
 import {
@@ -126,6 +126,9 @@ describe('a text', () => {
       const server = serverTexts.find((prefix) => id.startsWith(prefix));
       return dynamic || byServer.has(id) || (server !== undefined && byServer.has(id.slice(server.length)));
     };
-    expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
+    // The cards of a game on its way have names before anybody can show them.
+    const waiting = GAMES.filter((game) => !game.playable).map(({ id }) => `${id}-`);
+    const isWaiting = (key: string) => waiting.some((prefix) => key.startsWith(prefix));
+    expect([...english.keys()].filter((key) => !isWaiting(key) && !isUsed(key))).toEqual([]);
   });
 });
