@@ -1,6 +1,8 @@
 //! All tests of defenders as one program: every program more would be linked and optimised once more.
 
 mod arithmetic;
+mod board;
+mod common;
 mod content;
 mod documentation;
 mod examples;
