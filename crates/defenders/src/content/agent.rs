@@ -131,12 +131,6 @@ impl Sheet {
 
     /// As a target, unhurt and refreshed.
     pub fn defender(&self) -> Defender {
-        Defender {
-            health: Some(self.health),
-            shield: self.shield,
-            armour: self.armour.armour(),
-            armour_only: self.armour.only,
-            ..Defender::new(Target::Agent)
-        }
+        self.armour.worn_by(Target::Agent, self.health, self.shield)
     }
 }

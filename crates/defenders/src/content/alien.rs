@@ -198,12 +198,6 @@ impl AlienCard {
 
     /// As a target, unhurt and refreshed.
     pub fn defender(&self) -> Defender {
-        Defender {
-            health: Some(self.health),
-            shield: self.shield,
-            armour: self.armour.armour(),
-            armour_only: self.armour.only,
-            ..Defender::new(Target::Alien)
-        }
+        self.armour.worn_by(Target::Alien, self.health, self.shield)
     }
 }

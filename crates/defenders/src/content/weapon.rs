@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::kinds::{Class, Origin};
-use crate::attack::{self, Armour, Manner, WeaponFlash};
+use crate::attack::{self, Armour, Defender, Manner, Target, WeaponFlash};
 use crate::dice::Pool;
 use crate::world::Rank;
 
@@ -151,5 +151,16 @@ impl Plate {
     /// What it is in the arithmetic of an attack.
     pub fn armour(&self) -> Armour {
         Armour { shields: self.shields, shield_each: self.shield_each, heal: self.heal }
+    }
+
+    /// Whoever wears it as a target, unhurt and refreshed, with so much health and energy shield.
+    pub fn worn_by(&self, target: Target, health: u8, shield: u8) -> Defender {
+        Defender {
+            health: Some(health),
+            shield,
+            armour: self.armour(),
+            armour_only: self.only,
+            ..Defender::new(target)
+        }
     }
 }

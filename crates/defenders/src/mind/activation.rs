@@ -6,7 +6,7 @@ use sortie_kernel::{Rule, Sink};
 use super::card::{Arm, Deed, Line, To};
 use super::ends::Ends;
 use super::explain::{Cannot, Misfit, Thought};
-use super::targets::{Candidate, best, ranked};
+use super::targets::{Candidate, best, ranked, steps};
 use crate::world::{Body, FigureId, World};
 
 /// One way to do a deed.
@@ -48,8 +48,8 @@ impl Mind<'_> {
             Some(areas) if world.prey().any(|figure| self.sees_within(figure, areas)) => Ok(()),
             Some(_) if world.prey().any(|figure| world.sees(alien, figure)) => Err(Misfit::TooFar),
             Some(_) => Err(Misfit::NobodyInSight),
-            None if ranked(world, alien, world.prey(), To::Closest).is_empty() => Err(Misfit::NobodyInReach),
-            None => Ok(()),
+            None if world.prey().any(|figure| steps(world, alien, figure).is_some()) => Ok(()),
+            None => Err(Misfit::NobodyInReach),
         }
     }
 
@@ -59,7 +59,7 @@ impl Mind<'_> {
     }
 
     /// Whether it can attack somebody from where it stands: melee in contact, ranged in sight within the number of the line;
-    /// the blind line has none (A54).
+    /// the blind line sets no limit (A54).
     fn can_attack(&self, arm: Arm, line: &Line, figure: FigureId) -> bool {
         let world = self.world;
         match arm {

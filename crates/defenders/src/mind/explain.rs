@@ -118,7 +118,6 @@ pub fn in_words<'a>(
     name: impl Fn(FigureId) -> &'a str,
     place: impl Fn(Hex) -> String,
 ) -> String {
-    let target = |target: &Option<FigureId>| target.map_or("", &name);
     match &told.event {
         Thought::Misfit { line, at, misfit } => {
             let why = match misfit {
@@ -155,13 +154,13 @@ pub fn in_words<'a>(
             format!("it moves to {} because of {}", place(*end), name(*figure))
         }
         Thought::Moves { target: None, end } => format!("it moves to {}", place(*end)),
-        Thought::Attacks { with, target: figure, times } => {
+        Thought::Attacks { with, target, times } => {
             let with = match with {
                 Arm::Melee => "in melee",
                 Arm::Ranged => "from a distance",
             };
             let times = if *times > 1 { format!(" {times} times") } else { String::new() };
-            format!("it attacks {} {with}{times}", target(&Some(*figure)))
+            format!("it attacks {} {with}{times}", name(*target))
         }
         Thought::LeftOut { cannot } => format!("the next deed is left out: {}", why_not(*cannot)),
         Thought::Stays => "no line can be carried out: it stays".to_owned(),

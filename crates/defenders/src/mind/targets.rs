@@ -38,7 +38,7 @@ impl Candidate {
         Some(Self {
             figure,
             is_adjacent: world.board.adjacent(here, body.at),
-            steps: world.board.steps(here, body.at, Gait::Climbing)?.max(1),
+            steps: steps(world, alien, figure)?.max(1),
             wounds: body.wounds,
             health_left: body.health_left(),
             hexes: world.board.hexes_between(here, body.at),
@@ -65,6 +65,11 @@ impl Candidate {
     pub fn is_tied_with(&self, other: &Self, to: To) -> bool {
         self.key(to) == other.key(to)
     }
+}
+
+/// How many area steps of a legal path lead an alien to somebody, if one does (A50).
+pub(super) fn steps(world: &World<'_>, alien: FigureId, figure: FigureId) -> Option<u8> {
+    world.board.steps(world.at(alien), world.at(figure), Gait::Climbing)
 }
 
 /// Those of some figures whom an alien could be after, the best first.
