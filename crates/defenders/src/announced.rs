@@ -3,7 +3,7 @@
 use sortie_content::{Finding, Source};
 use sortie_games::Announced;
 
-use crate::{content, dice, odds, scene};
+use crate::{content, odds, scene};
 
 /// The game as far as it can be asked: its content is checked, positions and odds are answered.
 pub fn announced() -> Announced {
@@ -11,7 +11,6 @@ pub fn announced() -> Announced {
 }
 
 fn check(source: &Source, findings: &mut Vec<Finding>) {
-    dice::read(source, findings);
     content::read(source, findings);
     content::tiles::read_tiles(source, findings);
 }

@@ -4,12 +4,30 @@
 //! ambiguity, `T19` for a worked example.
 
 mod announced;
+mod apply;
 pub mod attack;
+pub mod choice;
 pub mod content;
 pub mod dice;
+pub mod event;
+mod flow;
+pub mod limits;
 pub mod mind;
 pub mod odds;
+mod powers;
+mod rules;
 pub mod scene;
+pub mod setup;
+pub mod source;
+mod state;
+mod view;
 pub mod world;
 
 pub use announced::announced;
+pub use choice::{Choice, Prompt};
+pub use content::Content;
+pub use event::{Ending, Event};
+pub use rules::Defenders;
+pub use setup::{Difficulty, Setup};
+pub use state::State;
+pub use view::View;

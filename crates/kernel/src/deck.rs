@@ -42,6 +42,23 @@ impl<const N: usize> Deck<N> {
         self.pile.pop()
     }
 
+    /// Puts a card on top of the others, face down.
+    pub fn put_on_top(&mut self, card: u8) {
+        self.pile.push(card);
+    }
+
+    /// The next cards, the top one first, without taking them.
+    pub fn next(&self) -> impl Iterator<Item = u8> + '_ {
+        self.pile.iter().rev().copied()
+    }
+
+    /// Takes one card of this kind out of the face-down pile, wherever it lies; whether there was one. The order of the others
+    /// stays.
+    pub fn search(&mut self, is_it: impl Fn(u8) -> bool) -> Option<u8> {
+        let at = self.pile.iter().rposition(|&card| is_it(card))?;
+        Some(self.pile.remove(at))
+    }
+
     /// Puts a card below the others, face down.
     pub fn put_below(&mut self, card: u8) {
         self.pile.insert(0, card);
@@ -65,6 +82,18 @@ impl<const N: usize> Deck<N> {
     /// Puts the face-down cards into another order: the same deck as far as anybody knows.
     pub fn resample(&mut self, draw: &mut Draw) {
         draw.shuffle(&mut self.pile);
+    }
+
+    /// Puts the face-down cards into another order stack by stack, for piles that were laid of stacks shuffled by themselves: the
+    /// sizes of the stacks are told from the bottom.
+    pub fn resample_stacks(&mut self, from_bottom: impl IntoIterator<Item = usize>, draw: &mut Draw) {
+        let mut first = 0;
+        for size in from_bottom {
+            let end = (first + size).min(self.pile.len());
+            draw.shuffle(&mut self.pile[first..end]);
+            first = end;
+        }
+        draw.shuffle(&mut self.pile[first..]);
     }
 
     /// How many cards are left face down.

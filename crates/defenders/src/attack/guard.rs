@@ -2,10 +2,12 @@
 
 use std::ops::Add;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Armour, Defender, Life, Manner, Strike};
 
 /// A target before its defence dice fall.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Guard {
     /// Tokens of Reinforced Armour that took a hit: they go first (170, 190).
     pub reinforced_used: u8,

@@ -25,7 +25,7 @@ impl Attacker {
 }
 
 /// A hit roll, counted: the same for every target of area damage (98, A12).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Strike {
     /// Hits with all that is added to them.
     pub hits: u16,

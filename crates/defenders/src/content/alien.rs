@@ -191,6 +191,11 @@ impl AlienCard {
         self.ranged.iter().chain(&self.melee)
     }
 
+    /// Whether Stealth hides nobody from it (195).
+    pub fn ignores_stealth(&self) -> bool {
+        self.power.iter().any(|power| power.does == AlienPower::IgnoresStealth)
+    }
+
     /// The farthest line with a number.
     pub fn reach(&self) -> u8 {
         self.line.iter().filter_map(|line| line.at).max().unwrap_or(0)

@@ -6,6 +6,7 @@
 
 pub mod agent;
 pub mod alien;
+mod battle;
 mod check;
 pub mod effect;
 pub mod encounter;
@@ -22,6 +23,7 @@ pub mod weapon;
 
 pub use agent::{Agent, Drone, Gain, Innate, Promotion, Sheet};
 pub use alien::{AlienCard, AlienPower, CardDeed, CardLine, NamedPower};
+pub use battle::{Battle, Picture, PictureGround, PictureHex, PictureSide, SideKind};
 pub use effect::{AttackBonus, Blast, DefenceBonus, Effect, Reroll};
 pub use encounter::{Calls, EncounterCard};
 pub use event::{Balance, EventCard, EventEffect, EventKind, SignalGoal, Weather, Whom};

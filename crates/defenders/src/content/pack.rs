@@ -6,14 +6,16 @@ use ts_rs::TS;
 
 use super::agent::{Agent, Drone, Promotion};
 use super::alien::AlienCard;
+use super::battle::{Battle, Picture};
 use super::encounter::EncounterCard;
 use super::event::EventCard;
 use super::item::Item;
 use super::kinds::Class;
 use super::stock::Stock;
 use super::weapon::Weapon;
+use crate::dice::Dice;
 
-/// Everything printed but dice, maps and missions. States name cards and tokens by their place in these lists.
+/// Everything printed. States name cards and tokens by their place in these lists.
 #[derive(Debug, Serialize, TS)]
 #[ts(rename = "DefendersContent")]
 pub struct Content {
@@ -39,6 +41,14 @@ pub struct Content {
     pub encounters: Vec<EncounterCard>,
     /// The tokens in the box.
     pub stock: Stock,
+    /// The faces of both dice.
+    pub dice: Dice,
+    /// What each mission lays on the table.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub battles: Vec<Battle>,
+    /// The map of each mission as it is drawn, before anything has changed.
+    pub maps: Vec<Picture>,
 }
 
 impl Content {
@@ -50,6 +60,11 @@ impl Content {
         let mut findings = Vec::new();
         super::read(Source::shipped(), &mut findings)
             .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
+    }
+
+    /// What a mission lays on the table.
+    pub fn battle(&self, id: &str) -> Option<usize> {
+        self.battles.iter().position(|battle| battle.id == id)
     }
 
     /// The agent of a class.

@@ -32,12 +32,14 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
     let stock = TomlFile::open(source, "defenders/box.toml", findings)
         .and_then(|file| Some((file, file.read::<Stock>(findings)?)));
 
+    let dice = crate::dice::read(source, findings);
     // A file that cannot be read is told once, and not again by whatever names something in it.
     let (agents, drones, ranks) = agents?;
     let (weapons, aliens) = (weapons?, aliens?);
     let items = Items { devices: devices?, skills: skills?, tactics: tactics? };
     let (events, encounters) = (events?, encounters?);
     let (stock_file, stock) = stock?;
+    let dice = dice?;
 
     let texts = texts(source);
     check::agents(&agents, &texts, findings);
@@ -65,6 +67,9 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         events: events.into_values(),
         encounters: encounters.into_values(),
         stock,
+        dice,
+        battles: Vec::new(),
+        maps: Vec::new(),
     })
 }
 

@@ -46,7 +46,7 @@ impl Mind<'_> {
         let Self { world, alien } = *self;
         match line.at {
             Some(areas) if world.prey().any(|figure| self.sees_within(figure, areas)) => Ok(()),
-            Some(_) if world.prey().any(|figure| world.sees(alien, figure)) => Err(Misfit::TooFar),
+            Some(_) if world.prey().any(|figure| world.notices(alien, figure)) => Err(Misfit::TooFar),
             Some(_) => Err(Misfit::NobodyInSight),
             None if world.prey().any(|figure| steps(world, alien, figure).is_some()) => Ok(()),
             None => Err(Misfit::NobodyInReach),
@@ -55,7 +55,7 @@ impl Mind<'_> {
 
     fn sees_within(&self, figure: FigureId, areas: u8) -> bool {
         let distance = self.world.distance(self.alien, figure);
-        distance.is_some_and(|distance| distance <= areas) && self.world.sees(self.alien, figure)
+        distance.is_some_and(|distance| distance <= areas) && self.world.notices(self.alien, figure)
     }
 
     /// Whether it can attack somebody from where it stands: melee in contact, ranged in sight within the number of the line;

@@ -1,12 +1,13 @@
 //! How a signal moves: area by area, and the way that reveals it first (144 to 150, A62).
 
+use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Gait, Hex, HexSet};
 
 use super::ends::Ends;
 use crate::world::{FigureId, Kind, World};
 
 /// Where a signal is sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Errand {
     /// Toward the closest agent.
     Closest,

@@ -125,7 +125,12 @@ impl Figures {
         let species = self.species(figure.or("species", String::new())?);
         let rank = figure.or("rank", Rank::Green)?;
         // Who holds the card is looked up once all figures are known.
-        body.alien = (kind == Kind::Alien).then_some(Alien { species, rank, player: FigureId(0) });
+        body.alien = (kind == Kind::Alien).then_some(Alien {
+            species,
+            rank,
+            player: FigureId(0),
+            ignores_stealth: false,
+        });
         Ok(body)
     }
 

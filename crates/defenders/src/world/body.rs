@@ -55,6 +55,8 @@ pub struct Alien {
     pub rank: Rank,
     /// The agent of the player who holds its card (157).
     pub player: FigureId,
+    /// Stealth hides nobody from it (195).
+    pub ignores_stealth: bool,
 }
 
 /// A figure on the map: plain data without names, so that the state of a game can hold an array of it.
@@ -84,6 +86,8 @@ pub struct Body {
     pub alien: Option<Alien>,
     /// The area it left in its last move (A35).
     pub came_from: Option<Area>,
+    /// Aliens farther away than so many areas do not see it (Stealth).
+    pub stealth: Option<u8>,
 }
 
 impl Body {
@@ -102,6 +106,7 @@ impl Body {
             has_evaded: false,
             alien: None,
             came_from: None,
+            stealth: None,
         }
     }
 

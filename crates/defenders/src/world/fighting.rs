@@ -74,7 +74,11 @@ impl World<'_> {
         if self.options.human_view && !self.is_in_view(attacker, self.at(target)) {
             return Err(NoAttack::NotInView);
         }
-        if self.sees(attacker, target) { Ok(()) } else { Err(NoAttack::NoSight) }
+        let sees = match body.kind {
+            Kind::Alien => self.notices(attacker, target),
+            Kind::Agent | Kind::Drone | Kind::Signal => self.sees(attacker, target),
+        };
+        if sees { Ok(()) } else { Err(NoAttack::NoSight) }
     }
 
     /// Whether such a weapon works on such a figure at all: healing on agents (104, A58), the others on foes, and with

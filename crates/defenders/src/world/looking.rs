@@ -15,6 +15,18 @@ impl World<'_> {
         self.all(Kind::Signal).filter(|&signal| self.watchers_of(self.at(signal)).next().is_some())
     }
 
+    /// Whether an alien sees somebody it could be after: sight, and no Stealth beyond which it is (27, 195).
+    pub fn notices(&self, alien: FigureId, figure: FigureId) -> bool {
+        let hidden = || {
+            let beyond = self
+                .body(figure)
+                .stealth
+                .filter(|_| !self.body(alien).alien.is_some_and(|alien| alien.ignores_stealth));
+            beyond.is_some_and(|beyond| self.distance(alien, figure).is_none_or(|areas| areas > beyond))
+        };
+        self.sees(alien, figure) && !hidden()
+    }
+
     /// Whether a hex lies in the half plane in front of an agent, whatever stands between (29, A6). Others look all round (30).
     pub fn is_in_view(&self, figure: FigureId, hex: Hex) -> bool {
         let body = self.body(figure);

@@ -9,13 +9,15 @@ mod looking;
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex, HexSet};
+use ts_rs::TS;
 
 pub use body::{Alien, Body, Kind, Rank, Species};
 pub use fighting::{Aim, NoAttack};
 pub use going::Walk;
 
 /// A figure of the world, by its place in the list. Agents sit clockwise in the order of the list (A68).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "DefendersFigureId")]
 pub struct FigureId(pub u8);
 
 impl FigureId {

@@ -2,6 +2,8 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "JSON is handed over as it is written")]
 
+pub(crate) mod drill;
+
 use serde_json::{Value, json};
 use sortie_defenders::scene;
 

@@ -1,0 +1,115 @@
+//! Aliens, signals, cards.
+
+use crate::content::Content;
+use crate::content::EventKind;
+use crate::event::{AlienEvent, DeckName};
+use crate::limits::SIGNALS;
+use crate::state::{AlienState, SignalState, State};
+use crate::world::{self, Body, FigureId, Kind};
+
+pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
+    match *event {
+        AlienEvent::EncounterDrawn { .. } => {
+            state.encounter_deck.take();
+        }
+        AlienEvent::EncounterOver { card } => state.encounter_deck.discard(card),
+        AlienEvent::Called { .. }
+        | AlienEvent::Activated { .. }
+        | AlienEvent::Thought { .. }
+        | AlienEvent::NobodyComes
+        | AlienEvent::PointRolled { .. } => {}
+        AlienEvent::Moved { alien, from, to, .. } => walk(content, state, alien, from, to),
+        AlienEvent::Appeared { alien, card, at, player } => appear(content, state, alien, card, at, player),
+        AlienEvent::Passed { alien, player } => {
+            if let Some(alien) = &mut state.body_mut(alien).alien {
+                alien.player = player;
+            }
+        }
+        AlienEvent::SignalPlaced { signal, at, is_alien } => {
+            let slot = usize::from(signal.0 - SIGNALS);
+            state.signals[slot] = SignalState { is_alien };
+            *state.body_mut(signal) = Body::standing(Kind::Signal, at);
+        }
+        AlienEvent::SignalMoved { signal, ref path } => {
+            for &to in path {
+                let from = state.body(signal).at;
+                walk(content, state, signal, from, to);
+            }
+        }
+        AlienEvent::Revealed { signal, .. } | AlienEvent::SignalDestroyed { signal } => {
+            state.body_mut(signal).is_present = false;
+            let is_alien = state.signal(signal).is_some_and(|signal| signal.is_alien);
+            state.reserve.discard(is_alien.into());
+        }
+        AlienEvent::EventDrawn { .. } => {
+            state.event_deck.take();
+        }
+        AlienEvent::EventOver { card } => match content.events[usize::from(card)].kind {
+            EventKind::Standard | EventKind::Special => state.event_deck.discard(card),
+            EventKind::Weather(_) => {
+                if let Some(before) = state.weather.replace(card) {
+                    state.event_deck.discard(before);
+                }
+            }
+        },
+        AlienEvent::Reshuffled { deck } => {
+            let draw = state.next_draw(match deck {
+                DeckName::Aliens => crate::state::what::ALIENS,
+                DeckName::Encounters => crate::state::what::ENCOUNTERS,
+                DeckName::Events => crate::state::what::EVENTS,
+                DeckName::Signals => crate::state::what::RESERVE,
+            });
+            match deck {
+                DeckName::Aliens => state.alien_deck.reshuffle(draw),
+                DeckName::Encounters => state.encounter_deck.reshuffle(draw),
+                DeckName::Events => state.event_deck.reshuffle(draw),
+                DeckName::Signals => state.reserve.reshuffle(draw),
+            }
+        }
+    }
+}
+
+/// Goes from hex to hex and remembers which area it has left (A35).
+fn walk(
+    content: &Content,
+    state: &mut State,
+    figure: FigureId,
+    from: sortie_boards::hex::Hex,
+    to: sortie_boards::hex::Hex,
+) {
+    let board = state.board(content);
+    let (left, entered) = (board.area(from), board.area(to));
+    let body = state.body_mut(figure);
+    body.at = to;
+    if left != entered {
+        body.came_from = Some(left);
+    }
+}
+
+fn appear(
+    content: &Content,
+    state: &mut State,
+    figure: FigureId,
+    card: u8,
+    at: sortie_boards::hex::Hex,
+    player: FigureId,
+) {
+    let printed = &content.aliens[usize::from(card)];
+    let order = state.assigned;
+    state.assigned = state.assigned.wrapping_add(1);
+    let alien = AlienState { card, drawn_as: card, shield: printed.shield, is_stripped: false, order };
+    if let Some(slot) = state.alien_mut(figure) {
+        *slot = alien;
+    }
+    let ignores_stealth = printed.ignores_stealth();
+    *state.body_mut(figure) = Body {
+        health: printed.health,
+        alien: Some(world::Alien {
+            species: printed.species.number(),
+            rank: printed.rank,
+            player,
+            ignores_stealth,
+        }),
+        ..Body::standing(Kind::Alien, at)
+    };
+}

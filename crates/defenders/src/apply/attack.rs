@@ -1,0 +1,128 @@
+//! Dice, attacks, wounds.
+
+use crate::content::{Content, OnHit};
+use crate::event::AttackEvent;
+use crate::limits::SIGNALS;
+use crate::state::{AttackState, State};
+use crate::world::{FigureId, Kind};
+
+pub(super) fn apply(content: &Content, state: &mut State, event: &AttackEvent) {
+    match *event {
+        AttackEvent::Declared { attacker, with, target, area, extra } => {
+            let by = match attacker.map(|figure| state.body(figure).kind) {
+                Some(Kind::Alien) => crate::attack::Attacker::Alien,
+                Some(Kind::Agent | Kind::Drone | Kind::Signal) | None => crate::attack::Attacker::Agent,
+            };
+            state.attacks.push(AttackState::new(attacker, by, with, target, area, extra));
+        }
+        AttackEvent::Rolled { .. } | AttackEvent::Changed { .. } | AttackEvent::Failed { .. } => {}
+        AttackEvent::Rerolled { die, shows, defence, .. } => {
+            if let Some(attack) = state.attacks.last_mut() {
+                let dice = if defence { &mut attack.defence } else { &mut attack.dice };
+                dice.as_mut_slice()[usize::from(die)] = shows;
+            }
+        }
+        AttackEvent::SpentOnHits { tokens, .. } => {
+            if let Some(attack) = state.attacks.last_mut() {
+                attack.spent = tokens;
+            }
+        }
+        AttackEvent::Struck { ref targets, .. } => {
+            if let Some(attack) = state.attacks.last_mut() {
+                attack.targets = targets.iter().copied().collect();
+                attack.at = 0;
+            }
+        }
+        AttackEvent::AmmoLost { figure, gun, ammo } => {
+            if let Some(agent) = state.agent_mut(figure) {
+                agent.guns[usize::from(gun)].ammo = Some(ammo);
+            } else if let Some(drone) = state.drone_mut(figure) {
+                drone.ammo = Some(ammo);
+            }
+        }
+        AttackEvent::Jammed { figure, gun } => {
+            if let Some(agent) = state.agent_mut(figure) {
+                agent.guns[usize::from(gun)].is_jammed = true;
+            }
+        }
+        AttackEvent::Shielded { figure, reinforced, shield, .. } => {
+            if let Some(agent) = state.agent_mut(figure) {
+                agent.reinforced -= reinforced;
+                agent.shield -= shield;
+            } else if let Some(drone) = state.drone_mut(figure) {
+                drone.shield -= shield;
+            } else if let Some(alien) = state.alien_mut(figure) {
+                alien.shield -= shield;
+            }
+        }
+        AttackEvent::Defended { .. } | AttackEvent::Bleeds { .. } | AttackEvent::Diverted { .. } => {}
+        AttackEvent::Wounded { figure, total, .. } | AttackEvent::Healed { figure, total, .. } => {
+            state.body_mut(figure).wounds = total;
+        }
+        AttackEvent::Died { figure } => die(content, state, figure),
+        AttackEvent::Befallen { figure, what } => match what {
+            OnHit::StripShields => {
+                if let Some(alien) = state.alien_mut(figure) {
+                    alien.shield = 0;
+                    alien.is_stripped = true;
+                } else if let Some(agent) = state.agent_mut(figure) {
+                    agent.shield = 0;
+                } else if let Some(drone) = state.drone_mut(figure) {
+                    drone.shield = 0;
+                }
+            }
+            OnHit::Immobilise => state.body_mut(figure).is_immobilised = true,
+            OnHit::Paralyse => state.body_mut(figure).is_paralysed = true,
+            OnHit::Push => {}
+        },
+        AttackEvent::Pushed { figure, to } => state.body_mut(figure).at = to,
+        AttackEvent::Raged { alien, card } => {
+            let printed = &content.aliens[usize::from(card)];
+            let body = state.body_mut(alien);
+            body.health = printed.health;
+            body.wounds = 0;
+            if let Some(alien) = state.alien_mut(alien) {
+                alien.card = card;
+                alien.shield = printed.shield;
+            }
+        }
+        AttackEvent::Over => {
+            state.attacks.pop();
+        }
+    }
+}
+
+/// Off the map. An agent's things go back to the stock (90, A69), an alien's card to the discards (168).
+fn die(_content: &Content, state: &mut State, figure: FigureId) {
+    state.body_mut(figure).is_present = false;
+    match state.body(figure).kind {
+        Kind::Agent => {
+            let Some(agent) = state.agent_mut(figure) else { return };
+            agent.is_dead = true;
+            let (skills, tactics, devices) = (agent.skills, agent.tactics, agent.devices);
+            let guns = agent.guns;
+            (agent.skills, agent.tactics, agent.devices) = Default::default();
+            let stock = &mut state.stock;
+            skills.iter().for_each(|(item, _)| stock.skills[usize::from(item)] += 1);
+            tactics.iter().for_each(|(item, _)| stock.tactics[usize::from(item)] += 1);
+            devices.iter().for_each(|(item, _)| stock.devices[usize::from(item)] += 1);
+            for gun in guns {
+                if let crate::state::Model::Token(weapon) = gun.model {
+                    stock.weapons[usize::from(weapon)] += 1;
+                }
+            }
+        }
+        Kind::Alien => {
+            state.killed_now = true;
+            if let Some(alien) = state.alien(figure) {
+                let card = alien.drawn_as;
+                state.alien_deck.discard(card);
+            }
+            if let Some(attack) = state.attacks.last_mut() {
+                attack.killed += 1;
+            }
+        }
+        Kind::Drone => {}
+        Kind::Signal => debug_assert!(figure.0 < SIGNALS, "signals are revealed or destroyed, never killed"),
+    }
+}

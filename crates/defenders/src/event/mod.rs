@@ -1,0 +1,68 @@
+//! What happened: the only story of a game. Each event is told with the number of its rule.
+
+mod alien;
+mod attack;
+mod round;
+mod turn;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+pub use alien::{AlienEvent, DeckName, Gone};
+pub use attack::AttackEvent;
+pub use round::{Phase, RoundEvent, Source as FragmentSource, Via};
+pub use turn::{Activity, TurnEvent};
+
+/// What happened, by subject.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[serde(untagged)]
+#[ts(rename = "DefendersEvent")]
+pub enum Event {
+    /// The round and its phases, ranks, deliveries, the end.
+    Round(RoundEvent),
+    /// What agents and drones do.
+    Turn(TurnEvent),
+    /// Dice, attacks, wounds.
+    Attack(AttackEvent),
+    /// Aliens, signals, cards.
+    Alien(AlienEvent),
+}
+
+impl From<RoundEvent> for Event {
+    fn from(event: RoundEvent) -> Self {
+        Self::Round(event)
+    }
+}
+
+impl From<TurnEvent> for Event {
+    fn from(event: TurnEvent) -> Self {
+        Self::Turn(event)
+    }
+}
+
+impl From<AttackEvent> for Event {
+    fn from(event: AttackEvent) -> Self {
+        Self::Attack(event)
+    }
+}
+
+impl From<AlienEvent> for Event {
+    fn from(event: AlienEvent) -> Self {
+        Self::Alien(event)
+    }
+}
+
+/// How a game ends (33, 45, 92).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "DefendersEnding")]
+pub enum Ending {
+    /// The mission is accomplished.
+    Accomplished,
+    /// It is accomplished in part.
+    Partly,
+    /// It has failed.
+    Failed,
+    /// Nobody is left: it has failed at once (92).
+    AllOut,
+}

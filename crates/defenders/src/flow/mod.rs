@@ -1,0 +1,80 @@
+//! The rules in motion. Each procedure is a frame in the state and a room here: a file that says how it goes on, what
+//! may be answered, what an answer does, and what the question is about.
+
+mod aliens;
+mod attack;
+mod begin;
+mod dice;
+mod opening;
+mod round;
+mod signals;
+mod turn;
+mod why;
+
+use sortie_kernel::{Offer, Progress, Seat};
+
+pub(crate) use begin::begin;
+pub(crate) use why::why_not;
+
+use crate::apply::Ctx;
+use crate::choice::{Choice, Prompt};
+use crate::content::Content;
+use crate::state::{Frame, State};
+
+/// Asks the room of a frame one of the four questions. This is the one list of procedures: a new frame does not compile
+/// without a room, nor a room without its four answers.
+macro_rules! room {
+    ($frame:expr, $question:ident($($table:expr),+; $($more:expr),*)) => {
+        match $frame {
+            Frame::Opening(step) => opening::$question($($table),+, step, $($more),*),
+            Frame::Round(step) => round::$question($($table),+, step, $($more),*),
+            Frame::Promotion { agent } => round::promotion::$question($($table),+, agent, $($more),*),
+            Frame::Delivery(frame) => round::delivery::$question($($table),+, frame, $($more),*),
+            Frame::Turn(turn) => turn::$question($($table),+, turn, $($more),*),
+            Frame::Movement(frame) => turn::movement::$question($($table),+, frame, $($more),*),
+            Frame::Found { agent } => turn::found::$question($($table),+, agent, $($more),*),
+            Frame::Power(frame) => turn::power::$question($($table),+, frame, $($more),*),
+            Frame::Scouting(frame) => turn::scouting::$question($($table),+, frame, $($more),*),
+            Frame::Granted(frame) => attack::granted::$question($($table),+, frame, $($more),*),
+            Frame::Attack(step) => attack::$question($($table),+, step, $($more),*),
+            Frame::Guard(frame) => attack::guard::$question($($table),+, frame, $($more),*),
+            Frame::Dice => dice::$question($($table),+, $($more),*),
+            Frame::AlienTurn(frame) => aliens::$question($($table),+, frame, $($more),*),
+            Frame::Activation(frame) => aliens::activation::$question($($table),+, frame, $($more),*),
+            Frame::Reveals => signals::reveals::$question($($table),+, $($more),*),
+            Frame::Teleport(frame) => signals::teleport::$question($($table),+, frame, $($more),*),
+            Frame::Arrival(frame) => signals::arrival::$question($($table),+, frame, $($more),*),
+            Frame::Event(frame) => signals::event::$question($($table),+, frame, $($more),*),
+            Frame::Signals(frame) => signals::$question($($table),+, frame, $($more),*),
+            Frame::Script => opening::script::$question($($table),+, $($more),*),
+        }
+    };
+}
+
+/// Runs the top frame until it has done one thing or needs an answer.
+pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
+    let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
+    room!(frame, advance(ctx;))
+}
+
+/// Carries out an answer that is among the offers.
+pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
+    if let Some(frame) = ctx.state.frames.top() {
+        room!(frame, answer(ctx; seat, choice));
+    }
+}
+
+/// Adds every legal answer, in a fixed order.
+pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
+    if let Some(frame) = state.frames.top() {
+        room!(frame, offers(content, state; out));
+    }
+}
+
+/// What the open decision is about.
+pub(crate) fn prompt(content: &Content, state: &State) -> Prompt {
+    match state.frames.top() {
+        Some(frame) => room!(frame, prompt(content, state;)),
+        None => Prompt::Nothing,
+    }
+}

@@ -1,0 +1,30 @@
+//! STUB
+pub(super) mod script;
+
+use sortie_kernel::{Offer, Progress, Seat};
+
+use crate::apply::Ctx;
+use crate::choice::{Choice, Prompt};
+use crate::content::Content;
+use crate::state::{OpeningStep, State};
+
+pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _step: OpeningStep) -> Progress {
+    todo!()
+}
+
+pub(in crate::flow) fn offers(
+    _content: &Content,
+    _state: &State,
+    _step: OpeningStep,
+    _out: &mut Vec<Offer<Choice>>,
+) {
+    todo!()
+}
+
+pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _step: OpeningStep, _seat: Seat, _choice: Choice) {
+    todo!()
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _step: OpeningStep) -> Prompt {
+    todo!()
+}

@@ -1,0 +1,23 @@
+//! STUB
+use sortie_kernel::{Offer, Progress, Seat};
+
+use crate::apply::Ctx;
+use crate::choice::{Choice, Prompt};
+use crate::content::Content;
+use crate::state::State;
+
+pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _agent: u8) -> Progress {
+    todo!()
+}
+
+pub(in crate::flow) fn offers(_content: &Content, _state: &State, _agent: u8, _out: &mut Vec<Offer<Choice>>) {
+    todo!()
+}
+
+pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _agent: u8, _seat: Seat, _choice: Choice) {
+    todo!()
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _agent: u8) -> Prompt {
+    todo!()
+}

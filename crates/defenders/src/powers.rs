@@ -1,0 +1,177 @@
+//! Which powers a figure has now, and with which weapons it fights (111 to 124, 97 to 110).
+
+use crate::attack;
+use crate::content::{Content, Effect, EventKind, Item, Power, Sheet, Timing, Weapon, Weather, When};
+use crate::limits::DRONES;
+use crate::source::{On, Source};
+use crate::state::{Model, State};
+use crate::world::{FigureId, Kind};
+
+/// A power somebody has.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Owned<'a> {
+    /// Where it stands.
+    pub(crate) source: Source,
+    /// What it is.
+    pub(crate) power: &'a Power,
+}
+
+impl State {
+    /// The side of an agent's sheet that is in force (57).
+    pub(crate) fn sheet<'a>(&self, content: &'a Content, figure: FigureId) -> Option<&'a Sheet> {
+        let agent = self.agent(figure)?;
+        Some(content.agent(agent.class).sheet(agent.grade))
+    }
+
+    /// The powers of an agent or a drone that are ready: not turned down, not used up (112). Passive ones are never used up.
+    pub(crate) fn powers<'a>(&'a self, content: &'a Content, figure: FigureId) -> Vec<Owned<'a>> {
+        let mut all = Vec::new();
+        if let Some(drone) = self.drone(figure) {
+            let innate = content.drones[usize::from(figure.0 - DRONES)].innate.as_ref();
+            if let Some(innate) = innate.filter(|_| !drone.guard_used) {
+                let source = Source { owner: figure.0, on: On::Innate, power: 0 };
+                all.push(Owned { source, power: &innate.power });
+            }
+            return all;
+        }
+        let Some(agent) = self.agent(figure) else { return all };
+        let innate = &content.agent(agent.class).innate.power;
+        if !agent.innate_used || innate.timing == Timing::Passive {
+            all.push(Owned { source: Source { owner: figure.0, on: On::Innate, power: 0 }, power: innate });
+        }
+        let mut add = |item: &'a Item, on: On, is_used: bool| {
+            for (n, power) in item.power.iter().enumerate() {
+                if !is_used || power.timing == Timing::Passive {
+                    all.push(Owned { source: Source { owner: figure.0, on, power: n as u8 }, power });
+                }
+            }
+        };
+        for (skill, is_used) in agent.skills.iter() {
+            add(&content.skills[usize::from(skill)], On::Skill(skill), is_used);
+        }
+        for (tactic, is_used) in agent.tactics.iter() {
+            add(&content.tactics[usize::from(tactic)], On::Tactic(tactic), is_used);
+        }
+        let mut before = None;
+        for (device, _) in agent.devices.iter() {
+            // Two of a kind are used one after the other, and offered once.
+            if before != Some(device) {
+                add(&content.devices[usize::from(device)], On::Device(device), false);
+            }
+            before = Some(device);
+        }
+        all
+    }
+
+    /// A power by its source, whether it is ready or not.
+    pub(crate) fn power<'a>(&self, content: &'a Content, source: Source) -> Option<&'a Power> {
+        let n = usize::from(source.power);
+        match source.on {
+            On::Innate => match self.agent(FigureId(source.owner)) {
+                Some(agent) => Some(&content.agent(agent.class).innate.power),
+                None => {
+                    let drone = content.drones.get(usize::from(source.owner.checked_sub(DRONES)?))?;
+                    drone.innate.as_ref().map(|innate| &innate.power)
+                }
+            },
+            On::Skill(item) => content.skills.get(usize::from(item))?.power.get(n),
+            On::Tactic(item) => content.tactics.get(usize::from(item))?.power.get(n),
+            On::Device(item) => content.devices.get(usize::from(item))?.power.get(n),
+        }
+    }
+
+    /// Whether an agent knows alien weapons (192).
+    pub(crate) fn has_alien_knowledge(&self, content: &Content, figure: FigureId) -> bool {
+        let knows = |owned: &Owned<'_>| owned.power.does.contains(&Effect::AlienKnowledge);
+        self.powers(content, figure).iter().any(knows)
+    }
+
+    /// What a weapon of an agent or a drone prints.
+    pub(crate) fn printed_weapon<'a>(
+        &self,
+        content: &'a Content,
+        figure: FigureId,
+        gun: u8,
+    ) -> Option<&'a Weapon> {
+        if self.drone(figure).is_some() {
+            return (gun == 0).then(|| &content.drones[usize::from(figure.0 - DRONES)].weapon);
+        }
+        let sheet = self.sheet(content, figure)?;
+        Some(match self.agent(figure)?.guns.get(usize::from(gun))?.model {
+            Model::Primary => &sheet.primary,
+            Model::Secondary => &sheet.secondary,
+            Model::Token(n) => &content.weapons[usize::from(n)],
+        })
+    }
+
+    /// A weapon of an agent or a drone as it is now, in this weather.
+    pub(crate) fn weapon(&self, content: &Content, figure: FigureId, gun: u8) -> Option<attack::Weapon> {
+        let printed = self.printed_weapon(content, figure, gun)?;
+        let mut weapon = printed.new_one();
+        weapon.knowledge = weapon.alien && self.has_alien_knowledge(content, figure);
+        if let Some(drone) = self.drone(figure) {
+            weapon.ammo = drone.ammo;
+            weapon.no_jam = true;
+        } else if let Some(agent) = self.agent(figure) {
+            let own = agent.guns[usize::from(gun)];
+            weapon.ammo = own.ammo;
+            weapon.jammed = own.is_jammed;
+        }
+        if let Some(Weather::Dim(areas)) = self.weather_now(content)
+            && weapon.manner == attack::Manner::Ranged
+            && weapon.range > 1
+        {
+            weapon.range = weapon.range.saturating_sub(areas).max(1);
+        }
+        Some(weapon)
+    }
+
+    /// How many weapons somebody has.
+    pub(crate) fn n_guns(&self, figure: FigureId) -> u8 {
+        if self.drone(figure).is_some() { 1 } else { 2 }
+    }
+
+    /// The weather in play (54).
+    pub(crate) fn weather_now(&self, content: &Content) -> Option<Weather> {
+        match content.events[usize::from(self.weather?)].kind {
+            EventKind::Weather(weather) => Some(weather),
+            EventKind::Standard | EventKind::Special => None,
+        }
+    }
+
+    /// Whether energy shields do not come back in this weather.
+    pub(crate) fn no_shields(&self, content: &Content) -> bool {
+        self.weather_now(content) == Some(Weather::NoShields)
+    }
+
+    /// How many hexes a movement has in this weather, as far as contact and wounds do not forbid it (59, 62).
+    pub(crate) fn movement(&self, content: &Content, figure: FigureId) -> u8 {
+        let body = self.body(figure);
+        let allowance = self.world(content).allowance(figure);
+        match self.weather_now(content) {
+            Some(Weather::Slow(hexes)) if body.kind == Kind::Agent && allowance > 1 => {
+                allowance.saturating_sub(hexes).max(1)
+            }
+            Some(
+                Weather::Passing | Weather::NoEvade | Weather::Slow(_) | Weather::Dim(_) | Weather::NoShields,
+            )
+            | None => allowance,
+        }
+    }
+
+    /// Notes for the aliens who hides from them: by a passive ability, or by one that was used in this round.
+    pub(crate) fn hide(&mut self, content: &Content) {
+        for n in 0..self.agents.len() {
+            let figure = FigureId(n as u8);
+            let passive = self.powers(content, figure).iter().filter_map(passive_stealth).min();
+            let used = self.agents[n].stealth;
+            self.bodies[n].stealth = passive.into_iter().chain(used).min();
+        }
+    }
+}
+
+fn passive_stealth(owned: &Owned<'_>) -> Option<u8> {
+    let is_on = owned.power.when == When::Always;
+    let beyond = |effect: &Effect| if let Effect::Stealth { beyond } = effect { Some(*beyond) } else { None };
+    owned.power.does.iter().filter(|_| is_on).find_map(beyond)
+}

@@ -1,0 +1,313 @@
+//! Rule procedures under way, kept on the stack of the state. `flow` has a room for each.
+
+use serde::{Deserialize, Serialize};
+use sortie_boards::hex::{Area, Hex};
+
+use crate::mind::Errand;
+use crate::source::Source;
+use crate::world::{FigureId, Rank, Species};
+
+/// A rule procedure under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// Agents are equipped and set on the map (7, 8, 11).
+    Opening(OpeningStep),
+    /// The round, phase by phase (32).
+    Round(RoundStep),
+    /// An agent takes what a rank brings (127).
+    Promotion { agent: u8 },
+    /// Something is delivered: what, and to whom (41 to 44, 180).
+    Delivery(DeliveryFrame),
+    /// An agent's turn (47).
+    Turn(TurnFrame),
+    /// A movement under way (59).
+    Movement(MovementFrame),
+    /// What a search found (81).
+    Found { agent: u8 },
+    /// A power is carried out, effect by effect (111).
+    Power(PowerFrame),
+    /// An attack that a power allows at once (98).
+    Granted(GrantedFrame),
+    /// The top of `State::attacks` (A7).
+    Attack(AttackStep),
+    /// The dice of `State::roll` fall.
+    Dice,
+    /// An agent's alien turn (51).
+    AlienTurn(AlienTurnFrame),
+    /// An alien acts (135 to 138).
+    Activation(ActivationFrame),
+    /// Who keeps guard may attack an alien (125, A60).
+    Guard(GuardFrame),
+    /// Signals in somebody's sight are revealed, one after the other (145, 153).
+    Reveals,
+    /// A signal or an alien arrives by teleport (151, 152).
+    Teleport(TeleportFrame),
+    /// Something is put on a hex, or as near to it as there is room (A38).
+    Arrival(ArrivalFrame),
+    /// An event card is resolved (53).
+    Event(EventFrame),
+    /// Signals move, one after the other (147).
+    Signals(SignalsFrame),
+    /// The order of encounter cards that were looked at.
+    Scouting(ScoutingFrame),
+    /// Rules of the mission run.
+    Script,
+}
+
+/// Before the first round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum OpeningStep {
+    /// The story begins.
+    Begin,
+    /// An agent is equipped: tactics, skills and devices of his choice, weapons by chance.
+    Equip(u8),
+    /// Everybody takes a start hex.
+    Places,
+    /// Aliens and signals of the start come once there is an alpha agent.
+    Enemies,
+}
+
+/// Where a round is (32, 35).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum RoundStep {
+    /// Everything that refreshes does (34).
+    Refresh,
+    /// Players choose the alpha agent (36).
+    Alpha,
+    /// Who may rolls for a rank (40).
+    Ranks,
+    /// Four fragments buy a delivery (41).
+    Reinforcement,
+    /// The objectives table is looked at (45).
+    Status,
+    /// The turns of the battle phase; the number counts them clockwise from the alpha agent (46).
+    Battle(u8),
+    /// The alien turn that follows the agent's (46).
+    Aliens(u8),
+    /// What was called down strikes at the end of the battle phase (188).
+    Strikes,
+    /// The event phase (53).
+    Event,
+    /// The round is over.
+    End,
+}
+
+/// A delivery (41 to 44).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DeliveryFrame {
+    /// What comes; the alpha agent chooses if it is not said.
+    pub(crate) what: Option<Goods>,
+    /// Who gets it, once it is said.
+    pub(crate) to: Option<u8>,
+}
+
+/// What is delivered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Goods {
+    /// A device by its number.
+    Device(u8),
+    /// A weapon by its number.
+    Weapon(u8),
+}
+
+/// An agent's turn: movement, combat, action, each at most once (47).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TurnFrame {
+    /// Whose.
+    pub(crate) agent: FigureId,
+    /// The movement is used.
+    pub(crate) has_moved: bool,
+    /// The combat is used.
+    pub(crate) has_fought: bool,
+    /// The action is used.
+    pub(crate) has_acted: bool,
+    /// He has left his hex in this turn.
+    pub(crate) has_left: bool,
+    /// No more movement whatever happens: after a leap, a search, a redeployment (184).
+    pub(crate) stays: bool,
+}
+
+/// A movement under way: leg by leg, hex by hex (59, 154).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct MovementFrame {
+    /// Who moves.
+    pub(crate) figure: FigureId,
+    /// Hexes left.
+    pub(crate) left: u8,
+    /// Where this leg leads; none between legs, when the next one is asked for.
+    pub(crate) goal: Option<Hex>,
+    /// The movement of the own turn, and not one that a power or an event allows.
+    pub(crate) is_own: bool,
+}
+
+/// A power at work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PowerFrame {
+    /// Which.
+    pub(crate) source: Source,
+    /// The effect that comes next.
+    pub(crate) effect: u8,
+    /// Whom it is about, where the user chose one.
+    pub(crate) whom: Option<FigureId>,
+    /// Bit n: figure n has had this effect, where it is for several.
+    pub(crate) done: u64,
+}
+
+/// An attack that is allowed at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GrantedFrame {
+    /// Who may attack.
+    pub(crate) figure: FigureId,
+    /// Only with weapons of this manner.
+    pub(crate) with: Option<crate::attack::Manner>,
+}
+
+/// Where an attack is (A7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum AttackStep {
+    /// Declared; powers may change it before the dice fall.
+    Declared,
+    /// The hit dice fall.
+    Roll,
+    /// They have fallen; powers may change the roll.
+    Rolled,
+    /// Tokens may be spent on hits (75).
+    Spending,
+    /// It is counted, and who defends is known.
+    Counted,
+    /// Powers of the target whose turn it is may cancel hits.
+    UnderAttack,
+    /// Shield tokens take hits and the defence dice fall.
+    Defence,
+    /// They have fallen; powers may change the roll.
+    DefenceRolled,
+    /// Wounds land, and what befalls whom is hit.
+    Harm,
+    /// Everybody has defended: jam and what follows.
+    After,
+    /// An alien died of it; powers may answer.
+    Killed,
+}
+
+/// The alien turn of an agent (51).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct AlienTurnFrame {
+    /// Whose.
+    pub(crate) agent: FigureId,
+    /// The encounter card, by number in the content; none before it is drawn.
+    pub(crate) card: Option<u8>,
+    /// Aliens called that have not acted: bit n is figure n.
+    pub(crate) called: u64,
+    /// Aliens that still come by danger (142).
+    pub(crate) danger: u8,
+}
+
+/// An alien's activation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ActivationFrame {
+    /// Which.
+    pub(crate) alien: FigureId,
+    /// The line that is carried out; none before one was found (135).
+    pub(crate) line: Option<u8>,
+    /// The deed that comes next.
+    pub(crate) deed: u8,
+    /// Attacks of this deed that are still to come (176).
+    pub(crate) again: u8,
+    /// Whom the last attack of this deed was aimed at.
+    pub(crate) aimed_at: Option<FigureId>,
+    /// The way that was chosen among equals, by its number (138).
+    pub(crate) way: Option<u8>,
+    /// Aliens that a power activates after this one: bit n is figure n.
+    pub(crate) next: u64,
+}
+
+/// Who keeps guard, one after the other (A60).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GuardFrame {
+    /// The alien that moved or appeared.
+    pub(crate) alien: FigureId,
+    /// Bit n: figure n has answered.
+    pub(crate) done: u8,
+}
+
+/// What arrives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Arriving {
+    /// A signal from the reserve (151).
+    Signal,
+    /// An alien of a species, of any or of this rank (152, A40).
+    Alien { species: Species, rank: Option<Rank> },
+}
+
+/// Arrivals by teleport, one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TeleportFrame {
+    /// What comes.
+    pub(crate) what: Arriving,
+    /// How many are still to come.
+    pub(crate) left: u8,
+    /// A die is falling for the next one.
+    pub(crate) is_rolling: bool,
+}
+
+/// Something that is put on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ArrivalFrame {
+    /// What.
+    pub(crate) who: Arrives,
+    /// Where it would be put.
+    pub(crate) at: Hex,
+}
+
+/// What is put on the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Arrives {
+    /// A signal, human or alien.
+    Signal { is_alien: bool },
+    /// An alien with this card, assigned to an agent if it is said, else by the rules (157).
+    Alien { card: u8, to: Option<u8> },
+    /// A figure that is on the map already, or was.
+    Figure(FigureId),
+}
+
+/// An event card at work (53).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EventFrame {
+    /// Which, by number in the content.
+    pub(crate) card: u8,
+    /// The effect that comes next.
+    pub(crate) effect: u8,
+    /// Bit n: agent n has had this effect.
+    pub(crate) done: u8,
+    /// How many more the players choose.
+    pub(crate) chosen: u8,
+}
+
+/// Signals that move (147).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SignalsFrame {
+    /// So many areas.
+    pub(crate) areas: u8,
+    /// Where.
+    pub(crate) errand: Errand,
+    /// Bit n: the n-th signal still has to move.
+    pub(crate) left: u16,
+}
+
+/// Encounter cards that somebody looks at and puts back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ScoutingFrame {
+    /// Who.
+    pub(crate) agent: u8,
+    /// How many cards are in hand; the top of the deck.
+    pub(crate) cards: u8,
+}
+
+/// A strike from orbit that comes at the end of the battle phase (188).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Called {
+    /// Who called it.
+    pub(crate) source: Source,
+    /// Where.
+    pub(crate) area: Area,
+}
