@@ -191,11 +191,11 @@ fn phase(state: &State) -> Option<Phase> {
             RoundStep::Alpha | RoundStep::Ranks | RoundStep::Reinforcement | RoundStep::Status => {
                 Phase::Strategy
             }
-            RoundStep::Battle(_) | RoundStep::Aliens(_) | RoundStep::Strikes => Phase::Battle,
+            RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => Phase::Battle,
             RoundStep::Event | RoundStep::End => Phase::Event,
         }),
         Frame::Opening(
-            OpeningStep::Begin | OpeningStep::Equip(_) | OpeningStep::Places | OpeningStep::Enemies,
+            OpeningStep::Begin | OpeningStep::Equip(_) | OpeningStep::Places | OpeningStep::Enemies { .. },
         )
         | Frame::Promotion { .. }
         | Frame::Delivery(_)
