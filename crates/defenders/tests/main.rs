@@ -8,4 +8,5 @@ mod documentation;
 mod examples;
 mod odds;
 mod scene;
+mod suite;
 mod tiles;
