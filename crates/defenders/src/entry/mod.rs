@@ -18,7 +18,8 @@ impl Listed for Defenders {
     const SHEETS: Option<Sheets<Self>> = None;
     const MAPS: Option<Maps<Self>> = None;
     const NEW_MISSION: Option<NewMission> = None;
-    const MISSIONS: Option<&'static str> = Some("a mission of defenders by its name; the first one if none is said");
+    const MISSIONS: Option<&'static str> =
+        Some("a mission of defenders by its name; the first one if none is said");
     const CAMPAIGNS: Option<&'static str> = None;
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
