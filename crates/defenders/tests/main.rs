@@ -9,3 +9,4 @@ mod examples;
 mod odds;
 mod scene;
 mod tiles;
+mod types;

@@ -2,12 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+use ts_rs::TS;
 
 use super::Symbol;
 
 /// What one face shows: each symbol so many times. Written as the list of its symbols.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(try_from = "Vec<Symbol>", into = "Vec<Symbol>")]
+#[ts(rename = "DefendersFace", as = "Vec<Symbol>")]
 pub struct Face([u8; Symbol::ALL.len()]);
 
 /// Symbols that are no face.

@@ -36,7 +36,8 @@ impl Die {
 }
 
 /// The faces of both dice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "DefendersDice")]
 pub struct Dice {
     /// Of the red die.
     pub red: [Face; FACES],
