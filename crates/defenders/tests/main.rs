@@ -10,3 +10,4 @@ mod odds;
 mod scene;
 mod suite;
 mod tiles;
+mod types;
