@@ -12,6 +12,5 @@ pub fn announced() -> Announced {
 
 fn check(source: &Source, findings: &mut Vec<Finding>) {
     dice::read(source, findings);
-    content::read(source, findings);
-    content::tiles::read_tiles(source, findings);
+    content::read_all(source, findings);
 }

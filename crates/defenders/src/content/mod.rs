@@ -6,6 +6,8 @@
 
 pub mod agent;
 pub mod alien;
+mod book;
+pub mod campaign;
 mod check;
 pub mod effect;
 pub mod encounter;
@@ -13,6 +15,7 @@ mod entry;
 pub mod event;
 pub mod item;
 pub mod kinds;
+pub mod mission;
 mod pack;
 pub mod power;
 mod read;
@@ -22,11 +25,14 @@ pub mod weapon;
 
 pub use agent::{Agent, Drone, Gain, Innate, Promotion, Sheet};
 pub use alien::{AlienCard, AlienPower, CardDeed, CardLine, NamedPower};
+pub use book::{Book, read_all, read_book};
+pub use campaign::Campaign;
 pub use effect::{AttackBonus, Blast, DefenceBonus, Effect, Reroll};
 pub use encounter::{Calls, EncounterCard};
 pub use event::{Balance, EventCard, EventEffect, EventKind, SignalGoal, Weather, Whom};
 pub use item::Item;
 pub use kinds::{Class, Grade, Origin, SpeciesId, Terrain};
+pub use mission::{Field, Mission};
 pub use pack::Content;
 pub use power::{Need, Power, Timing, When, Who};
 pub use read::read;
