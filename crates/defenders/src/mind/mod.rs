@@ -14,7 +14,7 @@ mod targets;
 pub use activation::{Mind, Plan, Way, plan};
 pub use card::{Arm, Deed, Line, To};
 pub use encounter::{Call, assigned, called};
-pub use ends::arrivals;
+pub use ends::{arrivals, toward};
 pub use explain::{Cannot, Misfit, Thought, in_words};
 pub use signal::{Errand, SignalWay, signal_way};
 pub use targets::{Candidate, ranked};

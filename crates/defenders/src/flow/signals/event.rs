@@ -31,3 +31,8 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: EventF
 pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>) {
     todo!()
 }
+
+/// The top event is drawn and resolved outside the event phase; signals may have to stand still meanwhile.
+pub(in crate::flow) fn draw(_ctx: &mut Ctx<'_>, _signals_stand: bool) {
+    todo!()
+}

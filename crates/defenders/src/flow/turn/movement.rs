@@ -31,3 +31,13 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: Moveme
 pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>, _figure: crate::world::FigureId, _hexes: u8, _is_own: bool) {
     todo!()
 }
+
+/// A movement that is granted at once, perhaps out of melee (94).
+pub(in crate::flow) fn grant(
+    _ctx: &mut Ctx<'_>,
+    _figure: crate::world::FigureId,
+    _hexes: u8,
+    _disengages: bool,
+) {
+    todo!()
+}
