@@ -1,7 +1,7 @@
 //! Aliens, signals, cards.
 
 use crate::content::Content;
-use crate::content::EventKind;
+use crate::content::{EventKind, SpeciesId};
 use crate::event::{AlienEvent, DeckName};
 use crate::limits::SIGNALS;
 use crate::state::{AlienState, SignalState, State};
@@ -109,6 +109,7 @@ fn appear(
             rank: printed.rank,
             player,
             ignores_stealth,
+            is_grey: printed.species == SpeciesId::XenoGrey,
         }),
         ..Body::standing(Kind::Alien, at)
     };
