@@ -31,7 +31,7 @@ impl Ctx<'_> {
         self.state.roll.take().map(|roll| roll.fallen)
     }
 
-    /// Rolls one die that lies already again: at once, or as people report it.
+    /// One die falls, or falls again.
     pub(in crate::flow) fn roll_one(&mut self, whom: FigureId, die: Die) {
         self.let_fall(
             whom,

@@ -13,6 +13,7 @@ mod why;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
+pub(crate) use aliens::activation::open_ways;
 pub(crate) use begin::begin;
 pub(crate) use why::why_not;
 

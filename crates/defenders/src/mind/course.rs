@@ -58,13 +58,7 @@ impl Mind<'_> {
 
     /// The ways of a second attack: at the same target as long as it lives and can be attacked, else at another at the same
     /// distance (176, A70); none if there is nobody.
-    pub fn again(
-        &self,
-        line: &Line,
-        deed: Deed,
-        before: FigureId,
-        sink: &mut Sink<'_, Thought>,
-    ) -> Vec<Way> {
+    pub fn again(&self, line: &Line, deed: Deed, before: FigureId, sink: &mut Sink<'_, Thought>) -> Vec<Way> {
         let Self { world, alien } = *self;
         let Deed::Attack { with, to, .. } = deed else { return Vec::new() };
         if world.body(before).is_present && self.can_attack(with, line, before) {

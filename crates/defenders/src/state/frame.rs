@@ -198,8 +198,6 @@ pub(crate) struct AlienTurnFrame {
     pub(crate) card: Option<u8>,
     /// Aliens called that have not acted: bit n is figure n.
     pub(crate) called: u64,
-    /// Aliens that still come by danger (142).
-    pub(crate) danger: u8,
 }
 
 /// An alien's activation.
@@ -207,18 +205,22 @@ pub(crate) struct AlienTurnFrame {
 pub(crate) struct ActivationFrame {
     /// Which.
     pub(crate) alien: FigureId,
+    /// Its card at the beginning: whatever becomes of it, its line stands there (137).
+    pub(crate) card: u8,
     /// The line that is carried out; none before one was found (135).
     pub(crate) line: Option<u8>,
-    /// The deed that comes next.
+    /// The deed of the line it is at.
     pub(crate) deed: u8,
-    /// Attacks of this deed that are still to come (176).
-    pub(crate) again: u8,
+    /// How often that has been done (176).
+    pub(crate) done: u8,
     /// Whom the last attack of this deed was aimed at.
     pub(crate) aimed_at: Option<FigureId>,
     /// The way that was chosen among equals, by its number (138).
     pub(crate) way: Option<u8>,
-    /// Aliens that a power activates after this one: bit n is figure n.
-    pub(crate) next: u64,
+    /// Aliens that have acted at its word: bit n is figure n.
+    pub(crate) obeyed: u64,
+    /// Aliens that still go along with it (175): bit n is figure n.
+    pub(crate) led: u64,
 }
 
 /// Who keeps guard, one after the other (A60).
@@ -262,8 +264,8 @@ pub(crate) struct ArrivalFrame {
 /// What is put on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Arrives {
-    /// A signal, human or alien.
-    Signal { is_alien: bool },
+    /// The next signal of the reserve.
+    Signal,
     /// An alien with this card, assigned to an agent if it is said, else by the rules (157).
     Alien { card: u8, to: Option<u8> },
     /// A figure that is on the map already, or was.
@@ -279,8 +281,10 @@ pub(crate) struct EventFrame {
     pub(crate) effect: u8,
     /// Bit n: agent n has had this effect.
     pub(crate) done: u8,
-    /// How many more the players choose.
-    pub(crate) chosen: u8,
+    /// Who has it now.
+    pub(crate) whom: Option<FigureId>,
+    /// How often he still has it: tokens come and go one by one.
+    pub(crate) left: u8,
 }
 
 /// Signals that move (147).

@@ -2,8 +2,8 @@
 
 use sortie_defenders::attack::{Attacker, Guard, Life, Manner, Strike};
 use sortie_defenders::content::{
-    AlienPower, AreaDamage, Balance, Calls, Class, Content, Effect, EventEffect,
-    EventKind, Grade, OnHit, Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
+    AlienPower, AreaDamage, Balance, Calls, Class, Content, Effect, EventEffect, EventKind, Grade, OnHit,
+    Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
 };
 use sortie_defenders::dice::{Die, Pool, Roll, Symbol};
 use sortie_defenders::mind::{Arm, Call, Deed, Line, Near, To};
