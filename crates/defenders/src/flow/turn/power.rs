@@ -32,3 +32,8 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: PowerF
 pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>, _source: crate::source::Source) {
     todo!()
 }
+
+/// A strike from orbit lands (188).
+pub(in crate::flow) fn strike(_ctx: &mut Ctx<'_>, _called: crate::state::Called) {
+    todo!()
+}
