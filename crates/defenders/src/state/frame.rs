@@ -175,6 +175,8 @@ pub(crate) enum AttackStep {
     Spending,
     /// It is counted, and who defends is known.
     Counted,
+    /// The next target comes under attack.
+    Next,
     /// Powers of the target whose turn it is may cancel hits.
     UnderAttack,
     /// Shield tokens take hits and the defence dice fall.

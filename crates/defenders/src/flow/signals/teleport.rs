@@ -7,7 +7,7 @@ use super::arrival;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::dice::{Die, Face};
+use crate::dice::{Face, Pool};
 use crate::event::{AlienEvent, DeckName};
 use crate::state::{Arrives, Arriving, Frame, State, TeleportFrame};
 
@@ -89,7 +89,7 @@ fn point(ctx: &mut Ctx<'_>, frame: TeleportFrame) -> Option<Hex> {
     }
     ctx.turn_to(Frame::Teleport(TeleportFrame { is_rolling: true, ..frame }));
     let alpha = ctx.state.alpha;
-    ctx.roll_one(alpha, Die::Blue);
+    ctx.roll(alpha, Pool::new(0, 1).unwrap_or_default());
     None
 }
 
