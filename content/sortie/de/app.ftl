@@ -70,9 +70,6 @@ footer-credits = Figuren und Symbole von
 
 ## Spiele
 
-game-defenders = Verteidiger
-    .line = Agenten halten Gebiet um Gebiet gegen eine Invasion, die aus den Karten kommt.
-    .players = 1–5, gemeinsam
 game-specops = Spezialeinsatz
     .line = Zwei kleine Trupps messen, schleichen und schlagen zu auf freiem Feld.
     .players = 2, gegeneinander

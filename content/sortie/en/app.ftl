@@ -70,9 +70,6 @@ footer-credits = Figures and symbols from
 
 ## Games
 
-game-defenders = Defenders
-    .line = Agents hold the line, area by area, against an invasion drawn from the cards.
-    .players = 1–5, together
 game-specops = Spec Ops
     .line = Two small teams measure, creep and strike on an open field.
     .players = 2, head to head

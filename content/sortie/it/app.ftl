@@ -70,9 +70,6 @@ footer-credits = Figure e simboli da
 
 ## Giochi
 
-game-defenders = Difensori
-    .line = Agenti che tengono la linea, area dopo area, contro un’invasione che esce dalle carte.
-    .players = 1–5, insieme
 game-specops = Corpi speciali
     .line = Due piccole squadre misurano, strisciano e colpiscono in campo aperto.
     .players = 2, l’uno contro l’altro

@@ -9,6 +9,7 @@ pub mod attack;
 pub mod choice;
 pub mod content;
 pub mod dice;
+mod entry;
 pub mod event;
 mod flow;
 pub mod limits;

@@ -35,6 +35,8 @@ interface Announced {
 /** A game that is still being made: its card is no link. */
 export interface ComingGame extends Announced {
   readonly playable: false;
+  /** Words that its parts use before there is a table. */
+  readonly texts?: GameTexts;
 }
 
 /** Where a game is played, and watched afterwards. */

@@ -30,7 +30,7 @@ const rust = import.meta.glob<string>('../../../crates/**/*.rs', {
   eager: true,
 });
 const sources = Object.entries(code);
-const dynamicTexts = [...DYNAMIC_TEXTS, ...PLAYABLE.flatMap(({ texts }) => texts.dynamic)];
+const dynamicTexts = [...DYNAMIC_TEXTS, ...GAMES.flatMap(({ texts }) => texts?.dynamic ?? [])];
 const serverTexts = [...SERVER_TEXTS, ...PLAYABLE.flatMap(({ texts }) => texts.server)];
 
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)]));

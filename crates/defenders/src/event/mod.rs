@@ -66,3 +66,13 @@ pub enum Ending {
     /// Nobody is left: it has failed at once (92).
     AllOut,
 }
+
+impl Ending {
+    /// The rule by which it ended.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Self::Accomplished | Self::Partly | Self::Failed => "45",
+            Self::AllOut => "92",
+        }
+    }
+}

@@ -63,8 +63,8 @@ pub(crate) enum OpeningStep {
     Equip(u8),
     /// Everybody takes a start hex.
     Places,
-    /// Aliens and signals of the start come once there is an alpha agent.
-    Enemies,
+    /// Aliens and signals of the start come once there is an alpha agent; the number counts them.
+    Enemies { next: u8 },
 }
 
 /// Where a round is (32, 35).
@@ -80,10 +80,10 @@ pub(crate) enum RoundStep {
     Reinforcement,
     /// The objectives table is looked at (45).
     Status,
-    /// The turns of the battle phase; the number counts them clockwise from the alpha agent (46).
-    Battle(u8),
+    /// The turns of the battle phase, clockwise from the agent who was alpha agent when it began (46).
+    Battle { first: u8, turn: u8 },
     /// The alien turn that follows the agent's (46).
-    Aliens(u8),
+    Aliens { first: u8, turn: u8 },
     /// What was called down strikes at the end of the battle phase (188).
     Strikes,
     /// The event phase (53).
@@ -95,8 +95,8 @@ pub(crate) enum RoundStep {
 /// A delivery (41 to 44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DeliveryFrame {
-    /// What comes; the alpha agent chooses if it is not said.
-    pub(crate) what: Option<Goods>,
+    /// What comes.
+    pub(crate) what: Goods,
     /// Who gets it, once it is said.
     pub(crate) to: Option<u8>,
 }

@@ -2,6 +2,7 @@
 
 mod attack;
 mod figures;
+mod looks;
 
 use serde::Serialize;
 use sortie_boards::hex::Hex;
@@ -9,6 +10,7 @@ use ts_rs::TS;
 
 pub use attack::{AttackView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
+pub use looks::{Look, Looks, Stop, WayTo};
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
@@ -66,6 +68,8 @@ pub struct View {
     pub roll: Option<RollView>,
     /// The attack under way.
     pub attack: Option<AttackView>,
+    /// What somebody sees who is about to act on the map.
+    pub looks: Option<Looks>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
 }
@@ -161,6 +165,7 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         roll: attack::roll(state),
         attack: attack::attack(content, state),
+        looks: looks::looks(content, state),
         ending: state.ending,
     }
 }
@@ -191,11 +196,11 @@ fn phase(state: &State) -> Option<Phase> {
             RoundStep::Alpha | RoundStep::Ranks | RoundStep::Reinforcement | RoundStep::Status => {
                 Phase::Strategy
             }
-            RoundStep::Battle(_) | RoundStep::Aliens(_) | RoundStep::Strikes => Phase::Battle,
+            RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => Phase::Battle,
             RoundStep::Event | RoundStep::End => Phase::Event,
         }),
         Frame::Opening(
-            OpeningStep::Begin | OpeningStep::Equip(_) | OpeningStep::Places | OpeningStep::Enemies,
+            OpeningStep::Begin | OpeningStep::Equip(_) | OpeningStep::Places | OpeningStep::Enemies { .. },
         )
         | Frame::Promotion { .. }
         | Frame::Delivery(_)

@@ -1,7 +1,7 @@
 /** Keywords and conditions in the words of a card: where they stand, and what they mean. */
 import { i18n, t } from '../../lib/i18n.svelte';
 import { keywordText } from './text';
-import { capital } from './text/list';
+import { capital } from '../../lib/list';
 import type { Condition } from './types';
 
 /** With a number behind them, as on a card: "Blast 1". */

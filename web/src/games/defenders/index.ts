@@ -1,4 +1,30 @@
 import type { GameModule } from '../module';
 import art from './Art.svelte';
 
-export default { id: 'defenders', playable: false, art } satisfies GameModule;
+export default {
+  id: 'defenders',
+  playable: false,
+  art,
+  texts: {
+    stories: /^defenders-mission-/,
+    dynamic: [
+      'defenders-agent-', // an agent by its class
+      'defenders-alien-', // a card that another one turns into, by its id
+      'defenders-class-', // a class by its id
+      'defenders-device-', // a device by its id
+      'defenders-drone-', // a drone by its id
+      'defenders-encounter-', // an encounter card by its id
+      'defenders-event-', // an event card by its id
+      'defenders-innate-', // an ability of a sheet by its id
+      'defenders-obstacle-', // what stands on a blocked hex, by its id
+      'defenders-power-', // a power of an alien by its id
+      'defenders-rank-', // a rank by its id
+      'defenders-skill-', // a skill by its id
+      'defenders-species-', // a species by its id
+      'defenders-tactic-', // a tactic by its id
+      'defenders-terrain-', // a floor by its id
+      'defenders-weapon-', // a weapon by its id
+    ],
+    server: [],
+  },
+} satisfies GameModule;

@@ -1,28 +1,152 @@
-//! STUB
+//! Deliveries: a device or a weapon that comes to the team and goes to one agent on the map (41 to 44, 100, 180).
+
 use sortie_kernel::{Offer, Progress, Seat};
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::state::{DeliveryFrame, State};
+use crate::event::{RoundEvent, Via};
+use crate::flow::opening::equip::may_take;
+use crate::state::{DeliveryFrame, Frame, Goods, State, what};
+use crate::world::{FigureId, Rank};
 
-pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _frame: DeliveryFrame) -> Progress {
-    todo!()
+/// Something is delivered.
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, goods: Goods) {
+    ctx.push(Frame::Delivery(DeliveryFrame { what: goods, to: None }));
+}
+
+/// Draws a weapon at random among those of a rank that some agent in play may take; if none is left, among alien ones (42, 43,
+/// A18). `besides` are drawn already and not taken yet.
+pub(in crate::flow) fn draw(ctx: &mut Ctx<'_>, rank: Rank, besides: &[u8]) -> Option<u8> {
+    let fitting = |rank: Rank| -> Vec<u8> {
+        let (content, state) = (ctx.content, &*ctx.state);
+        let numbered = content.weapons.iter().zip(&state.stock.weapons).enumerate();
+        let is_fitting = |n: u8, class: Option<crate::content::Class>| {
+            let alive = state.agents.iter().filter(|agent| !agent.is_dead);
+            !besides.contains(&n) && class.is_none_or(|class| alive.clone().any(|agent| agent.class == class))
+        };
+        let there = numbered.filter(|(_, (weapon, left))| weapon.rank == rank && **left > 0);
+        there
+            .map(|(n, (weapon, _))| (n as u8, weapon.class))
+            .filter(|&(n, class)| is_fitting(n, class))
+            .map(|(n, _)| n)
+            .collect()
+    };
+    let mut bag = fitting(rank);
+    if bag.is_empty() {
+        bag = fitting(Rank::Red);
+    }
+    if bag.is_empty() {
+        return None;
+    }
+    let n = ctx.state.next_draw(what::WEAPON).below(bag.len() as u32);
+    Some(bag[n as usize])
+}
+
+/// A random generic device in stock (82).
+pub(in crate::flow) fn random_device(ctx: &mut Ctx<'_>) -> Option<u8> {
+    let numbered = ctx.content.devices.iter().zip(&ctx.state.stock.devices).enumerate();
+    let generic = numbered.filter(|(_, (item, _))| item.class.is_none());
+    let bag: Vec<u8> =
+        generic.flat_map(|(n, (_, left))| std::iter::repeat_n(n as u8, usize::from(*left))).collect();
+    if bag.is_empty() {
+        return None;
+    }
+    let n = ctx.state.next_draw(what::DEVICE).below(bag.len() as u32);
+    Some(bag[n as usize])
+}
+
+/// Who can get it: living agents who may hold it (44, 113). Before the start nobody is on the map yet.
+fn takers(content: &Content, state: &State, goods: Goods) -> Vec<FigureId> {
+    let alive = |agent: &FigureId| !state.agents[agent.index()].is_dead;
+    let may = |agent: &FigureId| match goods {
+        Goods::Weapon(weapon) => !may_take(content, state, *agent, weapon).is_empty(),
+        Goods::Device(device) => {
+            let own = &state.agents[agent.index()];
+            content.devices[usize::from(device)].is_for(own.class) && own.devices.has_room()
+        }
+    };
+    (0..state.table.n_agents).map(FigureId).filter(alive).filter(may).collect()
+}
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: DeliveryFrame) -> Progress {
+    let takers = takers(ctx.content, ctx.state, frame.what);
+    match (frame.to, frame.what) {
+        (None, goods) => match takers[..] {
+            [] => {
+                ctx.pop();
+                if let Goods::Weapon(weapon) = goods {
+                    ctx.tell("100", RoundEvent::WeaponRefused { weapon });
+                }
+                Progress::Continue
+            }
+            [only] => {
+                ctx.turn_to(Frame::Delivery(DeliveryFrame { to: Some(only.0), ..frame }));
+                Progress::Continue
+            }
+            [..] => Progress::Ask,
+        },
+        (Some(agent), Goods::Device(device)) => {
+            ctx.pop();
+            let agent = FigureId(agent);
+            ctx.tell("44", RoundEvent::DeviceGained { agent, device, via: Via::Delivery });
+            Progress::Continue
+        }
+        (Some(_), Goods::Weapon(_)) => Progress::Ask,
+    }
 }
 
 pub(in crate::flow) fn offers(
-    _content: &Content,
-    _state: &State,
-    _frame: DeliveryFrame,
-    _out: &mut Vec<Offer<Choice>>,
+    content: &Content,
+    state: &State,
+    frame: DeliveryFrame,
+    out: &mut Vec<Offer<Choice>>,
 ) {
-    todo!()
+    match (frame.to, frame.what) {
+        (None, goods) => {
+            let takers = takers(content, state, goods);
+            for seat in deciders(state) {
+                out.extend(takers.iter().map(|&agent| Offer { seat, choice: Choice::Give { agent } }));
+            }
+        }
+        (Some(agent), Goods::Weapon(weapon)) => {
+            let seat = Seat(agent);
+            let guns = may_take(content, state, FigureId(agent), weapon);
+            out.extend(
+                guns.into_iter().map(|gun| Offer { seat, choice: Choice::TakeWeapon { gun: Some(gun) } }),
+            );
+            out.push(Offer { seat, choice: Choice::TakeWeapon { gun: None } });
+        }
+        (Some(_), Goods::Device(_)) => {}
+    }
 }
 
-pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _frame: DeliveryFrame, _seat: Seat, _choice: Choice) {
-    todo!()
+/// The alpha agent decides (44); before there is one everybody may.
+fn deciders(state: &State) -> Vec<Seat> {
+    if state.round == 0 { state.seats().collect() } else { vec![state.alpha_seat()] }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: DeliveryFrame) -> Prompt {
-    todo!()
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: DeliveryFrame, _seat: Seat, choice: Choice) {
+    match (choice, frame.to, frame.what) {
+        (Choice::Give { agent }, ..) => {
+            ctx.turn_to(Frame::Delivery(DeliveryFrame { to: Some(agent.0), ..frame }));
+        }
+        (Choice::TakeWeapon { gun: Some(gun) }, Some(agent), Goods::Weapon(weapon)) => {
+            ctx.pop();
+            let via = if ctx.state.round == 0 { Via::Start } else { Via::Delivery };
+            ctx.tell("100", RoundEvent::WeaponTaken { agent: FigureId(agent), gun, weapon, via });
+        }
+        (Choice::TakeWeapon { gun: None }, _, Goods::Weapon(weapon)) => {
+            ctx.pop();
+            ctx.tell("100", RoundEvent::WeaponRefused { weapon });
+        }
+        _ => {}
+    }
+}
+
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: DeliveryFrame) -> Prompt {
+    match (frame.to, frame.what) {
+        (Some(agent), Goods::Weapon(weapon)) => Prompt::Weapon { agent: FigureId(agent), weapon },
+        (None, _) | (Some(_), Goods::Device(_)) => Prompt::Give,
+    }
 }

@@ -175,3 +175,8 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: PowerFrame, _seat: Seat,
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: PowerFrame) -> Prompt {
     Prompt::Power { source: frame.source }
 }
+
+/// A strike from orbit lands (188).
+pub(in crate::flow) fn strike(_ctx: &mut Ctx<'_>, _called: crate::state::Called) {
+    todo!()
+}

@@ -16,7 +16,7 @@ import type { AllianceWhen } from '../../../generated/AllianceWhen';
 import { nothingLeft } from '../../../lib/exhaustive';
 import { t } from '../../../lib/i18n.svelte';
 import { afterColon, deedsText, type Voice } from './deeds';
-import { and, capital, or, spaced, unknown, variant, type Name } from './list';
+import { and, capital, or, spaced, unknown, variant, type Name } from '../../../lib/list';
 import { abilityName, attributeName, conditionName, traitName } from './names';
 
 /** The rules text of an ability. Abilities of heroes speak to "you", those of groups of "it". */

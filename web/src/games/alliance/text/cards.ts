@@ -12,7 +12,7 @@ import type { AllianceWeapon } from '../../../generated/AllianceWeapon';
 import { t } from '../../../lib/i18n.svelte';
 import { abilityText, needText } from './ability';
 import { afterColon, deedsText } from './deeds';
-import { and, capital, spaced } from './list';
+import { and, capital, spaced } from '../../../lib/list';
 import { abilityName, dieName, heroName, objectName, traitName } from './names';
 import { keywordText, modifierText, surgeText } from './notation';
 import { spaceName } from './thoughts';

@@ -4,7 +4,7 @@ import type { AllianceDeed } from '../../../generated/AllianceDeed';
 import type { AllianceUnplayed } from '../../../generated/AllianceUnplayed';
 import type { AllianceWhom } from '../../../generated/AllianceWhom';
 import { t } from '../../../lib/i18n.svelte';
-import { and, capital, spaced, unknown, variant } from './list';
+import { and, capital, spaced, unknown, variant } from '../../../lib/list';
 import { attributeName, conditionName, dieName, traitName } from './names';
 import { keywordText, modifierText, surgeEffects } from './notation';
 

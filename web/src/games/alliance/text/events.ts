@@ -12,7 +12,7 @@ import { t } from '../../../lib/i18n.svelte';
 import { instructionText } from './cards';
 import { amount } from './deeds';
 import { factText, stepText } from './facts';
-import { and } from './list';
+import { and } from '../../../lib/list';
 import { encounterName, howText, missionActionName, missionName, missionObjectName, tellingOf, type Telling } from './mission';
 import {
   abilityName,

@@ -4,7 +4,7 @@ import type { AllianceFact } from '../../../generated/AllianceFact';
 import type { AllianceStep } from '../../../generated/AllianceStep';
 import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
-import { unknown } from './list';
+import { unknown } from '../../../lib/list';
 import { encounterName, missionActionName, missionName, missionObjectName, regionName, tellingOf, type Telling } from './mission';
 import { cardName, figureName, groupName, heroName, tableGroupName } from './names';
 

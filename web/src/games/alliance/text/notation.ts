@@ -1,6 +1,6 @@
 /** What is written in short on cards and in events: `dmg+1`, `2:blast3`, `acc+2,pierce+1`. */
 import { t } from '../../../lib/i18n.svelte';
-import { and } from './list';
+import { and } from '../../../lib/list';
 
 const EFFECT = /^(dmg\+|damage\+|acc\+|accuracy\+|pierce|blast|cleave|recover_dmg|recover_str)(\d+)$/;
 const MODIFIER = /^([a-z]+)([+-])(\d+)$/;

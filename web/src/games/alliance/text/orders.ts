@@ -6,7 +6,7 @@ import type { AllianceOrder } from '../../../generated/AllianceOrder';
 import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
 import { amount } from './deeds';
-import { and, capital, unknown } from './list';
+import { and, capital, unknown } from '../../../lib/list';
 import { missionObjectName, objectiveText, regionName, tellingOf, type Telling } from './mission';
 import { cardName, conditionName, figureName, groupName, mapName, tableGroupName } from './names';
 import { spaceName } from './thoughts';

@@ -4,7 +4,7 @@ import type { AllianceSkip } from '../../../generated/AllianceSkip';
 import type { AllianceThought } from '../../../generated/AllianceThought';
 import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
-import { variant } from './list';
+import { variant } from '../../../lib/list';
 import { figureName } from './names';
 import { skipText, spaceName } from './thoughts';
 

@@ -11,7 +11,7 @@ import type { AllianceView } from '../../../generated/AllianceView';
 import type { Position } from '../../../generated/Position';
 import type { Space } from '../../../generated/Space';
 import { t } from '../../../lib/i18n.svelte';
-import { capital, unknown, variant } from './list';
+import { capital, unknown, variant } from '../../../lib/list';
 import { conditionName, figureName } from './names';
 
 export function thoughtLine(thought: AllianceThought, view: AllianceView, content: AllianceContent): string {

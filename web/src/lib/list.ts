@@ -1,5 +1,5 @@
 /** Joining words in the language of the reader. */
-import { i18n } from '../../../lib/i18n.svelte';
+import { i18n } from './i18n.svelte';
 
 /** British English writes no comma before the last "and". */
 const locale = (): string => (i18n.language === 'en' ? 'en-GB' : i18n.language);

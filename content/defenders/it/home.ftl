@@ -1,0 +1,5 @@
+# Ciò che la pagina iniziale dice di questo gioco: arriva con l’interfaccia.
+
+game-defenders = Difensori
+    .line = Agenti che tengono la linea, area dopo area, contro un’invasione che esce dalle carte.
+    .players = 1–5, insieme
