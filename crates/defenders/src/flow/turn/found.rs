@@ -2,13 +2,13 @@
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::{item, power};
+use super::item;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{FragmentSource, RoundEvent, Via};
-use crate::source::On;
-use crate::state::{FoundFrame, Frame, State, what};
+use crate::flow::round::delivery;
+use crate::state::{FoundFrame, Frame, State};
 use crate::world::FigureId;
 
 /// Somebody takes what he has found, if there is anything in it for him.
@@ -40,9 +40,9 @@ fn choices(content: &Content, state: &State, frame: FoundFrame) -> Vec<Choice> {
         all.extend(item::reloads(content, state, agent));
     }
     if frame.gd {
-        if state.agent(agent).is_some_and(|agent| agent.devices.has_room())
-            && generic(content, state).next().is_some()
-        {
+        let mut stock = content.devices.iter().zip(&state.stock.devices);
+        let is_one_left = stock.any(|(device, &left)| device.class.is_none() && left > 0);
+        if is_one_left && state.agent(agent).is_some_and(|agent| agent.devices.has_room()) {
             all.push(Choice::RandomDevice);
         }
         if !state.searched && state.fragments < content.stock.fragments {
@@ -52,24 +52,15 @@ fn choices(content: &Content, state: &State, frame: FoundFrame) -> Vec<Choice> {
     all
 }
 
-/// The generic devices in stock, each token by itself (82).
-fn generic<'a>(content: &'a Content, state: &'a State) -> impl Iterator<Item = u8> + 'a {
-    let stock = state.stock.devices.iter().enumerate();
-    let generic = stock.filter(|(device, _)| content.devices[*device].class.is_none());
-    generic.flat_map(|(device, &left)| std::iter::repeat_n(device as u8, left.into()))
-}
-
 fn take(ctx: &mut Ctx<'_>, agent: FigureId, choice: Choice) {
     if choice == Choice::FirstAid {
         ctx.heal("81", agent, 1);
     } else if let Choice::Reload { gun, .. } = choice {
         item::reload(ctx, "81", agent, gun);
     } else if choice == Choice::RandomDevice {
-        let devices: Vec<u8> = generic(ctx.content, ctx.state).collect();
-        let drawn = ctx.state.next_draw(what::DEVICE).below(devices.len() as u32);
-        let device = devices[drawn as usize];
-        ctx.tell("82", RoundEvent::DeviceGained { agent, device, via: Via::Search });
-        power::gained(ctx, agent, On::Device(device));
+        if let Some(device) = delivery::random_device(ctx) {
+            ctx.tell("82", RoundEvent::DeviceGained { agent, device, via: Via::Search });
+        }
     } else if choice == Choice::Fragment {
         let fragments = ctx.state.fragments + 1;
         ctx.tell("81", RoundEvent::FragmentGained { fragments, from: FragmentSource::Search });

@@ -7,7 +7,7 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::{Content, Effect, Need, Power, Timing, When, Who};
 use crate::event::{Activity, TurnEvent};
-use crate::source::{On, Source};
+use crate::source::Source;
 use crate::state::{Frame, PowerFrame, State, TurnFrame};
 use crate::world::FigureId;
 
@@ -30,32 +30,10 @@ pub(super) fn usable(content: &Content, state: &State, turn: TurnFrame) -> Vec<S
     ready.filter(|owned| is_usable(owned.source, owned.power)).map(|owned| owned.source).collect()
 }
 
-/// Uses a power: once it is known whom it is about it is turned down, which takes the action if it is a standard one, and its
-/// effects follow one by one (111, 112).
+/// Uses a power, or lets one that is passive act when its card is gained: once it is known whom it is about it is turned down,
+/// which takes the action if it is a standard one, and its effects follow one by one (111, 112, 119).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, source: Source) {
     ctx.push(Frame::Power(PowerFrame { source, is_used: false, whom: 0, effect: 0, done: 0, left: None }));
-}
-
-/// What a card brings at once when it is gained (119).
-pub(in crate::flow) fn gained(ctx: &mut Ctx<'_>, agent: FigureId, on: On) {
-    for power in 0..=u8::MAX {
-        let source = Source { owner: agent.0, on, power };
-        let Some(found) = ctx.state.power(ctx.content, source) else { break };
-        if found.when == When::Gained {
-            let whom = bit(agent);
-            ctx.push(Frame::Power(PowerFrame {
-                source,
-                is_used: true,
-                whom,
-                effect: 0,
-                done: 0,
-                left: None,
-            }));
-        }
-        if on == On::Innate {
-            break;
-        }
-    }
 }
 
 fn bit(agent: FigureId) -> u8 {
@@ -106,13 +84,15 @@ fn aim(ctx: &mut Ctx<'_>, frame: PowerFrame, power: &Power) -> Progress {
     Progress::Continue
 }
 
-/// It is turned down, and the action is spent (79, 112).
+/// It is turned down, and the action is spent (79, 112); what is passive costs nothing and stays.
 fn use_up(ctx: &mut Ctx<'_>, frame: PowerFrame, power: &Power, whom: Option<FigureId>, agents: &[FigureId]) {
     let source = frame.source;
     let agents = agents.iter().fold(0, |all, &agent| all | bit(agent));
     ctx.turn_to(Frame::Power(PowerFrame { is_used: true, whom: agents, ..frame }));
-    if power.timing == Timing::Standard {
-        spend(ctx, "79", FigureId(source.owner), Activity::Action);
+    match power.timing {
+        Timing::Passive => return,
+        Timing::Standard => spend(ctx, "79", FigureId(source.owner), Activity::Action),
+        Timing::Reaction => {}
     }
     ctx.tell("112", TurnEvent::PowerUsed { source, whom });
 }
@@ -174,9 +154,4 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: PowerFrame, _seat: Seat,
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: PowerFrame) -> Prompt {
     Prompt::Power { source: frame.source }
-}
-
-/// A strike from orbit lands (188).
-pub(in crate::flow) fn strike(_ctx: &mut Ctx<'_>, _called: crate::state::Called) {
-    todo!()
 }
