@@ -7,7 +7,7 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{FragmentSource, RoundEvent, Via};
-use crate::flow::round::delivery;
+use crate::flow::round;
 use crate::state::{FoundFrame, Frame, State};
 use crate::world::FigureId;
 
@@ -58,12 +58,11 @@ fn take(ctx: &mut Ctx<'_>, agent: FigureId, choice: Choice) {
     } else if let Choice::Reload { gun, .. } = choice {
         item::reload(ctx, "81", agent, gun);
     } else if choice == Choice::RandomDevice {
-        if let Some(device) = delivery::random_device(ctx) {
+        if let Some(device) = round::delivery::random_device(ctx) {
             ctx.tell("82", RoundEvent::DeviceGained { agent, device, via: Via::Search });
         }
     } else if choice == Choice::Fragment {
-        let fragments = ctx.state.fragments + 1;
-        ctx.tell("81", RoundEvent::FragmentGained { fragments, from: FragmentSource::Search });
+        round::gain_fragment(ctx, "81", FragmentSource::Search);
     }
 }
 
