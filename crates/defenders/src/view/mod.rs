@@ -223,7 +223,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Delivery(_)
         | Frame::Turn(_)
         | Frame::Movement(_)
-        | Frame::Found { .. }
+        | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Granted(_)
         | Frame::Attack(_)
