@@ -65,20 +65,15 @@ fn enemies(ctx: &mut Ctx<'_>, next: u8) -> Progress {
         }
     } else if let Some(signals) = mission.signal.get(n - mission.alien.len()) {
         ctx.turn_to(Frame::Opening(OpeningStep::Enemies { next: next + 1 }));
-        let mixed = signals.of.map(|[alien, human]| {
+        // Those that are mixed by themselves lie on top of the reserve when they are laid.
+        if let Some([alien, human]) = signals.of {
             let mut mixed: Vec<u8> =
                 std::iter::repeat_n(1, alien.into()).chain(std::iter::repeat_n(0, human.into())).collect();
             ctx.state.next_draw(what::RESERVE).shuffle(&mut mixed);
-            mixed
-        });
-        for (n, at) in signals.at.iter().enumerate().rev() {
-            let signal = match &mixed {
-                Some(mixed) => mixed.get(n).copied(),
-                None => ctx.state.reserve.take(),
-            };
-            if let (Some(signal), Some(at)) = (signal, field.hex(at)) {
-                arrival::begin(ctx, Arrives::Signal { is_alien: signal == 1 }, at);
-            }
+            mixed.into_iter().for_each(|signal| ctx.state.reserve.put_on_top(signal));
+        }
+        for at in signals.at.iter().rev().filter_map(|at| field.hex(at)) {
+            arrival::begin(ctx, Arrives::Signal, at);
         }
     } else {
         ctx.pop();

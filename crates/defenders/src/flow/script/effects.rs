@@ -279,7 +279,7 @@ fn march(ctx: &mut Ctx<'_>, hexes: u8, disengages: bool) -> Progress {
     let all = agents(ctx.content, ctx.state, &Whom::Agents);
     next(ctx);
     for agent in all.into_iter().rev() {
-        movement::grant(ctx, agent, hexes, disengages);
+        movement::begin_allowed(ctx, agent, hexes, disengages);
     }
     Progress::Continue
 }

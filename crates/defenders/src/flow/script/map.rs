@@ -26,17 +26,13 @@ pub(super) fn signal(ctx: &mut Ctx<'_>, spot: &Spot, kind: Option<SignalKind>) -
         Settled::At(at) => at,
     };
     next(ctx);
-    let is_alien = match kind {
-        Some(kind) => {
-            let aside = ctx.state.script.aside_mut(kind);
-            *aside = aside.saturating_sub(1);
-            Some(kind == SignalKind::Alien)
-        }
-        None => ctx.state.reserve.take().map(|signal| signal == 1),
-    };
-    if let Some(is_alien) = is_alien {
-        arrival::begin(ctx, Arrives::Signal { is_alien }, at);
+    // One that was kept aside lies on top of the reserve when it is laid.
+    if let Some(kind) = kind {
+        let aside = ctx.state.script.aside_mut(kind);
+        *aside = aside.saturating_sub(1);
+        ctx.tell("198", StoryEvent::SignalsAdded { kind, n: 1 });
     }
+    arrival::begin(ctx, Arrives::Signal, at);
     Progress::Continue
 }
 
@@ -76,9 +72,7 @@ pub(super) fn deal(ctx: &mut Ctx<'_>, add: &[SignalKind], sides: Option<&[String
         }
     };
     for at in dealt.into_iter().rev() {
-        if let Some(signal) = ctx.state.reserve.take() {
-            arrival::begin(ctx, Arrives::Signal { is_alien: signal == 1 }, at);
-        }
+        arrival::begin(ctx, Arrives::Signal, at);
     }
 }
 

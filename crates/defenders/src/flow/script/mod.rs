@@ -210,6 +210,14 @@ impl Ctx<'_> {
     }
 }
 
+/// A human signal was turned: in some missions it is somebody who stays (153).
+pub(in crate::flow) fn human_revealed(ctx: &mut Ctx<'_>, at: sortie_boards::hex::Hex) {
+    let people = &ctx.state.mission(ctx.content).person;
+    if let Some(person) = people.iter().position(|person| person.from_signals) {
+        people::enter(ctx, person as u8, at);
+    }
+}
+
 /// What is shared with every game: the mission begins.
 pub(in crate::flow) fn started(ctx: &mut Ctx<'_>) {
     run::started(ctx);
