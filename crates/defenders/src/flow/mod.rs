@@ -13,6 +13,7 @@ mod why;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
+pub(crate) use aliens::activation::open_ways;
 pub(crate) use attack::{Open, Preview, Standing, preview, standing};
 pub(crate) use begin::begin;
 
@@ -37,7 +38,7 @@ macro_rules! room {
             Frame::Delivery(frame) => round::delivery::$question($($table),+, frame, $($more),*),
             Frame::Turn(turn) => turn::$question($($table),+, turn, $($more),*),
             Frame::Movement(frame) => turn::movement::$question($($table),+, frame, $($more),*),
-            Frame::Found { agent } => turn::found::$question($($table),+, agent, $($more),*),
+            Frame::Found(frame) => turn::found::$question($($table),+, frame, $($more),*),
             Frame::Power(frame) => turn::power::$question($($table),+, frame, $($more),*),
             Frame::Scouting(frame) => turn::scouting::$question($($table),+, frame, $($more),*),
             Frame::Granted(frame) => attack::granted::$question($($table),+, frame, $($more),*),

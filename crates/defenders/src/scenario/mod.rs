@@ -362,5 +362,6 @@ fn turn_of(agent: u8) -> TurnFrame {
         has_acted: false,
         has_left: false,
         stays: false,
+        test: None,
     }
 }

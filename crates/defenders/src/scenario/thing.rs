@@ -4,7 +4,7 @@ use sortie_boards::hex::{Board, Facing, Hex, Place};
 
 use super::Scenario;
 use crate::apply::Ctx;
-use crate::content::{Content, Grade};
+use crate::content::Grade;
 use crate::event::{AlienEvent, RoundEvent, TurnEvent, Via};
 use crate::state::{Frame, State, TurnFrame};
 use crate::world::FigureId;

@@ -130,6 +130,7 @@ impl Figures {
             rank,
             player: FigureId(0),
             ignores_stealth: false,
+            is_grey: false,
         });
         Ok(body)
     }

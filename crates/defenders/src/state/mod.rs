@@ -15,11 +15,12 @@ use sortie_kernel::{Chance, Deck, DiceSource, Frames, List, Seat};
 
 pub use agent::{AgentState, DroneState, Gun, Held, Model};
 pub use alien::{AlienState, SignalState};
+pub(crate) use attack::sum;
 pub use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState, Rolled, Targets, Used, With};
 pub(crate) use frame::{
     ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, DeliveryFrame,
-    EventFrame, Frame, Goods, GrantedFrame, GuardFrame, MovementFrame, OpeningStep, PowerFrame, RoundStep,
-    ScoutingFrame, SignalsFrame, TeleportFrame, TurnFrame,
+    EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED, MovementFrame, OpeningStep,
+    PowerFrame, RoundStep, ScoutingFrame, SignalsFrame, TeleportFrame, Test, TurnFrame, Why,
 };
 pub use stock::Stock;
 
@@ -218,7 +219,7 @@ impl State {
             | Frame::Promotion { .. }
             | Frame::Delivery(_)
             | Frame::Movement(_)
-            | Frame::Found { .. }
+            | Frame::Found(_)
             | Frame::Power(_)
             | Frame::Granted(_)
             | Frame::Attack(_)

@@ -93,7 +93,7 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Round(_)
         | Frame::Promotion { .. }
         | Frame::Delivery(_)
-        | Frame::Found { .. }
+        | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Attack(_)
         | Frame::Dice

@@ -18,6 +18,7 @@ use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
 use crate::event::{Ending, Phase};
 use crate::limits::{ALIENS, DRONES};
+use crate::mind::Way;
 use crate::setup::{Difficulty, TableOptions};
 use crate::state::{AlienTurnFrame, EventFrame, Frame, OpeningStep, RoundStep, State};
 use crate::world::{FigureId, Kind};
@@ -70,6 +71,8 @@ pub struct View {
     pub roll: Option<RollView>,
     /// The attack under way.
     pub attack: Option<AttackView>,
+    /// Ways that are equally bad, where the holder of an alien's card chooses one (138).
+    pub ways: Vec<WayView>,
     /// What somebody sees who is about to act on the map.
     pub looks: Option<Looks>,
     /// The odds of every attack that is open now.
@@ -86,6 +89,16 @@ pub struct PointView {
     pub at: Hex,
     /// Its symbol.
     pub symbol: Symbol,
+}
+
+/// One of several equally bad ways, by its place in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "DefendersWayView")]
+pub struct WayView {
+    /// Whom it is about: who is attacked, whom it moves to, who acts at its word, who goes along with it.
+    pub target: Option<FigureId>,
+    /// Where the alien stands afterwards, or who goes along with it.
+    pub end: Hex,
 }
 
 /// How many cards are left, and which have been seen.
@@ -169,6 +182,10 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         roll: attack::roll(state),
         attack: attack::attack(content, state),
+        ways: crate::flow::open_ways(content, state)
+            .into_iter()
+            .map(|Way { target, end }| WayView { target, end })
+            .collect(),
         looks: looks::looks(content, state),
         odds: odds::odds(content, state),
         ending: state.ending,
@@ -211,7 +228,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Delivery(_)
         | Frame::Turn(_)
         | Frame::Movement(_)
-        | Frame::Found { .. }
+        | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Granted(_)
         | Frame::Attack(_)

@@ -57,6 +57,8 @@ pub struct Alien {
     pub player: FigureId,
     /// Stealth hides nobody from it (195).
     pub ignores_stealth: bool,
+    /// A Xeno-Grey: no other makes it act, and none takes its wounds upon it (177).
+    pub is_grey: bool,
 }
 
 /// A figure on the map: plain data without names, so that the state of a game can hold an array of it.

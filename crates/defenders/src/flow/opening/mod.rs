@@ -56,9 +56,7 @@ fn enemies(ctx: &mut Ctx<'_>, next: u8) -> Progress {
         arrival::begin(ctx, Arrives::Alien { card, to: None }, at);
     } else if let Some(&at) = battle.first_signals.get(n - n_aliens) {
         ctx.turn_to(Frame::Opening(OpeningStep::Enemies { next: next + 1 }));
-        if let Some(signal) = ctx.state.reserve.take() {
-            arrival::begin(ctx, Arrives::Signal { is_alien: signal == 1 }, at);
-        }
+        arrival::begin(ctx, Arrives::Signal, at);
     } else {
         ctx.pop();
         reveals::begin(ctx);

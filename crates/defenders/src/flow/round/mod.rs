@@ -62,15 +62,13 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
             }
         }
         // At the end of the battle phase, in the order in which they were called (188).
-        RoundStep::Strikes => {
-            if ctx.state.called.is_empty() {
+        RoundStep::Strikes => match ctx.state.called.first().copied() {
+            Some(called) => turn::power::strike(ctx, called),
+            None => {
                 ctx.tell("53", RoundEvent::PhaseBegan { phase: Phase::Event });
                 ctx.turn_to(Frame::Round(RoundStep::Event));
-            } else {
-                let called = ctx.state.called.remove(0);
-                turn::power::strike(ctx, called);
             }
-        }
+        },
         RoundStep::Event => {
             ctx.turn_to(Frame::Round(RoundStep::End));
             signals::event::begin(ctx);
