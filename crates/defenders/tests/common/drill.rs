@@ -19,7 +19,7 @@ fn with_drill() -> Content {
     content
 }
 
-fn drill(content: &Content) -> Battle {
+pub(crate) fn drill(content: &Content) -> Battle {
     let tiles = Tiles::shipped();
     let side = |id: &str| tiles.side(id).expect("a side that ships");
     let (desert, city) = (side("D1"), side("C1"));
