@@ -25,7 +25,7 @@ pub mod tiles;
 pub mod weapon;
 
 pub use agent::{Agent, Drone, Gain, Innate, Promotion, Sheet};
-pub use alien::{AlienCard, AlienPower, CardDeed, CardLine, NamedPower};
+pub use alien::{AlienCard, AlienPower, NamedPower};
 pub use battle::{Battle, Picture, PictureGround, PictureHex, PictureSide, SideKind};
 pub use book::{Book, read_all, read_book};
 pub use campaign::Campaign;

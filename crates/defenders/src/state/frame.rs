@@ -50,6 +50,8 @@ pub(crate) enum Frame {
     Signals(SignalsFrame),
     /// The order of encounter cards that were looked at.
     Scouting(ScoutingFrame),
+    /// The dice of an action of the mission lie (87).
+    Acting { agent: FigureId, action: u8, at: Hex },
     /// Rules of the mission run.
     Script,
 }
@@ -70,16 +72,24 @@ pub(crate) enum OpeningStep {
 /// Where a round is (32, 35).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum RoundStep {
-    /// Everything that refreshes does (34).
+    /// A round begins.
     Refresh,
+    /// Everything that refreshes does (34).
+    Refreshed,
+    /// The strategy phase begins (35).
+    Strategy,
     /// Players choose the alpha agent (36).
     Alpha,
     /// Who may rolls for a rank (40).
     Ranks,
+    /// What is due is delivered (180).
+    Supplies,
     /// Four fragments buy a delivery (41).
     Reinforcement,
     /// The objectives table is looked at (45).
     Status,
+    /// The battle phase begins (46).
+    Fight,
     /// The turns of the battle phase, clockwise from the agent who was alpha agent when it began (46).
     Battle { first: u8, turn: u8 },
     /// The alien turn that follows the agent's (46).
@@ -214,6 +224,8 @@ pub(crate) enum AttackStep {
     Spending,
     /// It is counted, and who defends is known.
     Counted,
+    /// The next target comes under attack.
+    Next,
     /// Powers of the target whose turn it is may cancel hits.
     UnderAttack,
     /// Shield tokens take hits and the defence dice fall.
@@ -237,8 +249,6 @@ pub(crate) struct AlienTurnFrame {
     pub(crate) card: Option<u8>,
     /// Aliens called that have not acted: bit n is figure n.
     pub(crate) called: u64,
-    /// Aliens that still come by danger (142).
-    pub(crate) danger: u8,
 }
 
 /// An alien's activation.
@@ -246,18 +256,22 @@ pub(crate) struct AlienTurnFrame {
 pub(crate) struct ActivationFrame {
     /// Which.
     pub(crate) alien: FigureId,
+    /// Its card at the beginning: whatever becomes of it, its line stands there (137).
+    pub(crate) card: u8,
     /// The line that is carried out; none before one was found (135).
     pub(crate) line: Option<u8>,
-    /// The deed that comes next.
+    /// The deed of the line it is at.
     pub(crate) deed: u8,
-    /// Attacks of this deed that are still to come (176).
-    pub(crate) again: u8,
+    /// How often that has been done (176).
+    pub(crate) done: u8,
     /// Whom the last attack of this deed was aimed at.
     pub(crate) aimed_at: Option<FigureId>,
     /// The way that was chosen among equals, by its number (138).
     pub(crate) way: Option<u8>,
-    /// Aliens that a power activates after this one: bit n is figure n.
-    pub(crate) next: u64,
+    /// Aliens that have acted at its word: bit n is figure n.
+    pub(crate) obeyed: u64,
+    /// Aliens that still go along with it (175): bit n is figure n.
+    pub(crate) led: u64,
 }
 
 /// Who keeps guard, one after the other (A60).
@@ -274,6 +288,8 @@ pub(crate) struct GuardFrame {
 pub(crate) enum Arriving {
     /// A signal from the reserve (151).
     Signal,
+    /// The alien of the top card (156).
+    AnyAlien,
     /// An alien of a species, of any or of this rank (152, A40).
     Alien { species: Species, rank: Option<Rank> },
 }
@@ -301,8 +317,8 @@ pub(crate) struct ArrivalFrame {
 /// What is put on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Arrives {
-    /// A signal, human or alien.
-    Signal { is_alien: bool },
+    /// The next signal of the reserve.
+    Signal,
     /// An alien with this card, assigned to an agent if it is said, else by the rules (157).
     Alien { card: u8, to: Option<u8> },
     /// A figure that is on the map already, or was.
@@ -318,8 +334,12 @@ pub(crate) struct EventFrame {
     pub(crate) effect: u8,
     /// Bit n: agent n has had this effect.
     pub(crate) done: u8,
-    /// How many more the players choose.
-    pub(crate) chosen: u8,
+    /// Who has it now.
+    pub(crate) whom: Option<FigureId>,
+    /// How often he still has it: tokens come and go one by one.
+    pub(crate) left: u8,
+    /// What it says of moving signals is left out.
+    pub(crate) signals_stand: bool,
 }
 
 /// Signals that move (147).
