@@ -189,6 +189,11 @@ impl Field {
         HexName(format!("{}:{own}", self.sides[tile].0))
     }
 
+    /// The map as the sides are printed, without what the mission puts there.
+    pub(super) fn printed(&self) -> &sortie_boards::hex::Layout {
+        &self.laid.layout
+    }
+
     /// The number of a side on this map.
     pub fn tile(&self, side: &str) -> Option<usize> {
         self.sides.iter().position(|(id, _)| id == side)

@@ -305,6 +305,12 @@ impl Mission {
         self.person.iter().position(|person| person.id == id)
     }
 
+    /// The number of a person, or of a profile after all people.
+    pub fn soul(&self, id: &str) -> Option<usize> {
+        let people = self.person.iter().map(|person| &person.id);
+        people.chain(self.profile.iter().map(|profile| &profile.id)).position(|known| known == id)
+    }
+
     /// The number of an item.
     pub fn item(&self, id: &str) -> Option<usize> {
         self.item.iter().position(|item| item.id == id)
