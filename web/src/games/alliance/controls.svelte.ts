@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings.svelte';
 import { Controls } from '../../table/controls.svelte';
 import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line, why, type Why } from '../../table/line';
-import { figureAt } from './figures';
+import { attackable, figureAt } from './figures';
 import { keyOf, spaceOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
@@ -134,6 +134,9 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
   tapThing(thing: MissionThing): void {
     if (this.#looked !== thing.n) return this.look(thing.n);
     const [offer, ...more] = offersFor(thing, this.offers);
+    // Of two things that could be meant the panel asks which.
+    const figure = attackable(this.view, thing.n);
+    if (offer && figure && attacksOn(this.offers, figure.id).length > 0) return;
     if (offer && more.length === 0) this.send(offer);
     else if (thing.at && this.wayTo(thing.at)) this.go(thing.at);
   }
@@ -183,8 +186,10 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     const tap = this.taps.get(keyOf(space));
     const thing = thingAt(this.things, space);
     const again = !byFinger || this.pointing.touch(keyOf(space));
-    // What lies there comes first, unless somebody stands on it who is meant.
-    if (thing && (!tap || QUIET.has(tap.light))) return this.tapThing(thing);
+    // What lies there comes first, unless somebody stands on it who is meant. What can be both attacked and used is looked at: there
+    // both are offered.
+    const isBoth = thing !== undefined && tap?.light === 'attack' && offersFor(thing, this.offers).length > 0;
+    if (thing && (!tap || QUIET.has(tap.light) || isBoth)) return this.tapThing(thing);
     if (!tap) {
       this.hint = this.mine ? this.whyNot(space) : null;
       return;
@@ -233,7 +238,7 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
       case 'deploy':
         return why('alliance-why-deploy', 'R17.1');
       case 'turn':
-        if (figure && figure.side === 'imperial') return line('alliance-why-no-attack');
+        if (figure && figure.side !== 'rebel') return line('alliance-why-no-attack');
         return figure ? null : why('alliance-why-no-way', 'R3.6');
       case 'moving':
         return why('alliance-why-no-way', 'R3.6');

@@ -200,6 +200,10 @@ impl<'a> Ground<'a> for Maps<'a> {
                 is_done(world, at, true) && world.is_in(*successes, (0, most), true)
             }
             OwnTrigger::Defeated(label) => maps.deployed.contains_key(label.as_str()),
+            // Where somebody can stand next to it, somebody can attack it.
+            OwnTrigger::Destroyed(id) => {
+                mission.object(id).is_some_and(|n| maps.there.contains(&n) && maps.is_at(mission, n))
+            }
             OwnTrigger::Cleared => !maps.deployed.is_empty(),
             OwnTrigger::Wounded(range) | OwnTrigger::Withdrawn(range) => {
                 world.is_in(*range, (1, n_heroes), true)
@@ -222,7 +226,7 @@ impl<'a> Ground<'a> for Maps<'a> {
 
     fn times(world: &World<'a>, trigger: &OwnTrigger) -> i32 {
         match trigger {
-            OwnTrigger::Opened(_) => 1,
+            OwnTrigger::Opened(_) | OwnTrigger::Destroyed(_) => 1,
             OwnTrigger::Wounded(_) | OwnTrigger::Withdrawn(_) => world.party.n_players as i32,
             OwnTrigger::Defeated(label) => world.ground.deployed.get(label.as_str()).copied().unwrap_or(0),
             OwnTrigger::Interacted(name) => {
