@@ -587,6 +587,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] den Angreifer
         [target] das Ziel noch einmal
+        [picked_object] diese Figur oder dieses Objekt
        *[other] diese Figur
     }
 alliance-rules-deed-keyword = der Angriff erhält zusätzlich { $keyword }

@@ -587,6 +587,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] the attacker
         [target] the target again
+        [picked_object] that figure or object
        *[other] that figure
     }
 alliance-rules-deed-keyword = the attack also gains { $keyword }

@@ -649,6 +649,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] l’attaccante
         [target] di nuovo il bersaglio
+        [picked_object] quella miniatura o quell’oggetto
        *[other] quella miniatura
     }
 alliance-rules-deed-keyword = l’attacco ottiene in più { $keyword }

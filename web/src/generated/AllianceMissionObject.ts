@@ -52,6 +52,6 @@ stays: boolean,
  */
 defence: Array<AllianceDefenceDie>, 
 /**
- * What can be done with it; one plain interaction if nothing is listed.
+ * What can be done with it; one plain interaction if nothing is listed and it cannot be attacked.
  */
 action: Array<AllianceObjectAction>, };

@@ -85,6 +85,10 @@ fn an_object_is_attacked_and_destroyed() {
     let odds = view.odds.iter().find(|odds| odds.target == FigureId(RELAY)).expect("odds");
     assert!(odds.defeat > 0 && odds.hit == 1000, "{odds:?}");
     assert!(table.is_offered(Choice::Interact { object: Object::Mission(0, 0) }));
+    assert!(
+        view.mission.is_some_and(|mission| mission.objects[1].actions.is_empty()),
+        "the mast is only there to be hit"
+    );
     table.dice(&[RED_2, YELLOW_2_1, BLACK_1]).attack(0, RELAY).finish();
     assert_eq!(shown(&table, 0), Some((3, 2)));
     table.end().activate(0).dice(&[RED_2, YELLOW_2_1, BLACK_1]).attack(0, RELAY);

@@ -6,31 +6,31 @@ use super::{FERRY, broken, told};
 /// alliance S14.
 #[test]
 fn objects_that_can_be_attacked() {
-    let lever = "kind = \"rebel_token\"\nat = [7, 4]\n";
-    let with = |more: &str| format!("{lever}{more}\n");
+    let desk = "kind = \"terminal\"\nat = [14, 1]\n";
+    let with = |more: &str| format!("{desk}{more}\n");
     told(
         FERRY,
         &[
-            (lever, &with("health = [6, 7, 8]\ndefence = [\"black\"]"), &[][..]),
+            (desk, &with("health = [6, 7, 8]\ndefence = [\"black\"]"), &[][..]),
             (
-                lever,
+                desk,
                 &with("health = [6, 0, 8]"),
-                &["85: error[amount]: 0 is too little here; it is at least 1"],
+                &["50: error[amount]: 0 is too little here; it is at least 1"],
             ),
             (
-                lever,
+                desk,
                 &with("defence = [\"black\"]"),
-                &["80: error[object-parts]: `lever` has no `health`, so it needs no `defence`"],
+                &["45: error[object-parts]: `desk` has no `health`, so it needs no `defence`"],
             ),
             (
-                lever,
+                desk,
                 &with("health = 3\ndefence = [\"black\", \"black\", \"white\", \"white\", \"white\"]"),
-                &["86: error[too-many]: 5 defence dice of an object; at most 4 fit"],
+                &["51: error[too-many]: 5 defence dice of an object; at most 4 fit"],
             ),
             (
-                lever,
+                desk,
                 &with("health = 3\ndefence = [\"grey\"]"),
-                &["86: error[malformed]: unknown variant `grey`, expected `black` or `white`"],
+                &["51: error[malformed]: unknown variant `grey`, expected `black` or `white`"],
             ),
             (
                 "hidden = true\ncarry = true\n",
@@ -55,6 +55,11 @@ fn objects_that_can_be_attacked() {
                 "kind = \"crate\"\nat = [7, 1]\n",
                 "kind = \"crate\"\nat = [9, 3]\nhealth = 3\n",
                 &["105: error[space-held]: `box` can be attacked and stands at (9,3) already"],
+            ),
+            (
+                "kind = \"crate\"\nat = [7, 1]\n",
+                "kind = \"crate\"\nat = [7, 1]\nhealth = 3\n",
+                &["119: error[never-fires]: this rule never fires: what calls it never happens"],
             ),
             (
                 "{ interacted = \"box\" }",

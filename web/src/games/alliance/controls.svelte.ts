@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings.svelte';
 import { Controls } from '../../table/controls.svelte';
 import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line, why, type Why } from '../../table/line';
-import { attackable, figureAt } from './figures';
+import { figureAt } from './figures';
 import { keyOf, spaceOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
@@ -15,7 +15,7 @@ import type { Blocked, Choice, Content, Foreseen, Odds, Offer, Prompt, Space, Vi
 /** Lights of a space that leave the first tap to what lies there. */
 const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
 /** After these nobody looks at an object any more. */
-const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'end', 'activate']);
+const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'attack', 'end', 'activate']);
 
 export class AllianceControls extends Controls<View, Prompt, Choice> {
   #content: Content;
@@ -135,8 +135,7 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     if (this.#looked !== thing.n) return this.look(thing.n);
     const [offer, ...more] = offersFor(thing, this.offers);
     // Of two things that could be meant the panel asks which.
-    const figure = attackable(this.view, thing.n);
-    if (offer && figure && attacksOn(this.offers, figure.id).length > 0) return;
+    if (offer && thing.figure !== null && attacksOn(this.offers, thing.figure).length > 0) return;
     if (offer && more.length === 0) this.send(offer);
     else if (thing.at && this.wayTo(thing.at)) this.go(thing.at);
   }
@@ -194,6 +193,8 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
       this.hint = this.mine ? this.whyNot(space) : null;
       return;
     }
+    // Whoever aims at an object reads what it is as well (R3.12).
+    if (thing && tap.light === 'attack') this.look(thing.n);
     if (!again && tap.light !== 'attack') {
       this.hint = null;
       return;

@@ -185,7 +185,7 @@ pub struct MissionObject {
     /// The dice it defends itself with.
     #[serde(default)]
     pub defence: Vec<DefenceDie>,
-    /// What can be done with it; one plain interaction if nothing is listed.
+    /// What can be done with it; one plain interaction if nothing is listed and it cannot be attacked.
     #[serde(default)]
     pub action: Vec<ObjectAction>,
 }
@@ -257,6 +257,14 @@ pub struct Region {
     /// Or a whole area of the map.
     #[serde(default)]
     pub area: Option<String>,
+}
+
+impl MissionObject {
+    /// Whether it can be interacted with besides what is listed, as long as no lock is in the way: a door opens. Where nothing is
+    /// listed, that is all there is to do, unless it is there to be attacked (S14).
+    pub fn has_plain_interaction(&self) -> bool {
+        self.kind == ObjectKind::Door || self.action.is_empty() && self.health.is_none()
+    }
 }
 
 impl Mission {

@@ -1,6 +1,6 @@
 /** What lies on a space and to which regions it belongs, in words: for screen readers and for the tip under the mouse. */
 import { t } from '../../../lib/i18n.svelte';
-import { attackable, standingAt } from '../figures';
+import { standingAt } from '../figures';
 import { bearing } from '../geometry';
 import { missionObjectName, regionName } from '../text';
 import type { Content, MapPlan, Position, Space, View } from '../types';
@@ -15,7 +15,7 @@ export function spaceWords(view: View, content: Content, plan: MapPlan, space: S
   const words: string[] = [];
   const thing = thingAt(things, space);
   // What can be attacked is named like whoever stands somewhere.
-  if (thing && !attackable(view, thing.n)) words.push(missionObjectName(mission, thing.n));
+  if (thing && thing.figure === null) words.push(missionObjectName(mission, thing.n));
   if (thing?.marked) words.push(t('alliance-ui-marked'));
   const figure = standingAt(view, space);
   if (figure) {

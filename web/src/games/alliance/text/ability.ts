@@ -30,7 +30,7 @@ export function abilityText(ability: AllianceAbility, voice: Voice = 'you'): str
 function usedText(ability: AllianceAbility, voice: Voice): string {
   const test = ability.when === 'testing' || ability.when === 'tested';
   const chosen = ability.aim === null && typeof ability.when === 'object' && 'after' in ability.when;
-  const deeds = afterColon(deedsText(ability.does, { voice, test, chosen }));
+  const deeds = afterColon(deedsText(ability.does, { voice, test, chosen, object: ability.aim?.objects ?? false }));
   if (ability.when === 'always') return `${capital(deeds)}.`;
   const { head, clause } = headOf(ability, voice);
   const price = [...priceTexts(ability.cost), ...(ability.aim ? [aimText(ability.aim, voice)] : [])];

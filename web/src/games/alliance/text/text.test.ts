@@ -421,9 +421,9 @@ describe('texts read by a person', () => {
     [
       'Brutal Cleave',
       () => cardText(cardOf('brutal_cleave'))[0]!,
-      '',
-      '',
-      '',
+      'After you made a melee attack, you may exhaust this card, suffer 1 strain and choose a hostile figure or an attackable object adjacent to the target: attack that figure or object.',
+      'Nachdem du einen Nahkampfangriff ausgeführt hast, darfst du diese Karte erschöpfen, 1 Anstrengung erleiden und eine feindliche Figur oder ein angreifbares Objekt neben dem Ziel wählen: Greife diese Figur oder dieses Objekt an.',
+      'Dopo che hai compiuto un attacco in mischia, puoi esaurire questa carta, subire 1 fatica e scegliere una miniatura ostile o un oggetto attaccabile adiacente al bersaglio: attacca quella miniatura o quell’oggetto.',
     ],
     [
       'A280, a weapon',

@@ -172,8 +172,7 @@ fn is_done(world: &World<'_>, name: &str, tests: bool) -> bool {
     let mut actions = object.action.iter().filter(|known| action.is_none_or(|action| known.id == action));
     let is_locked = object.locked && !maps.unlocked.contains(&n);
     // An unlocked door can be opened besides whatever else can be done with it.
-    let has_plain = if object.kind == ObjectKind::Door { !is_locked } else { object.action.is_empty() };
-    let is_plain = !tests && action.is_none() && has_plain;
+    let is_plain = !tests && action.is_none() && object.has_plain_interaction() && !is_locked;
     let can = |action: &ObjectAction| (!tests || action.test.is_some()) && world.may_all(&action.given);
     maps.there.contains(&n) && maps.is_at(mission, n) && (is_plain || actions.any(can))
 }
