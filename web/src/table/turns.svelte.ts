@@ -71,6 +71,22 @@ export function turnsHere(): Turns | undefined {
   return getContext<Turns | undefined>(KEY);
 }
 
+/** How many of a long list are there, called while a component is set up: they come so many at a time, and whoever joins later at once. */
+export function inPortions(size: number, all: () => number): { readonly now: number } {
+  const turns = turnsHere();
+  let now = $state(!turns || turns.over ? Infinity : size);
+  $effect(() => {
+    if (now === Infinity) return;
+    if (now < all()) return turns!.wait(0, () => (now += size));
+    now = Infinity;
+  });
+  return {
+    get now() {
+      return now;
+    },
+  };
+}
+
 /** Once what is there was drawn; returns how to give that up. */
 function afterFrame(go: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
