@@ -557,7 +557,7 @@ fn shapes() {
         ),
         (
             "missions/agents_in_black",
-            "    { deeds = [{ deed = \"to_point\", areas = 1 }] },\n",
+            "    { does = [{ to_point = { areas = 1 } }] },\n",
             "",
             &["71: error[orders-lines]: lines rise by their numbers, and the last is blind (135, 136)"],
         ),
