@@ -9,11 +9,10 @@
 //!
 //! ```
 //! use sortie_defenders::content::Class;
-//! use sortie_defenders::scenario::{Scenario, field};
+//! use sortie_defenders::scenario::{Scenario, with_field};
 //! use sortie_defenders::Content;
 //!
-//! let mut content = Content::shipped();
-//! content.battles = vec![field("field", &["  a.  b.", "a.  ao  bo"], &[]).expect("a drawing")];
+//! let content = with_field(Content::shipped(), "field", &["  a.  b.", "a.  ao  bo"], &[]).expect("a drawing");
 //! let state = Scenario::on("field")
 //!     .agent(Class::Marine, [2, 1])
 //!     .alien("aracnos_green", [4, 1])
@@ -26,11 +25,12 @@
 mod besides;
 mod thing;
 
-use sortie_boards::hex::{Change, Facing, HexSet, Layout, LayoutError, Variants};
+use sortie_boards::hex::{Change, Facing, Layout, LayoutError};
 use sortie_kernel::{DiceSource, Frames, Seed, Sink};
 
 use self::thing::{Thing, appear, hex};
 use crate::apply::Ctx;
+use crate::content::mission::{Field, Mission};
 use crate::content::{Battle, Class, Content, Grade, Terrain};
 use crate::event::{AlienEvent, RoundEvent};
 use crate::flow;
@@ -39,30 +39,17 @@ use crate::setup::{Difficulty, Setup, TableOptions};
 use crate::state::{Frame, RoundStep, State, TurnFrame};
 use crate::world::FigureId;
 
-/// A mission with nothing but a map, drawn as rows, and what may change of it. There are no decks.
-pub fn field(id: &str, rows: &[&str], changes: &[Change]) -> Result<Battle, LayoutError> {
-    let layout = Layout::read(rows)?;
-    let terrain = layout.areas().iter().map(|_| Terrain::Desert).collect();
-    Ok(Battle {
-        id: id.to_owned(),
-        terrain,
-        obstacles: Vec::new(),
-        start: Vec::new(),
-        points: Vec::new(),
-        search: HexSet::EMPTY,
-        aliens: Vec::new(),
-        encounters: Vec::new(),
-        events: Vec::new(),
-        signals: [0, 0],
-        first_signals: Vec::new(),
-        first_aliens: Vec::new(),
-        grade: Grade::Copper,
-        devices: 0,
-        improved: 0,
-        alien_weapons: 0,
-        last_round: u16::MAX,
-        variants: Variants::new(layout, changes.to_vec())?,
-    })
+/// The content with one mission more that has nothing but a map, drawn as rows, and what may change of it. There are no decks.
+pub fn with_field(
+    mut content: Content,
+    id: &str,
+    rows: &[&str],
+    changes: &[Change],
+) -> Result<Content, LayoutError> {
+    let field = Field::drawn(Layout::read(rows)?, changes.to_vec(), Terrain::Desert)?;
+    content.battles.push(Battle::drawn(field));
+    content.missions.push(Mission::blank(id));
+    Ok(content)
 }
 
 /// A position to be.
@@ -317,7 +304,7 @@ impl Scenario {
     /// # Panics
     /// If it names something that is not in the content or not on the map.
     pub fn state(&self, content: &Content) -> State {
-        assert!(content.battle(&self.setup.mission).is_some(), "there is no mission {}", self.setup.mission);
+        assert!(content.mission(&self.setup.mission).is_some(), "there is no mission {}", self.setup.mission);
         let mut state = flow::begin(content, &self.setup, Seed::from_number(self.seed));
         state.round = 1;
         state.frames = Frames::new(Frame::Round(self.step()));

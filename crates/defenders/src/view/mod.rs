@@ -37,8 +37,6 @@ pub struct View {
     pub round: u16,
     /// The phase; none before the first round.
     pub phase: Option<Phase>,
-    /// In the strategy phase of this round the mission ends at the latest.
-    pub last_round: u16,
     /// The alpha agent (37).
     pub alpha: FigureId,
     /// Whose turn it is, or whose alien turn.
@@ -152,7 +150,6 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         round: state.round,
         phase: phase(state),
-        last_round: battle.last_round,
         alpha: state.alpha,
         active: state.active(),
         agents: (0..state.agents.len() as u8).map(|n| figures::agent(content, state, FigureId(n))).collect(),
@@ -214,11 +211,16 @@ fn decks(state: &State) -> DecksView {
 fn phase(state: &State) -> Option<Phase> {
     let of = |frame: &Frame| match frame {
         Frame::Round(step) => Some(match step {
-            RoundStep::Refresh => Phase::Refresh,
-            RoundStep::Alpha | RoundStep::Ranks | RoundStep::Reinforcement | RoundStep::Status => {
-                Phase::Strategy
+            RoundStep::Refresh | RoundStep::Refreshed => Phase::Refresh,
+            RoundStep::Strategy
+            | RoundStep::Alpha
+            | RoundStep::Ranks
+            | RoundStep::Supplies
+            | RoundStep::Reinforcement
+            | RoundStep::Status => Phase::Strategy,
+            RoundStep::Fight | RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => {
+                Phase::Battle
             }
-            RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => Phase::Battle,
             RoundStep::Event | RoundStep::End => Phase::Event,
         }),
         Frame::Opening(
@@ -242,6 +244,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Event(_)
         | Frame::Signals(_)
         | Frame::Scouting(_)
+        | Frame::Acting { .. }
         | Frame::Script => None,
     };
     state.frames.iter().find_map(of)

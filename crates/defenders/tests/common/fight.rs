@@ -7,7 +7,7 @@ use sortie_defenders::content::Content;
 use sortie_defenders::dice::Die;
 use sortie_defenders::event::AttackEvent;
 use sortie_defenders::mind::Arm;
-use sortie_defenders::scenario::{Scenario, field};
+use sortie_defenders::scenario::{Scenario, with_field};
 use sortie_defenders::source::{On, Source};
 use sortie_defenders::world::FigureId;
 use sortie_defenders::{Choice, Defenders, Event, Prompt, State, View, With};
@@ -16,13 +16,8 @@ use sortie_kernel::{Game, Progress, Sink, Told, Viewer, step};
 use super::SEVEN;
 
 /// The box with the board of the worked examples as its only map.
-pub(crate) static BOX: LazyLock<Content> = LazyLock::new(|| {
-    let mut content = Content::shipped();
-    let battle = field("seven", &SEVEN, &[]).expect("a board");
-    content.maps = vec![battle.picture(0)];
-    content.battles = vec![battle];
-    content
-});
+pub(crate) static BOX: LazyLock<Content> =
+    LazyLock::new(|| with_field(Content::shipped(), "seven", &SEVEN, &[]).expect("a board"));
 
 /// An empty SEVEN.
 pub(crate) fn seven() -> Scenario {
@@ -223,7 +218,7 @@ impl Fight {
     pub(crate) fn attacks(&self) -> impl Iterator<Item = &AttackEvent> {
         self.told.iter().filter_map(|told| match &told.event {
             Event::Attack(event) => Some(event),
-            Event::Round(_) | Event::Turn(_) | Event::Alien(_) => None,
+            Event::Round(_) | Event::Turn(_) | Event::Alien(_) | Event::Story(_) => None,
         })
     }
 

@@ -117,6 +117,9 @@ fn step(ctx: &mut Ctx<'_>, frame: MovementFrame, goal: Hex) {
         return;
     };
     ctx.tell("59", TurnEvent::Walked { figure, from, to });
+    if ctx.state.body(figure).kind == Kind::Agent {
+        ctx.stepped(figure, Some(from));
+    }
     let is_interrupted = ctx.state.world(ctx.content).signals_in_sight().next().is_some()
         && can_stop(ctx.content, ctx.state, figure);
     let goal = Some(goal).filter(|&goal| goal != to && !is_interrupted);

@@ -41,7 +41,7 @@ pub(super) fn offers(content: &Content, state: &State, turn: TurnFrame, out: &mu
 
 /// Whether an agent stands where the mission lets people search, and nobody holds him (81, A25).
 fn can_search(content: &Content, state: &State, agent: FigureId) -> bool {
-    let is_there = state.battle(content).search.has(state.body(agent).at);
+    let is_there = state.battle(content).field.search.has(state.body(agent).at);
     is_there && !state.world(content).is_engaged(agent)
 }
 

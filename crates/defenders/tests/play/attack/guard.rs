@@ -4,7 +4,6 @@ use sortie_boards::hex::Facing;
 use sortie_defenders::content::Class;
 use sortie_defenders::scenario::Scenario;
 use sortie_defenders::setup::TableOptions;
-use sortie_defenders::world::FigureId;
 use sortie_defenders::{Choice, Prompt};
 use sortie_kernel::Sink;
 
@@ -17,13 +16,13 @@ impl Fight {
         self
     }
 
+    fn strike(&self, figure: sortie_defenders::world::FigureId, gun: u8, area: bool) -> Choice {
+        Choice::Strike { figure, gun, target: alien(0), area }
+    }
+
     fn is_on_guard(&self) -> bool {
         !self.state.is_at_rest() && matches!(self.prompt(), Prompt::Guard { .. })
     }
-}
-
-fn strike(figure: FigureId, gun: u8, area: bool) -> Choice {
-    Choice::Strike { figure, gun, target: alien(0), area }
 }
 
 fn watch() -> Scenario {
@@ -41,7 +40,7 @@ fn t18_guard_with_area_damage() {
     let mut fight = Fight::new(watch().turn(0));
     fight.moved(0);
     assert!(fight.is_on_guard());
-    let all = [(0, false), (0, true), (1, false)].map(|(gun, area)| strike(agent(0), gun, area));
+    let all = [(0, false), (0, true), (1, false)].map(|(gun, area)| fight.strike(agent(0), gun, area));
     let offered: Vec<Choice> = fight.offers().iter().map(|offer| offer.choice).collect();
     assert_eq!(offered[..3], all);
     assert_eq!(offered[3..], [Choice::Pass]);
@@ -94,7 +93,8 @@ fn a_sentry_gun_keeps_guard() {
     assert_eq!(asked(&fight), 0);
     fight.pass();
     assert_eq!(asked(&fight), 1);
-    fight.dice("h ha s s").choose(strike(drone, 0, false)).over();
+    let strike = fight.strike(drone, 0, false);
+    fight.dice("h ha s s").choose(strike).over();
     assert_eq!(fight.state.gun(drone, 0), (Some(4), false), "an ammo token of its own; it never jams");
     fight.moved(0);
     assert_eq!(asked(&fight), 0);
@@ -117,6 +117,7 @@ fn a_dead_alien_is_answered_by_nobody() {
             .turn(0),
     );
     fight.moved(0);
-    fight.dice("h g g a").choose(strike(agent(0), 0, false)).over();
+    let strike = fight.strike(agent(0), 0, false);
+    fight.dice("h g g a").choose(strike).over();
     assert_eq!(fight.wounds(alien(0)), None);
 }
