@@ -160,7 +160,8 @@ fn is_wide(under: &Under<'_>) -> bool {
 
 fn is_from_orbit(under: &Under<'_>, source: Source) -> bool {
     let power = under.state.power(under.content, source);
-    power.is_some_and(|power| power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. })))
+    power
+        .is_some_and(|power| power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. })))
 }
 
 /// Whether a strike of the agents hits a figure: aliens, and with friendly fire agents and drones (69, 76).

@@ -63,14 +63,13 @@ fn a_medikit_is_for_one_in_contact() {
 /// 28, 68, 118, 114: a grenade is thrown at an alien in sight and reach; it is no combat, and its damage is basic.
 #[test]
 fn grenades_are_thrown_at_aliens_in_reach() {
-    for (id, far) in [("emp_grenade", false), ("frag_grenade", false), ("stun_grenade", true)] {
+    for id in ["emp_grenade", "frag_grenade", "stun_grenade"] {
         let mut table = Setting::on(&SEVEN)
             .agent(Class::Marine, [6, 3])
             .has("devices", id)
             .alien("aracnos_green", [8, 5])
             .alien("xeno_beta_blue", [7, 0])
             .alien("aracnos_green", [12, 5])
-            .alien("aracnos_green", [2, 7])
             .side([[6, 3], [7, 2]], Side::Wall)
             .side([[5, 2], [6, 3]], Side::Wall)
             .begin();
@@ -79,7 +78,6 @@ fn grenades_are_thrown_at_aliens_in_reach() {
         let offers = table.offers();
         assert!(!offers.contains(&pick(alien(1))), "{id}: {offers:?}");
         assert!(offers.contains(&pick(alien(0))) && offers.contains(&pick(alien(2))), "{id}: {offers:?}");
-        assert!(far || offers.len() <= 3);
         table.choose(pick(alien(0)));
         let (_, declared) = table.last("declared");
         assert_eq!(declared["target"], json!(alien(0)), "{id}");

@@ -38,7 +38,7 @@ fn a_movement_leads_as_far_as_the_sheet_says() {
 #[test]
 fn friends_are_passed_and_aliens_are_not() {
     // A corridor: three hexes in a row.
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let friend = Setting::on(&row).agent(Class::Marine, [0, 0]).agent(Class::Hulk, [2, 0]).begin();
     assert_eq!(goes(&friend), [[4, 0], [6, 0], [8, 0]]);
     let mut passing = friend;
@@ -161,7 +161,7 @@ fn only_the_end_of_a_movement_engages() {
 /// 61, 178: a drone is passed, and nobody ends on it.
 #[test]
 fn drones_are_passed() {
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let table = Setting::on(&row)
         .agent(Class::Biotech, [0, 0])
         .patch("/bodies/5/is_present", true)
@@ -182,7 +182,7 @@ fn what_is_in_sight_at_once_is_revealed_at_once() {
 /// 62: conditions may change a movement: in weather that slows agents it is shorter, and never less than one hex.
 #[test]
 fn weather_slows_agents() {
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let setting = || Setting::on(&row).agent(Class::Marine, [0, 0]);
     let content = sortie_defenders::Content::shipped();
     let slow = content.events.iter().position(|card| {

@@ -1,6 +1,7 @@
 //! Skills, tactics and innate abilities that are used in a turn, each played once (111 to 113, 119, 122, 123, 191).
 
 use serde_json::json;
+use sortie_boards::hex::Side;
 use sortie_defenders::content::{Class, Content, When};
 use sortie_defenders::source::{On, Source};
 use sortie_defenders::{Choice, Prompt};
@@ -166,21 +167,21 @@ fn a_grenadier_takes_three_grenades() {
     assert!(matches!(table.prompt(), Prompt::Turn { action: true, .. }));
 }
 
-/// Second Wind: another agent in contact moves two hexes, and his own player says where.
+/// Second Wind: another agent within an area moves two hexes, and his own player says where.
 #[test]
 fn second_wind_moves_another() {
     let mut table = Setting::on(&SEVEN)
-        .agent(Class::Biotech, [7, 4])
+        .agent(Class::Biotech, [2, 3])
         .has("skills", "second_wind")
-        .agent(Class::Marine, [9, 4])
+        .agent(Class::Marine, [4, 3])
         .agent(Class::Hulk, [12, 5])
         .begin();
     uses(&mut table, "skills", "second_wind");
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(1), left: 2 }, "nobody else is near");
-    let to = table.hex([11, 4]);
+    let to = table.hex([6, 3]);
     assert_eq!(table.seat_offered(Choice::Go { to }), Some(Seat(1)));
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
-    assert_eq!(table.at(agent(1)), Some([11, 4]));
+    table.walk([6, 3]);
+    assert_eq!(table.at(agent(1)), Some([6, 3]));
     assert!(matches!(table.prompt(), Prompt::Turn { movement: true, .. }), "it was not his own movement");
 }
 
@@ -194,8 +195,7 @@ fn shadow_step_leads_out_of_melee() {
         .begin();
     assert!(goes(&table).is_empty());
     uses(&mut table, "skills", "shadow_step");
-    let to = table.hex([3, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([3, 4]);
     assert_eq!(table.at(agent(0)), Some([3, 4]));
     assert!(!goes(&table).is_empty(), "and her movement is still there");
 }
@@ -222,11 +222,7 @@ fn a_charge_pushes_aliens_back() {
         .alien("aracnos_green", [9, 4])
         .begin();
     uses(&mut table, "skills", "charge");
-    let to = table.hex([7, 4]);
-    table.choose(Choice::Go { to });
-    if let Prompt::Movement { .. } = table.prompt() {
-        table.choose(Choice::Halt);
-    }
+    table.walk([7, 4]);
     assert_eq!(table.at(alien(0)), Some([3, 4]), "he has left that one");
     assert_eq!(table.at(alien(1)), Some([11, 4]));
     assert!(is_used(&table, "skills"));
@@ -247,8 +243,7 @@ fn move_up_moves_everybody_near() {
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(0), left: 2 });
     table.choose(Choice::Halt);
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(1), left: 2 });
-    let to = table.hex([9, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([9, 4]);
     assert_eq!(
         table.prompt(),
         Prompt::Movement { figure: agent(3), left: 2 },
@@ -362,8 +357,7 @@ fn a_sprint_is_a_movement_more() {
         .alien("aracnos_green", [1, 2])
         .begin();
     uses(&mut table, "tactics", "sprint");
-    let to = table.hex([8, 3]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([8, 3]);
     let to = table.hex([14, 5]);
     assert!(goes(&table).contains(&[14, 5]), "and five of her own");
     table.choose(Choice::Go { to });
@@ -472,11 +466,7 @@ fn a_juggernaut_moves_pushes_and_shoots() {
     uses(&mut table, "tactics", "juggernaut");
     let to = table.hex([7, 4]);
     assert!(!table.is_offered(Choice::Go { to }), "that is four hexes");
-    let to = table.hex([6, 3]);
-    table.choose(Choice::Go { to });
-    if let Prompt::Movement { .. } = table.prompt() {
-        table.choose(Choice::Halt);
-    }
+    table.walk([6, 3]);
     assert_eq!(table.happened("pushed"), 0, "nobody is in contact");
     assert_eq!(table.prompt(), Prompt::Granted { figure: agent(0) });
     table.choose(Choice::Pass);
@@ -499,20 +489,30 @@ fn a_field_medic_heals_one_wound() {
     assert!(!table.view().agents[0].innate);
 }
 
-/// 184: who has moved and then searched does not get farther by a power either.
+/// 184: No Witnesses is a movement more when a melee attack kills, but not for who has moved and then leapt.
 #[test]
 fn who_has_moved_for_good_stays() {
-    let mut table = Setting::on(&SEVEN)
-        .search([7, 4])
-        .agent(Class::Infiltrator, [5, 4])
-        .has("skills", "shadow_step")
-        .begin();
-    assert!(is_usable(&table, "skills", "shadow_step"));
-    let to = table.hex([7, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
-    assert!(is_usable(&table, "skills", "shadow_step"));
-    table.choose(Choice::Search);
-    let saved = serde_json::to_value(&table.state).expect("plain data");
-    let turn = saved["frames"].as_array().expect("frames").iter().find_map(|frame| frame.get("Turn"));
-    assert!(turn.is_none_or(|turn| turn["stays"] == true));
+    for (from, moves) in [([7, 4], true), ([5, 4], false)] {
+        let mut table = Setting::on(&SEVEN)
+            .side([[7, 4], [9, 4]], Side::Window)
+            .agent(Class::Infiltrator, from)
+            .has("skills", "no_witnesses")
+            .alien("aracnos_green", [11, 4])
+            .body(alien(0), "wounds", 3)
+            .begin();
+        if !moves {
+            table.walk([7, 4]);
+        }
+        let to = table.hex([9, 4]);
+        table.choose(Choice::Leap { to });
+        table.dice(&["hit+hit", "hit+hit", "hit+hit"]);
+        table.choose(Choice::Attack { gun: 0, target: alien(0), area: false });
+        assert_eq!(table.at(alien(0)), None, "it is dead");
+        let witnesses = use_of(&table, 0, "skills", "no_witnesses");
+        if table.is_offered(witnesses) {
+            table.choose(witnesses);
+        }
+        let is_moving = table.prompt() == Prompt::Movement { figure: agent(0), left: 3 };
+        assert_eq!(is_moving, moves, "{:?}", table.prompt());
+    }
 }

@@ -24,8 +24,7 @@ fn a_flash_is_first_aid_or_ammo() {
     {
         let mut table = searcher().begin();
         assert!(!table.is_offered(Choice::Search), "not there yet");
-        let to = table.hex([7, 4]);
-        table.choose(Choice::Go { to }).choose(Choice::Halt);
+        table.walk([7, 4]);
         assert_eq!(table.happened("walked"), 2);
         table.dice(&["hit+flash"]).choose(Choice::Search);
         assert_eq!(table.prompt(), Prompt::Found { agent: agent(0) });

@@ -265,8 +265,7 @@ fn a_jam_is_cleared_for_movement_or_combat() {
         assert_eq!(([movement, combat], action), (left, false));
     }
     let mut table = setting().begin();
-    let to = table.hex([5, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([5, 4]);
     assert!(!table.is_offered(Choice::ClearJam { gun: 0, movement: true }));
     assert!(table.is_offered(Choice::ClearJam { gun: 0, movement: false }));
     assert!(!table.is_offered(Choice::ClearJam { gun: 1, movement: false }), "that one is not jammed");
