@@ -99,7 +99,7 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: GuardFr
 }
 
 /// Asks who keeps guard, if anybody can attack this alien now (125, A60).
-pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
+pub(crate) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     let frame = GuardFrame { alien, done: 0 };
     if next(ctx.content, ctx.state, frame).is_some() {
         ctx.push(Frame::Guard(frame));

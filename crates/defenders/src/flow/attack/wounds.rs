@@ -12,7 +12,7 @@ use crate::world::FigureId;
 
 impl Ctx<'_> {
     /// Wounds that nothing prevents (116, 171), with what follows: bleeding, rage, death, who takes over.
-    pub(in crate::flow) fn wound(&mut self, rule: &'static str, figure: FigureId, wounds: u16) {
+    pub(crate) fn wound(&mut self, rule: &'static str, figure: FigureId, wounds: u16) {
         if wounds == 0 {
             return;
         }
