@@ -58,18 +58,17 @@ fn a_drone_comes_back_or_not() {
 /// 145, A58: a drone sees signals.
 #[test]
 fn a_drone_reveals() {
-    let mut setting = Setting::on(&SEVEN).agent(Class::Biotech, [7, 4]).has("sentry_gun");
-    for between in [[[7, 4], [9, 4]], [[8, 3], [9, 4]], [[8, 5], [9, 4]]] {
-        setting = setting.side(between, sortie_boards::hex::Side::Door);
-    }
-    for between in [[[8, 3], [9, 2]], [[8, 3], [10, 3]], [[8, 5], [10, 5]], [[8, 5], [9, 6]]] {
-        setting = setting.side(between, sortie_boards::hex::Side::Wall);
-    }
-    let mut table = setting.signal(false, [14, 5]).begin();
+    // The biotech stands one hex too far from the door to look through it.
+    let mut table = Setting::on(&["a.  ao  a.  b.  bo  b."])
+        .side([[4, 0], [6, 0]], sortie_boards::hex::Side::Door)
+        .agent(Class::Biotech, [2, 0])
+        .has("sentry_gun")
+        .signal(false, [8, 0])
+        .begin();
     assert_eq!(table.happened("revealed"), 0);
     let sentry = use_of(&table, 0, "devices", "sentry_gun");
     table.choose(sentry);
-    let at = table.hex([9, 4]);
+    let at = table.hex([4, 0]);
     table.choose(Choice::Place { at });
     assert_eq!((table.at(signal(0)), table.happened("revealed")), (None, 1));
 }

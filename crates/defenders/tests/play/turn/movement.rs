@@ -99,9 +99,9 @@ fn a_signal_in_sight_interrupts_a_movement() {
 /// 154, A24: an alien that comes of it stands in the way, so he asks anew; that it touches him does not stop him.
 #[test]
 fn what_is_revealed_may_stand_in_the_way() {
-    // The signal lies behind a door hex's width: seen only from the hex before it.
+    // The signal lies behind a door, and is seen only from the hex before it.
     let mut table = Setting::on(&SEVEN)
-        .agent(Class::Marine, [4, 5])
+        .agent(Class::Hulk, [4, 5])
         .side([[5, 4], [7, 4]], Side::Wall)
         .side([[6, 5], [7, 4]], Side::Door)
         .side([[8, 5], [7, 4]], Side::Wall)
