@@ -88,6 +88,40 @@ fn grenades_are_thrown_at_aliens_in_reach() {
     }
 }
 
+/// What a grenade does to an alien in front of the thrower, with so many hits on its dice and none cancelled.
+fn thrown(id: &'static str, card: &str, hits: usize) -> Table {
+    let mut table = Setting::on(&SEVEN)
+        .agent(Class::Marine, [6, 3])
+        .has(id)
+        .alien(card, [8, 5])
+        .alien("aracnos_green", [9, 4])
+        .begin();
+    uses(&mut table, id);
+    table.dice(&vec!["hit"; hits]).choose(pick(alien(0)));
+    table
+}
+
+/// 118, 115: every alien of the area defends against it; a stun grenade holds them until the refresh phase.
+#[test]
+fn a_grenade_catches_the_whole_area() {
+    let frag = thrown("frag_grenade", "aracnos_blue", 3);
+    let wounds: Vec<u8> = frag.view().aliens.iter().map(|alien| alien.wounds).collect();
+    assert_eq!(wounds, [3, 3]);
+    let stun = thrown("stun_grenade", "aracnos_blue", 2);
+    assert!(stun.view().aliens.iter().all(|alien| alien.immobilised && alien.wounds == 2));
+}
+
+/// 115, 189, T17: an EMP grenade that hits takes the shield tokens of whoever it hits, for good.
+#[test]
+fn an_emp_grenade_strips_shields() {
+    let table = thrown("emp_grenade", "xeno_beta_blue", 1);
+    let (rule, befallen) = table.last("befallen");
+    assert_eq!((rule, &befallen["what"]), ("189", &json!("strip_shields")));
+    assert_eq!(table.view().aliens[0].shield, 0);
+    let missed = thrown("emp_grenade", "xeno_beta_blue", 0);
+    assert_eq!(missed.happened("befallen"), 0);
+}
+
 /// 29: with human view a grenade is thrown forward.
 #[test]
 fn grenades_are_thrown_forward() {

@@ -435,7 +435,10 @@ fn a_shockwave_is_aimed_at_who_touches_him() {
         .alien("aracnos_green", [9, 4])
         .alien("aracnos_green", [12, 5])
         .begin();
+    table.dice(&["hit", "jam", "jam"]);
     uses(&mut table, "tactics", "shockwave");
+    let held: Vec<_> = table.view().aliens.iter().map(|alien| (alien.wounds, alien.immobilised)).collect();
+    assert_eq!(held, [(1, true), (0, false)]);
     let (_, declared) = table.last("declared");
     assert_eq!((&declared["target"], &declared["extra"]), (&json!(alien(0)), &json!(true)));
     assert!(declared["with"]["power"].is_object(), "basic damage (114): {declared}");

@@ -77,6 +77,17 @@ fn a_strike_destroys_signals() {
     assert_eq!(table.happened("strike_fell"), 1);
 }
 
+/// 188: its dice are rolled against every alien of the area, whoever sees them.
+#[test]
+fn a_strike_wounds_the_aliens_of_its_area() {
+    let mut table = setting().alien("aracnos_blue", [14, 5]).begin();
+    called(&mut table, 'e');
+    table.dice(&["hit", "hit", "jam", "jam", "jam"]).choose(Choice::EndTurn);
+    assert_eq!(table.happened("strike_fell"), 1);
+    let wounds: Vec<u8> = table.view().aliens.iter().map(|alien| alien.wounds).collect();
+    assert_eq!(wounds, [2, 0, 2], "those of area e, and not the one of area b");
+}
+
 /// 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
 #[test]
 fn a_closed_room_is_safe() {
