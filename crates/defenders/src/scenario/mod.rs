@@ -71,6 +71,8 @@ enum Now {
     Turn(u8),
     /// An agent's turn has just come.
     TurnBegins(u8),
+    /// An agent takes what his rank brings; then his turn comes.
+    Rank(u8),
     /// An agent's alien turn has just come.
     AlienTurn(u8),
     /// The event phase has just come.
@@ -249,6 +251,30 @@ impl Scenario {
         self.with(Thing::Changed(change))
     }
 
+    /// Fragments the team has (A16).
+    #[must_use]
+    pub fn fragments(self, n: u8) -> Self {
+        self.with(Thing::Fragments(n))
+    }
+
+    /// A search has found a fragment in this round (81).
+    #[must_use]
+    pub fn searched(self) -> Self {
+        self.with(Thing::Searched)
+    }
+
+    /// An agent has died (90).
+    #[must_use]
+    pub fn dead(self, agent: u8) -> Self {
+        self.with(Thing::Dead(FigureId(agent)))
+    }
+
+    /// A drone of an agent stood on the map and was destroyed (120, 124).
+    #[must_use]
+    pub fn destroyed(self, drone: &str) -> Self {
+        self.with(Thing::Destroyed(drone.to_owned()))
+    }
+
     /// What is used of the turn under way: movement, combat, action.
     #[must_use]
     pub fn used(self, agent: u8, activities: [bool; 3]) -> Self {
@@ -272,6 +298,13 @@ impl Scenario {
     #[must_use]
     pub fn turn_begins(mut self, agent: u8) -> Self {
         self.now = Now::TurnBegins(agent);
+        self
+    }
+
+    /// An agent takes what his rank brings (127), and his turn is next.
+    #[must_use]
+    pub fn rank_taken(mut self, agent: u8) -> Self {
+        self.now = Now::Rank(agent);
         self
     }
 
@@ -311,6 +344,9 @@ impl Scenario {
         if let Now::Turn(agent) = self.now {
             state.frames.push(Frame::Turn(turn_of(agent)));
         }
+        if let Now::Rank(agent) = self.now {
+            state.frames.push(Frame::Promotion { agent });
+        }
         let mut ctx = Ctx { content, state: &mut state, sink: Sink::silent() };
         for (n, &at) in self.agents.iter().enumerate() {
             let at = hex(ctx.state.board(content), at);
@@ -340,7 +376,7 @@ impl Scenario {
     fn step(&self) -> RoundStep {
         match self.now {
             Now::Strategy => RoundStep::Alpha,
-            Now::TurnBegins(turn) => RoundStep::Battle { first: 0, turn },
+            Now::TurnBegins(turn) | Now::Rank(turn) => RoundStep::Battle { first: 0, turn },
             Now::Turn(turn) | Now::AlienTurn(turn) => RoundStep::Aliens { first: 0, turn },
             Now::Events => RoundStep::Event,
         }

@@ -1,34 +1,25 @@
 //! A turn in the middle of a mission, put together by hand and played by naming what happens: the board SEVEN or another drawing,
 //! who stands where with what, and real dice, so that every face is chosen by the test.
-//!
-//! A state is private to the game; it is saved as plain data, and that is where a position is written into it.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
 
-use serde_json::{Value, json};
-use sortie_boards::hex::{Area, Change, Hex, HexSet, Layout, Place, Side, Variants};
-use sortie_defenders::content::mission::{Field, Lock, Mission};
-use sortie_defenders::content::tiles::Tiles;
-use sortie_defenders::content::{Book, Class};
-use sortie_defenders::dice::Symbol;
+use serde_json::Value;
+use sortie_boards::hex::{Area, Change, Facing, Hex, HexSet, Layout, Place, Side, Variants};
+use sortie_defenders::content::mission::Lock;
+use sortie_defenders::content::{Class, Grade};
+use sortie_defenders::scenario::{Scenario, with_field};
 use sortie_defenders::setup::TableOptions;
 use sortie_defenders::world::FigureId;
-use sortie_defenders::{Choice, Content, Defenders, Difficulty, Event, Prompt, Setup, State, View, limits};
-use sortie_kernel::{DiceSource, Game, Seat, Seed, Sink, Told, Viewer, run, step};
+use sortie_defenders::{Choice, Content, Defenders, Event, Prompt, State, View, limits};
+use sortie_kernel::{Game, Seat, Sink, Told, Viewer, run, step};
 
-/// A position to be: everything is said before the first turn begins.
+/// A position to be: a board, what stands on its sides, and a scenario on it. Everything is said before the first turn begins.
 pub(crate) struct Setting {
     rows: Vec<String>,
     sides: Vec<([[i16; 2]; 2], Side)>,
     search: Vec<[i16; 2]>,
-    agents: Vec<(Class, [i16; 2])>,
-    aliens: Vec<(String, [i16; 2])>,
-    signals: Vec<(bool, [i16; 2])>,
-    held: Vec<(usize, &'static str, &'static str)>,
-    patches: Vec<(String, Value)>,
-    encounters: Option<Vec<u8>>,
-    options: TableOptions,
+    n_agents: u8,
+    scenario: Scenario,
 }
 
 impl Setting {
@@ -38,18 +29,8 @@ impl Setting {
             rows: rows.iter().map(|&row| row.to_owned()).collect(),
             sides: Vec::new(),
             search: Vec::new(),
-            agents: Vec::new(),
-            aliens: Vec::new(),
-            signals: Vec::new(),
-            held: Vec::new(),
-            patches: Vec::new(),
-            encounters: None,
-            options: TableOptions {
-                human_view: false,
-                duel: false,
-                friendly_fire: false,
-                rank_defence: false,
-            },
+            n_agents: 0,
+            scenario: Scenario::on("field").turn_begins(0),
         }
     }
 
@@ -65,158 +46,101 @@ impl Setting {
         self
     }
 
-    pub(crate) fn human_view(mut self) -> Self {
-        self.options.human_view = true;
-        self
+    pub(crate) fn human_view(self) -> Self {
+        let options =
+            TableOptions { human_view: true, duel: false, friendly_fire: false, rank_defence: false };
+        self.and(|scenario| scenario.options(options))
     }
 
     pub(crate) fn agent(mut self, class: Class, at: [i16; 2]) -> Self {
-        self.agents.push((class, at));
-        self
+        self.n_agents += 1;
+        self.and(|scenario| scenario.agent(class, at))
     }
 
     /// The agent named last has this skill, tactic or device.
-    pub(crate) fn has(mut self, kind: &'static str, id: &'static str) -> Self {
-        self.held.push((self.agents.len() - 1, kind, id));
-        self
+    pub(crate) fn has(self, item: &str) -> Self {
+        let owner = self.n_agents - 1;
+        self.and(|scenario| scenario.holds(owner, item))
     }
 
-    pub(crate) fn alien(mut self, card: &str, at: [i16; 2]) -> Self {
-        self.aliens.push((card.to_owned(), at));
-        self
+    pub(crate) fn alien(self, card: &str, at: [i16; 2]) -> Self {
+        self.and(|scenario| scenario.alien(card, at))
     }
 
-    pub(crate) fn signal(mut self, is_alien: bool, at: [i16; 2]) -> Self {
-        self.signals.push((is_alien, at));
-        self
+    pub(crate) fn signal(self, is_alien: bool, at: [i16; 2]) -> Self {
+        self.and(|scenario| scenario.signal(is_alien, at))
     }
 
-    /// A number of a figure as space knows it: `wounds`, `facing`, `is_immobilised`.
-    pub(crate) fn body(self, figure: FigureId, key: &str, value: impl Into<Value>) -> Self {
-        self.patch(&format!("/bodies/{}/{key}", figure.0), value)
+    pub(crate) fn wounds(self, figure: FigureId, wounds: u8) -> Self {
+        self.and(|scenario| scenario.wounds(figure, wounds))
     }
 
-    /// Anything of the state, by its place in the saved game.
-    pub(crate) fn patch(mut self, place: &str, value: impl Into<Value>) -> Self {
-        self.patches.push((place.to_owned(), value.into()));
-        self
+    pub(crate) fn facing(self, agent: u8, facing: u8) -> Self {
+        let facing = Facing::new(facing).expect("a facing");
+        self.and(|scenario| scenario.facing(agent, facing))
     }
 
-    /// The top of the encounter deck, the first card on top of all.
-    pub(crate) fn encounters(mut self, cards: &[u8]) -> Self {
-        self.encounters = Some(cards.to_vec());
-        self
+    /// The agent named last has a jam on one of his weapons.
+    pub(crate) fn jammed(self, gun: u8) -> Self {
+        let owner = self.n_agents - 1;
+        self.and(|scenario| scenario.jammed(owner, gun))
+    }
+
+    /// The agent named last has so many ammo tokens on one of his weapons.
+    pub(crate) fn ammo(self, gun: u8, tokens: u8) -> Self {
+        let owner = FigureId(self.n_agents - 1);
+        self.and(|scenario| scenario.ammo(owner, gun, tokens))
+    }
+
+    /// The first agent takes what the rank of silver brings, before his turn.
+    pub(crate) fn silver(self) -> Self {
+        self.and(|scenario| scenario.grade(0, Grade::Silver).rank_taken(0))
+    }
+
+    /// Anything else of the scenario.
+    pub(crate) fn and(self, change: impl FnOnce(Scenario) -> Scenario) -> Self {
+        Self { scenario: change(self.scenario), ..self }
     }
 
     /// The first agent's turn begins.
     pub(crate) fn begin(self) -> Table {
-        let content = Arc::new(self.content());
-        let setup = Setup {
-            agents: self.agents.iter().map(|(class, _)| *class).collect(),
-            options: Some(self.options),
-            dice: DiceSource::Physical,
-            ..Setup::new("field", 1, Difficulty::Normal)
-        };
-        let state = Defenders::begin(&content, &setup, Seed::from_number(1));
-        let mut saved = serde_json::to_value(&state).expect("a state is plain data");
-        self.place(&content, &mut saved);
-        for (place, value) in &self.patches {
-            *saved.pointer_mut(place).unwrap_or_else(|| panic!("no {place} in a state")) = value.clone();
-        }
-        let mut state: State = serde_json::from_value(saved).expect("a state again");
+        let content = self.content();
+        let mut state = self.scenario.state(&content);
         let mut events = Vec::new();
         run::<Defenders>(&content, &mut state, &mut Sink::to(&mut events));
         Table { content, state, events, dice: VecDeque::new() }
     }
 
     fn content(&self) -> Content {
-        let layout = Layout::read(&self.rows).expect("a board");
-        let at = |[x, y]: [i16; 2]| layout.hex_at(Place { x, y }).expect("a hex of the board");
-        let mut drawn = layout.clone();
+        let rows: Vec<&str> = self.rows.iter().map(String::as_str).collect();
+        let mut layout = Layout::read(&rows).expect("a board");
+        let at =
+            |layout: &Layout, [x, y]: [i16; 2]| layout.hex_at(Place { x, y }).expect("a hex of the board");
         let (mut locks, mut changes) = (Vec::new(), Vec::new());
         for &([a, b], side) in &self.sides {
-            let between = [at(a), at(b)];
-            drawn.set_side(between[0], between[1], side).expect("two neighbours");
+            let between = [at(&layout, a), at(&layout, b)];
+            layout.set_side(between[0], between[1], side).expect("two neighbours");
             if side == Side::Locked {
                 locks.push(Lock { between, is_locked: true, door: None });
                 changes.push(Change::Side { between, becomes: Side::Door });
             }
         }
-        let tiles = Tiles::shipped();
-        let mission: Mission = toml::from_str(include_str!("field.toml")).expect("a mission");
-        let mut field = Field::new(&mission, &tiles).expect("its map can be laid");
-        field.variants = Variants::new(drawn, changes).expect("locks can be broken");
-        field.locks = locks;
-        field.rooms = field.board(0).rooms();
-        field.search = self.search.iter().map(|&place| at(place)).collect::<HexSet>();
-        field.start.clear();
-        field.teleports = vec![(Symbol::Flash, field.board(0).centre(Area(0)))];
-        let book = Book { missions: vec![mission], fields: vec![field], campaigns: Vec::new() };
-        Content::shipped().with(book, &tiles)
-    }
-
-    /// Writes who stands where into a saved state.
-    fn place(&self, content: &Content, saved: &mut Value) {
-        saved["round"] = json!(1);
-        saved["frames"] = json!([{ "Round": { "Battle": { "first": 0, "turn": 0 } } }]);
-        let layout = content.battles[0].field.variants.layout();
-        let hex = |[x, y]: [i16; 2]| layout.hex_at(Place { x, y }).expect("a hex of the board");
-        for (n, &(_, at)) in self.agents.iter().enumerate() {
-            saved["bodies"][n]["is_present"] = json!(true);
-            saved["bodies"][n]["at"] = json!(hex(at));
-        }
-        for (n, (id, at)) in self.aliens.iter().enumerate() {
-            let card = content.alien(id).unwrap_or_else(|| panic!("no alien {id}"));
-            let printed = &content.aliens[card];
-            let body = &mut saved["bodies"][usize::from(limits::ALIENS) + n];
-            body["is_present"] = json!(true);
-            body["at"] = json!(hex(*at));
-            body["health"] = json!(printed.health);
-            body["alien"] = json!({
-                "species": printed.species.number(), "rank": printed.rank, "player": 0, "ignores_stealth": false,
-                "is_grey": false,
-            });
-            let own = &mut saved["aliens"][n];
-            own["card"] = json!(card);
-            own["drawn_as"] = json!(card);
-            let pile = saved["alien_deck"]["pile"].as_array_mut().expect("a pile");
-            let drawn = pile.iter().position(|other| *other == json!(card)).expect("a card for each alien");
-            pile.remove(drawn);
-        }
-        for (n, &(is_alien, at)) in self.signals.iter().enumerate() {
-            let body = &mut saved["bodies"][usize::from(limits::SIGNALS) + n];
-            body["is_present"] = json!(true);
-            body["at"] = json!(hex(at));
-            saved["signals"][n]["is_alien"] = json!(is_alien);
-            let pile = saved["reserve"]["pile"].as_array_mut().expect("a pile");
-            let kind = json!(u8::from(is_alien));
-            let drawn = pile.iter().position(|other| *other == kind).expect("signals in reserve");
-            pile.remove(drawn);
-        }
-        for &(agent, kind, id) in &self.held {
-            let found = match kind {
-                "skills" => content.skill(id),
-                "tactics" => content.tactic(id),
-                _ => content.device(id),
-            };
-            let item = found.unwrap_or_else(|| panic!("no {kind} {id}"));
-            let held = &mut saved["agents"][agent][kind];
-            let n = held["n"].as_u64().expect("a number") as usize;
-            held["items"][n] = json!(item);
-            held["n"] = json!(n + 1);
-            let left = &mut saved["stock"][kind][item];
-            *left = json!(left.as_u64().expect("a number") - 1);
-        }
-        if let Some(cards) = &self.encounters {
-            let pile = saved["encounter_deck"]["pile"].as_array_mut().expect("a pile");
-            pile.extend(cards.iter().rev().map(|card| json!(card)));
-        }
+        let mut content = with_field(Content::shipped(), "field", &rows, &[]).expect("a drawing");
+        let aracnos = content.alien("aracnos_green").expect("it ships") as u8;
+        let search = self.search.iter().map(|&place| at(&layout, place)).collect::<HexSet>();
+        let battle = content.battles.last_mut().expect("the field");
+        battle.aliens = vec![aracnos; 2];
+        battle.field.variants = Variants::new(layout, changes).expect("locks can be broken");
+        battle.field.locks = locks;
+        battle.field.rooms = battle.field.board(0).rooms();
+        battle.field.search = search;
+        content
     }
 }
 
 /// A position under way.
 pub(crate) struct Table {
-    pub(crate) content: Arc<Content>,
+    pub(crate) content: Content,
     pub(crate) state: State,
     /// Everything that happened.
     pub(crate) events: Vec<Told<Event>>,
@@ -318,18 +242,21 @@ impl Table {
     }
 
     pub(crate) fn hex(&self, [x, y]: [i16; 2]) -> Hex {
-        let layout = self.content.battles[0].field.variants.layout();
-        layout.hex_at(Place { x, y }).expect("a hex of the board")
+        self.layout().hex_at(Place { x, y }).expect("a hex of the board")
     }
 
     /// Where a hex is drawn.
     pub(crate) fn place(&self, hex: Hex) -> [i16; 2] {
-        let Place { x, y } = self.content.battles[0].field.variants.layout().place(hex);
+        let Place { x, y } = self.layout().place(hex);
         [x, y]
     }
 
     pub(crate) fn area(&self, letter: char) -> Area {
-        self.content.battles[0].field.variants.layout().area_with(letter).expect("an area of the board")
+        self.layout().area_with(letter).expect("an area of the board")
+    }
+
+    pub(crate) fn layout(&self) -> &Layout {
+        self.content.battles.last().expect("the field").field.variants.layout()
     }
 
     /// Where a figure stands; nowhere off the map.

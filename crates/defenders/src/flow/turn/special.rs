@@ -58,8 +58,10 @@ pub(super) fn leap(ctx: &mut Ctx<'_>, turn: TurnFrame, to: Hex) {
     let agent = turn.agent;
     spend(ctx, "80", agent, Activity::Action);
     stay(ctx, turn);
+    let from = ctx.state.body(agent).at;
     ctx.tell("80", TurnEvent::Leapt { agent, to });
     movement::look_round(ctx, agent);
+    movement::stepped(ctx, agent, from);
 }
 
 /// Another hex of the own part of the area, for action and combat, before or after the movement (85, A22).
@@ -68,8 +70,10 @@ pub(super) fn redeploy(ctx: &mut Ctx<'_>, turn: TurnFrame, to: Hex) {
     spend(ctx, "85", agent, Activity::Action);
     spend(ctx, "85", agent, Activity::Combat);
     stay(ctx, turn);
+    let from = ctx.state.body(agent).at;
     ctx.tell("85", TurnEvent::Redeployed { agent, to });
     movement::look_round(ctx, agent);
+    movement::stepped(ctx, agent, from);
 }
 
 /// A search: one red die (81).

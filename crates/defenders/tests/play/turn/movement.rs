@@ -1,6 +1,5 @@
 //! Movement: hex by hex, through friends, and what comes into sight on the way (59 to 63, 93, 94, 154, A23, A24, A56).
 
-use serde_json::json;
 use sortie_boards::hex::{Facing, Side};
 use sortie_defenders::content::Class;
 use sortie_defenders::{Choice, Prompt};
@@ -38,7 +37,7 @@ fn a_movement_leads_as_far_as_the_sheet_says() {
 #[test]
 fn friends_are_passed_and_aliens_are_not() {
     // A corridor: three hexes in a row.
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let friend = Setting::on(&row).agent(Class::Marine, [0, 0]).agent(Class::Hulk, [2, 0]).begin();
     assert_eq!(goes(&friend), [[4, 0], [6, 0], [8, 0]]);
     let mut passing = friend;
@@ -87,7 +86,7 @@ fn a_signal_in_sight_interrupts_a_movement() {
     for between in [[[5, 4], [6, 3]], [[6, 3], [7, 4]], [[6, 3], [8, 3]]] {
         setting = setting.side(between, Side::Wall);
     }
-    let mut table = setting.body(agent(0), "facing", 3).begin();
+    let mut table = setting.facing(0, 3).begin();
     assert_eq!(table.happened("revealed"), 0);
     let to = table.hex([6, 5]);
     table.choose(Choice::Go { to });
@@ -100,9 +99,9 @@ fn a_signal_in_sight_interrupts_a_movement() {
 /// 154, A24: an alien that comes of it stands in the way, so he asks anew; that it touches him does not stop him.
 #[test]
 fn what_is_revealed_may_stand_in_the_way() {
-    // The signal lies behind a door hex's width: seen only from the hex before it.
+    // The signal lies behind a door, and is seen only from the hex before it.
     let mut table = Setting::on(&SEVEN)
-        .agent(Class::Marine, [4, 5])
+        .agent(Class::Hulk, [4, 5])
         .side([[5, 4], [7, 4]], Side::Wall)
         .side([[6, 5], [7, 4]], Side::Door)
         .side([[8, 5], [7, 4]], Side::Wall)
@@ -146,8 +145,8 @@ fn only_the_end_of_a_movement_engages() {
     for (to, engaged) in [([10, 5], false), ([8, 5], true)] {
         let mut table = Setting::on(&SEVEN)
             .agent(Class::Infiltrator, [4, 5])
-            .has("devices", "medikit")
-            .body(agent(0), "wounds", 1)
+            .has("medikit")
+            .wounds(agent(0), 1)
             .alien("aracnos_green", [7, 6])
             .begin();
         assert!(!is_engaged(&table));
@@ -161,11 +160,10 @@ fn only_the_end_of_a_movement_engages() {
 /// 61, 178: a drone is passed, and nobody ends on it.
 #[test]
 fn drones_are_passed() {
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let table = Setting::on(&row)
         .agent(Class::Biotech, [0, 0])
-        .patch("/bodies/5/is_present", true)
-        .patch("/bodies/5/at", json!(1))
+        .and(|scenario| scenario.drone("gd_209", 0, [2, 0]))
         .begin();
     assert_eq!(goes(&table), [[4, 0], [6, 0], [8, 0]]);
     assert_eq!(table.view().drones.len(), 1);
@@ -182,17 +180,9 @@ fn what_is_in_sight_at_once_is_revealed_at_once() {
 /// 62: conditions may change a movement: in weather that slows agents it is shorter, and never less than one hex.
 #[test]
 fn weather_slows_agents() {
-    let row = ["a.  a.  ao  b.  b.  bo"];
+    let row = ["a.  ao  a.  b.  bo  b."];
     let setting = || Setting::on(&row).agent(Class::Marine, [0, 0]);
-    let content = sortie_defenders::Content::shipped();
-    let slow = content.events.iter().position(|card| {
-        matches!(
-            card.kind,
-            sortie_defenders::content::EventKind::Weather(sortie_defenders::content::Weather::Slow(1))
-        )
-    });
-    let slow = slow.expect("weather that slows");
-    let table = setting().patch("/weather", slow).begin();
+    let table = setting().and(|scenario| scenario.weather("frozen_ground")).begin();
     assert_eq!(goes(&table), [[2, 0], [4, 0], [6, 0]]);
     assert_eq!(goes(&setting().begin()), [[2, 0], [4, 0], [6, 0], [8, 0]]);
 }

@@ -1,6 +1,7 @@
 //! Skills, tactics and innate abilities that are used in a turn, each played once (111 to 113, 119, 122, 123, 191).
 
 use serde_json::json;
+use sortie_boards::hex::Side;
 use sortie_defenders::content::{Class, Content, When};
 use sortie_defenders::source::{On, Source};
 use sortie_defenders::{Choice, Prompt};
@@ -91,11 +92,7 @@ fn every_power_of_a_turn_is_played() {
 /// 79, 111, 112, 123: a standard ability takes the action and is turned down until the refresh phase.
 #[test]
 fn a_skill_takes_the_action_and_is_turned_down() {
-    let mut table = Setting::on(&SEVEN)
-        .agent(Class::Marine, [7, 4])
-        .has("skills", "quick_hands")
-        .patch("/agents/0/guns/0/is_jammed", true)
-        .begin();
+    let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("quick_hands").jammed(0).begin();
     uses(&mut table, "skills", "quick_hands");
     assert!(!table.view().agents[0].guns[0].jammed);
     assert_eq!((table.last("power_used").0, table.last("unjammed").1["gun"].as_u64()), ("112", Some(0)));
@@ -109,14 +106,14 @@ fn a_skill_takes_the_action_and_is_turned_down() {
 fn what_would_do_nothing_is_not_offered() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
-        .has("skills", "quick_hands")
-        .has("tactics", "coordinated_assault")
-        .has("devices", "medikit")
-        .has("devices", "ammo_pack")
-        .has("devices", "frag_grenade")
-        .has("devices", "motion_scanner")
-        .has("devices", "sonic_decoy")
-        .has("devices", "satellite_strike")
+        .has("quick_hands")
+        .has("coordinated_assault")
+        .has("medikit")
+        .has("ammo_pack")
+        .has("frag_grenade")
+        .has("motion_scanner")
+        .has("sonic_decoy")
+        .has("satellite_strike")
         .begin();
     let uses: Vec<Choice> =
         table.offers().into_iter().filter(|choice| matches!(choice, Choice::Use { .. })).collect();
@@ -126,12 +123,8 @@ fn what_would_do_nothing_is_not_offered() {
 /// 112: with two jammed weapons the agent says which is cleared.
 #[test]
 fn one_of_two_jams_is_chosen() {
-    let mut table = Setting::on(&SEVEN)
-        .agent(Class::Marine, [7, 4])
-        .has("skills", "quick_hands")
-        .patch("/agents/0/guns/0/is_jammed", true)
-        .patch("/agents/0/guns/1/is_jammed", true)
-        .begin();
+    let mut table =
+        Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("quick_hands").jammed(0).jammed(1).begin();
     uses(&mut table, "skills", "quick_hands");
     assert_eq!(table.offers(), [0, 1].map(|gun| Choice::Unjam { agent: agent(0), gun }));
     table.choose(Choice::Unjam { agent: agent(0), gun: 1 });
@@ -142,14 +135,7 @@ fn one_of_two_jams_is_chosen() {
 /// 119: Grenadier brings three grenades of the stock, chosen one by one.
 #[test]
 fn a_grenadier_takes_three_grenades() {
-    let mut table = Setting::on(&SEVEN)
-        .agent(Class::Marine, [7, 4])
-        .patch("/agents/0/grade", "silver")
-        .patch(
-            "/frames",
-            json!([{ "Round": { "Battle": { "first": 0, "turn": 0 } } }, { "Promotion": { "agent": 0 } }]),
-        )
-        .begin();
+    let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).silver().begin();
     let skill = table.content.skill("grenadier").expect("it ships") as u8;
     let device = |table: &Table, id: &str| table.content.device(id).expect("it ships") as u8;
     let [emp, frag, stun] = ["emp_grenade", "frag_grenade", "stun_grenade"].map(|id| device(&table, id));
@@ -166,21 +152,21 @@ fn a_grenadier_takes_three_grenades() {
     assert!(matches!(table.prompt(), Prompt::Turn { action: true, .. }));
 }
 
-/// Second Wind: another agent in contact moves two hexes, and his own player says where.
+/// Second Wind: another agent within an area moves two hexes, and his own player says where.
 #[test]
 fn second_wind_moves_another() {
     let mut table = Setting::on(&SEVEN)
-        .agent(Class::Biotech, [7, 4])
-        .has("skills", "second_wind")
-        .agent(Class::Marine, [9, 4])
+        .agent(Class::Biotech, [2, 3])
+        .has("second_wind")
+        .agent(Class::Marine, [4, 3])
         .agent(Class::Hulk, [12, 5])
         .begin();
     uses(&mut table, "skills", "second_wind");
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(1), left: 2 }, "nobody else is near");
-    let to = table.hex([11, 4]);
+    let to = table.hex([6, 3]);
     assert_eq!(table.seat_offered(Choice::Go { to }), Some(Seat(1)));
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
-    assert_eq!(table.at(agent(1)), Some([11, 4]));
+    table.walk([6, 3]);
+    assert_eq!(table.at(agent(1)), Some([6, 3]));
     assert!(matches!(table.prompt(), Prompt::Turn { movement: true, .. }), "it was not his own movement");
 }
 
@@ -189,13 +175,12 @@ fn second_wind_moves_another() {
 fn shadow_step_leads_out_of_melee() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [7, 4])
-        .has("skills", "shadow_step")
+        .has("shadow_step")
         .alien("aracnos_green", [9, 4])
         .begin();
     assert!(goes(&table).is_empty());
     uses(&mut table, "skills", "shadow_step");
-    let to = table.hex([3, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([3, 4]);
     assert_eq!(table.at(agent(0)), Some([3, 4]));
     assert!(!goes(&table).is_empty(), "and her movement is still there");
 }
@@ -205,7 +190,7 @@ fn shadow_step_leads_out_of_melee() {
 fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
-        .has("skills", "second_wind")
+        .has("second_wind")
         .agent(Class::Marine, [9, 4])
         .alien("aracnos_green", [11, 4])
         .begin();
@@ -217,16 +202,12 @@ fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
 fn a_charge_pushes_aliens_back() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [5, 4])
-        .has("skills", "charge")
+        .has("charge")
         .alien("aracnos_green", [3, 4])
         .alien("aracnos_green", [9, 4])
         .begin();
     uses(&mut table, "skills", "charge");
-    let to = table.hex([7, 4]);
-    table.choose(Choice::Go { to });
-    if let Prompt::Movement { .. } = table.prompt() {
-        table.choose(Choice::Halt);
-    }
+    table.walk([7, 4]);
     assert_eq!(table.at(alien(0)), Some([3, 4]), "he has left that one");
     assert_eq!(table.at(alien(1)), Some([11, 4]));
     assert!(is_used(&table, "skills"));
@@ -237,18 +218,17 @@ fn a_charge_pushes_aliens_back() {
 fn move_up_moves_everybody_near() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
-        .has("tactics", "move_up")
+        .has("move_up")
         .agent(Class::Hulk, [11, 4])
         .agent(Class::Sniper, [3, 4])
-        .body(agent(2), "is_immobilised", true)
+        .and(|scenario| scenario.immobilised(agent(2)))
         .agent(Class::Biotech, [14, 5])
         .begin();
     uses(&mut table, "tactics", "move_up");
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(0), left: 2 });
     table.choose(Choice::Halt);
     assert_eq!(table.prompt(), Prompt::Movement { figure: agent(1), left: 2 });
-    let to = table.hex([9, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([9, 4]);
     assert_eq!(
         table.prompt(),
         Prompt::Movement { figure: agent(3), left: 2 },
@@ -264,7 +244,7 @@ fn move_up_moves_everybody_near() {
 fn coordinated_assault_lets_another_attack() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [4, 5])
-        .has("tactics", "coordinated_assault")
+        .has("coordinated_assault")
         .agent(Class::Sniper, [7, 4])
         .agent(Class::Infiltrator, [2, 5])
         .alien("aracnos_green", [12, 5])
@@ -287,12 +267,12 @@ fn coordinated_assault_lets_another_attack() {
 fn a_hypo_dart_heals_somebody_far() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [1, 2])
-        .has("tactics", "hypo_dart")
+        .has("hypo_dart")
         .agent(Class::Marine, [14, 5])
         .agent(Class::Hulk, [6, 3])
-        .body(agent(0), "wounds", 1)
-        .body(agent(1), "wounds", 3)
-        .body(agent(2), "wounds", 3)
+        .wounds(agent(0), 1)
+        .wounds(agent(1), 3)
+        .wounds(agent(2), 3)
         .begin();
     uses(&mut table, "tactics", "hypo_dart");
     assert_eq!(table.offers(), [pick(0), pick(1), pick(2)]);
@@ -307,12 +287,12 @@ fn a_hypo_dart_heals_somebody_far() {
 fn field_repairs_are_for_all_in_contact() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
-        .has("tactics", "field_repairs")
+        .has("field_repairs")
         .agent(Class::Marine, [9, 4])
-        .patch("/agents/1/guns/0/is_jammed", true)
-        .patch("/agents/1/guns/0/ammo", 3)
+        .jammed(0)
+        .ammo(0, 3)
         .agent(Class::Sniper, [12, 5])
-        .patch("/agents/2/guns/0/ammo", 1)
+        .ammo(0, 1)
         .begin();
     uses(&mut table, "tactics", "field_repairs");
     let view = table.view();
@@ -325,11 +305,11 @@ fn field_repairs_are_for_all_in_contact() {
 fn a_nano_cloud_heals_everybody_near() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
-        .has("tactics", "nano_cloud")
+        .has("nano_cloud")
         .agent(Class::Marine, [11, 4])
         .agent(Class::Hulk, [5, 4])
-        .body(agent(0), "wounds", 3)
-        .body(agent(1), "wounds", 1)
+        .wounds(agent(0), 3)
+        .wounds(agent(1), 1)
         .begin();
     uses(&mut table, "tactics", "nano_cloud");
     assert_eq!(wounds(&table), [1, 0, 0]);
@@ -340,9 +320,9 @@ fn a_nano_cloud_heals_everybody_near() {
 fn back_on_your_feet_heals_and_moves() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
-        .has("tactics", "back_on_your_feet")
+        .has("back_on_your_feet")
         .agent(Class::Marine, [9, 4])
-        .body(agent(1), "wounds", 6)
+        .wounds(agent(1), 6)
         .alien("aracnos_green", [11, 4])
         .begin();
     uses(&mut table, "tactics", "back_on_your_feet");
@@ -358,12 +338,11 @@ fn back_on_your_feet_heals_and_moves() {
 fn a_sprint_is_a_movement_more() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [0, 3])
-        .has("tactics", "sprint")
+        .has("sprint")
         .alien("aracnos_green", [1, 2])
         .begin();
     uses(&mut table, "tactics", "sprint");
-    let to = table.hex([8, 3]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([8, 3]);
     let to = table.hex([14, 5]);
     assert!(goes(&table).contains(&[14, 5]), "and five of her own");
     table.choose(Choice::Go { to });
@@ -373,7 +352,7 @@ fn a_sprint_is_a_movement_more() {
 /// Vanish: nobody but who touches her sees her until the refresh phase, and she moves.
 #[test]
 fn who_vanishes_hides_and_moves() {
-    let mut table = Setting::on(&SEVEN).agent(Class::Infiltrator, [7, 4]).has("tactics", "vanish").begin();
+    let mut table = Setting::on(&SEVEN).agent(Class::Infiltrator, [7, 4]).has("vanish").begin();
     uses(&mut table, "tactics", "vanish");
     assert_eq!(table.view().agents[0].stealth, Some(0));
     assert_eq!(table.last("hidden").1["beyond"], 0);
@@ -385,23 +364,28 @@ fn who_vanishes_hides_and_moves() {
 fn encounter_cards_go_back_in_any_order() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Sniper, [7, 4])
-        .has("tactics", "reconnaissance")
-        .encounters(&[4, 9, 6])
+        .has("reconnaissance")
+        .and(|scenario| scenario.encounter("the_pack").encounter("grinding_steel").encounter("veterans"))
         .begin();
     uses(&mut table, "tactics", "reconnaissance");
-    assert_eq!(table.last("scouted").1["cards"], json!([4, 9, 6]));
+    let [veterans, grinding, pack] = ["veterans", "grinding_steel", "the_pack"]
+        .map(|id| table.content.encounters.iter().position(|card| card.id == id).expect("it ships"));
+    assert_eq!(table.last("scouted").1["cards"], json!([veterans, grinding, pack]));
     assert_eq!(table.prompt(), Prompt::Scouting { agent: agent(0) });
     let n_left = table.view().decks.encounters;
     assert_eq!(table.offers(), [0, 1, 2].map(|card| Choice::Stack { card }));
     table.choose(Choice::Stack { card: 0 });
     assert_eq!(table.offers(), [1, 2].map(|card| Choice::Stack { card }));
     table.choose(Choice::Stack { card: 2 });
-    assert_eq!(table.last("stacked").1["cards"], json!([9, 6, 4]), "the last of them is on top");
-    let saved = serde_json::to_value(&table.state).expect("plain data");
-    let pile = saved["encounter_deck"]["pile"].as_array().expect("a pile");
-    assert_eq!(pile[pile.len() - 3..], [json!(4), json!(6), json!(9)]);
+    assert_eq!(
+        table.last("stacked").1["cards"],
+        json!([grinding, pack, veterans]),
+        "the last of them is on top"
+    );
     assert_eq!(table.view().decks.encounters, n_left);
     assert!(matches!(table.prompt(), Prompt::Turn { .. }));
+    table.choose(Choice::EndTurn);
+    assert_eq!(table.last("encounter_drawn").1["card"], json!(grinding));
 }
 
 /// Double Tap: one ranged attack more, for the action.
@@ -409,7 +393,7 @@ fn encounter_cards_go_back_in_any_order() {
 fn a_double_tap_is_an_attack_more() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Sniper, [7, 4])
-        .has("tactics", "double_tap")
+        .has("double_tap")
         .alien("aracnos_green", [12, 5])
         .begin();
     uses(&mut table, "tactics", "double_tap");
@@ -423,8 +407,8 @@ fn a_double_tap_is_an_attack_more() {
 fn a_double_tap_is_ranged() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [7, 4])
-        .has("tactics", "double_tap")
-        .patch("/agents/0/guns/1/ammo", 0)
+        .has("double_tap")
+        .ammo(1, 0)
         .alien("aracnos_green", [9, 4])
         .begin();
     assert!(table.is_offered(Choice::Attack { gun: 0, target: alien(0), area: false }));
@@ -434,12 +418,8 @@ fn a_double_tap_is_ranged() {
 /// Spare Belt: a jam is cleared and four tokens come, as far as there is room for them (169).
 #[test]
 fn a_spare_belt_clears_and_loads() {
-    let mut table = Setting::on(&SEVEN)
-        .agent(Class::Hulk, [7, 4])
-        .has("tactics", "spare_belt")
-        .patch("/agents/0/guns/0/is_jammed", true)
-        .patch("/agents/0/guns/0/ammo", 3)
-        .begin();
+    let mut table =
+        Setting::on(&SEVEN).agent(Class::Hulk, [7, 4]).has("spare_belt").jammed(0).ammo(0, 3).begin();
     uses(&mut table, "tactics", "spare_belt");
     let gun = &table.view().agents[0].guns[0];
     assert_eq!((gun.jammed, gun.ammo), (false, Some([6, 6])));
@@ -451,11 +431,14 @@ fn a_spare_belt_clears_and_loads() {
 fn a_shockwave_is_aimed_at_who_touches_him() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [7, 4])
-        .has("tactics", "shockwave")
+        .has("shockwave")
         .alien("aracnos_green", [9, 4])
         .alien("aracnos_green", [12, 5])
         .begin();
+    table.dice(&["hit", "jam", "jam"]);
     uses(&mut table, "tactics", "shockwave");
+    let held: Vec<_> = table.view().aliens.iter().map(|alien| (alien.wounds, alien.immobilised)).collect();
+    assert_eq!(held, [(1, true), (0, false)]);
     let (_, declared) = table.last("declared");
     assert_eq!((&declared["target"], &declared["extra"]), (&json!(alien(0)), &json!(true)));
     assert!(declared["with"]["power"].is_object(), "basic damage (114): {declared}");
@@ -466,17 +449,13 @@ fn a_shockwave_is_aimed_at_who_touches_him() {
 fn a_juggernaut_moves_pushes_and_shoots() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [1, 2])
-        .has("tactics", "juggernaut")
+        .has("juggernaut")
         .alien("aracnos_green", [9, 4])
         .begin();
     uses(&mut table, "tactics", "juggernaut");
     let to = table.hex([7, 4]);
     assert!(!table.is_offered(Choice::Go { to }), "that is four hexes");
-    let to = table.hex([6, 3]);
-    table.choose(Choice::Go { to });
-    if let Prompt::Movement { .. } = table.prompt() {
-        table.choose(Choice::Halt);
-    }
+    table.walk([6, 3]);
     assert_eq!(table.happened("pushed"), 0, "nobody is in contact");
     assert_eq!(table.prompt(), Prompt::Granted { figure: agent(0) });
     table.choose(Choice::Pass);
@@ -490,8 +469,8 @@ fn a_field_medic_heals_one_wound() {
         .agent(Class::Biotech, [7, 4])
         .agent(Class::Marine, [9, 4])
         .agent(Class::Hulk, [12, 5])
-        .body(agent(1), "wounds", 2)
-        .body(agent(2), "wounds", 2)
+        .wounds(agent(1), 2)
+        .wounds(agent(2), 2)
         .begin();
     let medic = Choice::Use { source: Source { owner: 0, on: On::Innate, power: 0 } };
     table.choose(medic);
@@ -499,20 +478,30 @@ fn a_field_medic_heals_one_wound() {
     assert!(!table.view().agents[0].innate);
 }
 
-/// 184: who has moved and then searched does not get farther by a power either.
+/// 184: No Witnesses is a movement more when a melee attack kills, but not for who has moved and then leapt.
 #[test]
 fn who_has_moved_for_good_stays() {
-    let mut table = Setting::on(&SEVEN)
-        .search([7, 4])
-        .agent(Class::Infiltrator, [5, 4])
-        .has("skills", "shadow_step")
-        .begin();
-    assert!(is_usable(&table, "skills", "shadow_step"));
-    let to = table.hex([7, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
-    assert!(is_usable(&table, "skills", "shadow_step"));
-    table.choose(Choice::Search);
-    let saved = serde_json::to_value(&table.state).expect("plain data");
-    let turn = saved["frames"].as_array().expect("frames").iter().find_map(|frame| frame.get("Turn"));
-    assert!(turn.is_none_or(|turn| turn["stays"] == true));
+    for (from, moves) in [([7, 4], true), ([5, 4], false)] {
+        let mut table = Setting::on(&SEVEN)
+            .side([[7, 4], [9, 4]], Side::Window)
+            .agent(Class::Infiltrator, from)
+            .has("no_witnesses")
+            .alien("aracnos_green", [11, 4])
+            .wounds(alien(0), 3)
+            .begin();
+        if !moves {
+            table.walk([7, 4]);
+        }
+        let to = table.hex([9, 4]);
+        table.choose(Choice::Leap { to });
+        table.dice(&["hit+hit", "hit+hit", "hit+hit"]);
+        table.choose(Choice::Attack { gun: 0, target: alien(0), area: false });
+        assert_eq!(table.at(alien(0)), None, "it is dead");
+        let witnesses = use_of(&table, 0, "skills", "no_witnesses");
+        if table.is_offered(witnesses) {
+            table.choose(witnesses);
+        }
+        let is_moving = table.prompt() == Prompt::Movement { figure: agent(0), left: 3 };
+        assert_eq!(is_moving, moves, "{:?}", table.prompt());
+    }
 }

@@ -11,8 +11,8 @@ fn searcher() -> Setting {
     Setting::on(&SEVEN)
         .search([7, 4])
         .agent(Class::Infiltrator, [3, 4])
-        .body(agent(0), "wounds", 2)
-        .patch("/agents/0/guns/1/ammo", 2)
+        .wounds(agent(0), 2)
+        .ammo(1, 2)
         .alien("aracnos_green", [11, 4])
 }
 
@@ -24,8 +24,7 @@ fn a_flash_is_first_aid_or_ammo() {
     {
         let mut table = searcher().begin();
         assert!(!table.is_offered(Choice::Search), "not there yet");
-        let to = table.hex([7, 4]);
-        table.choose(Choice::Go { to }).choose(Choice::Halt);
+        table.walk([7, 4]);
         assert_eq!(table.happened("walked"), 2);
         table.dice(&["hit+flash"]).choose(Choice::Search);
         assert_eq!(table.prompt(), Prompt::Found { agent: agent(0) });
@@ -87,14 +86,17 @@ fn a_gd_is_a_device_or_a_fragment() {
 /// 81, 129, A16: one fragment a round, and never more than there are; then a device is what is found.
 #[test]
 fn one_fragment_a_round_is_found() {
-    for (place, value) in [("/searched", serde_json::json!(true)), ("/fragments", serde_json::json!(4))] {
-        let table = found_by_gd(on_the_spot().patch(place, value));
-        assert_eq!((table.happened("device_gained"), table.happened("fragment_gained")), (1, 0), "{place}");
-    }
-    let mut table = found_by_gd(on_the_spot());
-    table.choose(Choice::Fragment);
-    let saved = serde_json::to_value(&table.state).expect("plain data");
-    assert_eq!(saved["searched"], true);
+    let device_only = |setting: Setting| {
+        let table = found_by_gd(setting);
+        assert_eq!((table.happened("device_gained"), table.happened("fragment_gained")), (1, 0));
+    };
+    device_only(on_the_spot().and(|scenario| scenario.searched()));
+    device_only(on_the_spot().and(|scenario| scenario.fragments(4)));
+    let mut table = found_by_gd(on_the_spot().search([1, 2]).agent(Class::Hulk, [1, 2]));
+    table.choose(Choice::Fragment).choose(Choice::EndTurn);
+    table.dice(&["gd"]).choose(Choice::Search);
+    assert_eq!(table.view().fragments, 1, "somebody has found one in this round");
+    assert_eq!(table.last("device_gained").1["agent"], 1);
 }
 
 /// 81, A41: what would do nothing is not asked: unhurt and fully loaded, a flash finds nothing.

@@ -113,10 +113,8 @@ fn a_leap_reveals() {
 #[test]
 fn a_redeployment_takes_action_and_combat() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [1, 2]).agent(Class::Hulk, [14, 5]).begin();
-    let to = table.hex([8, 3]);
-    table.choose(Choice::Go { to });
+    table.walk([8, 3]);
     assert_eq!(table.happened("walked"), 4);
-    table.choose(Choice::Halt);
     assert_eq!(redeployments(&table), [[5, 4], [6, 3], [6, 5], [7, 4], [8, 5], [9, 4]]);
     let to = table.hex([6, 5]);
     table.choose(Choice::Redeploy { to });
@@ -203,14 +201,8 @@ fn a_failed_evade_costs_all_the_same() {
 fn an_evade_needs_somebody_to_evade() {
     let free = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).alien("aracnos_green", [11, 4]).begin();
     assert!(!free.is_offered(Choice::Evade));
-    let content = sortie_defenders::Content::shipped();
-    let is_rain = |card: &sortie_defenders::content::EventCard| {
-        card.kind
-            == sortie_defenders::content::EventKind::Weather(sortie_defenders::content::Weather::NoEvade)
-    };
-    let rain = content.events.iter().position(is_rain).expect("rain");
     let wet = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).alien("aracnos_green", [9, 4]);
-    assert!(!wet.patch("/weather", rain).begin().is_offered(Choice::Evade));
+    assert!(!wet.and(|scenario| scenario.weather("rain")).begin().is_offered(Choice::Evade));
 }
 
 /// T34: a search shows a flash with 3 faces of ten and a gd with 2, an evade a shield with 4.
@@ -250,12 +242,8 @@ fn a_lock_is_bashed() {
 /// 86, 49: a jam is cleared for the action and movement or combat; what is given up must be unused.
 #[test]
 fn a_jam_is_cleared_for_movement_or_combat() {
-    let setting = || {
-        Setting::on(&SEVEN)
-            .agent(Class::Marine, [7, 4])
-            .patch("/agents/0/guns/0/is_jammed", true)
-            .alien("aracnos_green", [12, 5])
-    };
+    let setting =
+        || Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).jammed(0).alien("aracnos_green", [12, 5]);
     for (movement, left) in [(true, [false, true]), (false, [true, false])] {
         let mut table = setting().begin();
         assert!(!table.is_offered(Choice::Attack { gun: 0, target: alien(0), area: false }));
@@ -265,8 +253,7 @@ fn a_jam_is_cleared_for_movement_or_combat() {
         assert_eq!(([movement, combat], action), (left, false));
     }
     let mut table = setting().begin();
-    let to = table.hex([5, 4]);
-    table.choose(Choice::Go { to }).choose(Choice::Halt);
+    table.walk([5, 4]);
     assert!(!table.is_offered(Choice::ClearJam { gun: 0, movement: true }));
     assert!(table.is_offered(Choice::ClearJam { gun: 0, movement: false }));
     assert!(!table.is_offered(Choice::ClearJam { gun: 1, movement: false }), "that one is not jammed");

@@ -13,7 +13,7 @@ use crate::common::table::{Setting, Table, alien, signal};
 fn setting() -> Setting {
     let mut setting = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [0, 3])
-        .has("devices", "satellite_strike")
+        .has("satellite_strike")
         .alien("aracnos_green", [12, 5])
         .alien("aracnos_green", [11, 2])
         .signal(false, [8, 7]);
@@ -31,7 +31,7 @@ fn setting() -> Setting {
 }
 
 fn aims(table: &Table) -> Vec<char> {
-    let layout = table.content.battles[0].field.variants.layout();
+    let layout = table.layout();
     let aims = table.offers().into_iter().filter_map(|choice| {
         if let Choice::Aim { area } = choice { Some(layout.letter(area)) } else { None }
     });
@@ -74,8 +74,18 @@ fn a_strike_destroys_signals() {
     }
     assert_eq!(table.last("strike_fell").0, "188");
     assert_eq!(table.last("signal_destroyed").1["signal"], json!(signal(0)));
-    let saved = serde_json::to_value(&table.state).expect("plain data");
-    assert_eq!(saved["called"], json!([]));
+    assert_eq!(table.happened("strike_fell"), 1);
+}
+
+/// 188: its dice are rolled against every alien of the area, whoever sees them.
+#[test]
+fn a_strike_wounds_the_aliens_of_its_area() {
+    let mut table = setting().alien("aracnos_blue", [14, 5]).begin();
+    called(&mut table, 'e');
+    table.dice(&["hit", "hit", "jam", "jam", "jam"]).choose(Choice::EndTurn);
+    assert_eq!(table.happened("strike_fell"), 1);
+    let wounds: Vec<u8> = table.view().aliens.iter().map(|alien| alien.wounds).collect();
+    assert_eq!(wounds, [2, 0, 2], "those of area e, and not the one of area b");
 }
 
 /// 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
@@ -83,7 +93,7 @@ fn a_strike_destroys_signals() {
 fn a_closed_room_is_safe() {
     let mut setting = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [0, 3])
-        .has("devices", "satellite_strike")
+        .has("satellite_strike")
         .alien("aracnos_green", [14, 5])
         .side([[12, 5], [14, 5]], Side::Door);
     for between in [[[13, 4], [14, 5]], [[13, 6], [14, 5]]] {
