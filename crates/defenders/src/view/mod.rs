@@ -3,8 +3,8 @@
 mod attack;
 mod figures;
 mod looks;
-mod story;
 mod odds;
+mod story;
 
 use serde::Serialize;
 use sortie_boards::hex::Hex;
@@ -12,9 +12,9 @@ use ts_rs::TS;
 
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
-pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
+pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
@@ -143,8 +143,17 @@ pub struct StockView {
     pub weapons: Vec<u8>,
 }
 
+/// The view without what saves people counting: odds, ways and lines of sight. Bots count for themselves.
+pub fn view_for_bots(content: &Content, state: &State) -> View {
+    bare(content, state)
+}
+
 /// Builds it.
 pub(crate) fn view(content: &Content, state: &State) -> View {
+    View { looks: looks::looks(content, state), odds: odds::odds(content, state), ..bare(content, state) }
+}
+
+fn bare(content: &Content, state: &State) -> View {
     let battle = state.battle(content);
     let points = state.points.iter().zip(&state.symbols);
     View {
@@ -193,8 +202,8 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
             .collect(),
         story: story::story(content, state),
         board: state.board,
-        looks: looks::looks(content, state),
-        odds: odds::odds(content, state),
+        looks: None,
+        odds: Vec::new(),
         ending: state.ending,
     }
 }
