@@ -1,0 +1,3 @@
+//! The rules in motion, procedure by procedure.
+
+mod aliens;
