@@ -121,6 +121,9 @@ fn appear(
     if let Some(slot) = state.alien_mut(figure) {
         *slot = alien;
     }
+    if let Some(name) = state.script.coming.take() {
+        state.script.figures[usize::from(name)] = Some(figure);
+    }
     let ignores_stealth = printed.ignores_stealth();
     *state.body_mut(figure) = Body {
         health: printed.health,

@@ -7,6 +7,7 @@ mod begin;
 mod dice;
 mod opening;
 mod round;
+mod script;
 mod signals;
 mod turn;
 mod why;
@@ -20,6 +21,7 @@ pub(crate) use begin::begin;
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;
 pub(crate) use attack::guard::begin as guard;
+pub(crate) use script::{about, hint};
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;
@@ -52,13 +54,19 @@ macro_rules! room {
             Frame::Arrival(frame) => signals::arrival::$question($($table),+, frame, $($more),*),
             Frame::Event(frame) => signals::event::$question($($table),+, frame, $($more),*),
             Frame::Signals(frame) => signals::$question($($table),+, frame, $($more),*),
-            Frame::Script => opening::script::$question($($table),+, $($more),*),
+            Frame::Acting { agent, action, at } => {
+                script::actions::acting::$question($($table),+, (agent, action, at), $($more),*)
+            }
+            Frame::Script => script::$question($($table),+, $($more),*),
         }
     };
 }
 
 /// Runs the top frame until it has done one thing or needs an answer.
 pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
+    if let Some(progress) = script::interrupt(ctx) {
+        return progress;
+    }
     let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
     room!(frame, advance(ctx;))
 }

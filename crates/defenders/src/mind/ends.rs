@@ -179,3 +179,8 @@ pub fn arrivals(world: &World<'_>, point: Hex, free: HexSet) -> HexSet {
     let Some(least) = near.iter().map(cost).min() else { return HexSet::EMPTY };
     near.iter().filter(|&hex| cost(hex) == least).collect()
 }
+
+/// Where somebody who goes up to so many areas toward a hex may end (A54).
+pub fn toward(world: &World<'_>, figure: FigureId, target: Hex, areas: u8) -> HexSet {
+    Ends::of(world, figure).toward(target, areas)
+}

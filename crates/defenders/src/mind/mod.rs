@@ -17,7 +17,7 @@ pub use activation::{Mind, Way};
 pub use card::{Arm, Deed, Line, To};
 pub use course::{Plan, plan, tell_deed};
 pub use encounter::{Call, Near, assigned, called};
-pub use ends::arrivals;
+pub use ends::{arrivals, toward};
 pub use explain::{Cannot, Misfit, Thought, in_words};
 pub use signal::{Errand, SignalWay, signal_way};
 pub use targets::{Candidate, ranked};

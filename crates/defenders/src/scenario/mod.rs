@@ -9,11 +9,10 @@
 //!
 //! ```
 //! use sortie_defenders::content::Class;
-//! use sortie_defenders::scenario::{Scenario, field};
+//! use sortie_defenders::scenario::{Scenario, with_field};
 //! use sortie_defenders::Content;
 //!
-//! let mut content = Content::shipped();
-//! content.battles = vec![field("field", &["  a.  b.", "a.  ao  bo"], &[]).expect("a drawing")];
+//! let content = with_field(Content::shipped(), "field", &["  a.  b.", "a.  ao  bo"], &[]).expect("a drawing");
 //! let state = Scenario::on("field")
 //!     .agent(Class::Marine, [2, 1])
 //!     .alien("aracnos_green", [4, 1])
@@ -26,11 +25,12 @@
 mod besides;
 mod thing;
 
-use sortie_boards::hex::{Change, Facing, HexSet, Layout, LayoutError, Variants};
+use sortie_boards::hex::{Change, Facing, Layout, LayoutError};
 use sortie_kernel::{DiceSource, Frames, Seed, Sink};
 
 use self::thing::{Thing, appear, hex};
 use crate::apply::Ctx;
+use crate::content::mission::{Field, Mission};
 use crate::content::{Battle, Class, Content, Grade, Terrain};
 use crate::event::{AlienEvent, RoundEvent};
 use crate::flow;
@@ -39,30 +39,17 @@ use crate::setup::{Difficulty, Setup, TableOptions};
 use crate::state::{Frame, RoundStep, State, TurnFrame};
 use crate::world::FigureId;
 
-/// A mission with nothing but a map, drawn as rows, and what may change of it. There are no decks.
-pub fn field(id: &str, rows: &[&str], changes: &[Change]) -> Result<Battle, LayoutError> {
-    let layout = Layout::read(rows)?;
-    let terrain = layout.areas().iter().map(|_| Terrain::Desert).collect();
-    Ok(Battle {
-        id: id.to_owned(),
-        terrain,
-        obstacles: Vec::new(),
-        start: Vec::new(),
-        points: Vec::new(),
-        search: HexSet::EMPTY,
-        aliens: Vec::new(),
-        encounters: Vec::new(),
-        events: Vec::new(),
-        signals: [0, 0],
-        first_signals: Vec::new(),
-        first_aliens: Vec::new(),
-        grade: Grade::Copper,
-        devices: 0,
-        improved: 0,
-        alien_weapons: 0,
-        last_round: u16::MAX,
-        variants: Variants::new(layout, changes.to_vec())?,
-    })
+/// The content with one mission more that has nothing but a map, drawn as rows, and what may change of it. There are no decks.
+pub fn with_field(
+    mut content: Content,
+    id: &str,
+    rows: &[&str],
+    changes: &[Change],
+) -> Result<Content, LayoutError> {
+    let field = Field::drawn(Layout::read(rows)?, changes.to_vec(), Terrain::Desert)?;
+    content.battles.push(Battle::drawn(field));
+    content.missions.push(Mission::blank(id));
+    Ok(content)
 }
 
 /// A position to be.
@@ -84,6 +71,8 @@ enum Now {
     Turn(u8),
     /// An agent's turn has just come.
     TurnBegins(u8),
+    /// An agent takes what his rank brings; then his turn comes.
+    Rank(u8),
     /// An agent's alien turn has just come.
     AlienTurn(u8),
     /// The event phase has just come.
@@ -250,10 +239,40 @@ impl Scenario {
         self.with(Thing::Points(at.to_vec()))
     }
 
+    /// An encounter card on top of the deck; the last one named is drawn first.
+    #[must_use]
+    pub fn encounter(self, id: &str) -> Self {
+        self.with(Thing::Encounter(id.to_owned()))
+    }
+
     /// A change of the board has been made.
     #[must_use]
     pub fn changed(self, change: u8) -> Self {
         self.with(Thing::Changed(change))
+    }
+
+    /// Fragments the team has (A16).
+    #[must_use]
+    pub fn fragments(self, n: u8) -> Self {
+        self.with(Thing::Fragments(n))
+    }
+
+    /// A search has found a fragment in this round (81).
+    #[must_use]
+    pub fn searched(self) -> Self {
+        self.with(Thing::Searched)
+    }
+
+    /// An agent has died (90).
+    #[must_use]
+    pub fn dead(self, agent: u8) -> Self {
+        self.with(Thing::Dead(FigureId(agent)))
+    }
+
+    /// A drone of an agent stood on the map and was destroyed (120, 124).
+    #[must_use]
+    pub fn destroyed(self, drone: &str) -> Self {
+        self.with(Thing::Destroyed(drone.to_owned()))
     }
 
     /// What is used of the turn under way: movement, combat, action.
@@ -279,6 +298,13 @@ impl Scenario {
     #[must_use]
     pub fn turn_begins(mut self, agent: u8) -> Self {
         self.now = Now::TurnBegins(agent);
+        self
+    }
+
+    /// An agent takes what his rank brings (127), and his turn is next.
+    #[must_use]
+    pub fn rank_taken(mut self, agent: u8) -> Self {
+        self.now = Now::Rank(agent);
         self
     }
 
@@ -311,12 +337,15 @@ impl Scenario {
     /// # Panics
     /// If it names something that is not in the content or not on the map.
     pub fn state(&self, content: &Content) -> State {
-        assert!(content.battle(&self.setup.mission).is_some(), "there is no mission {}", self.setup.mission);
+        assert!(content.mission(&self.setup.mission).is_some(), "there is no mission {}", self.setup.mission);
         let mut state = flow::begin(content, &self.setup, Seed::from_number(self.seed));
         state.round = 1;
         state.frames = Frames::new(Frame::Round(self.step()));
         if let Now::Turn(agent) = self.now {
             state.frames.push(Frame::Turn(turn_of(agent)));
+        }
+        if let Now::Rank(agent) = self.now {
+            state.frames.push(Frame::Promotion { agent });
         }
         let mut ctx = Ctx { content, state: &mut state, sink: Sink::silent() };
         for (n, &at) in self.agents.iter().enumerate() {
@@ -347,7 +376,7 @@ impl Scenario {
     fn step(&self) -> RoundStep {
         match self.now {
             Now::Strategy => RoundStep::Alpha,
-            Now::TurnBegins(turn) => RoundStep::Battle { first: 0, turn },
+            Now::TurnBegins(turn) | Now::Rank(turn) => RoundStep::Battle { first: 0, turn },
             Now::Turn(turn) | Now::AlienTurn(turn) => RoundStep::Aliens { first: 0, turn },
             Now::Events => RoundStep::Event,
         }

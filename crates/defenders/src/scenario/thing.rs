@@ -5,7 +5,7 @@ use sortie_boards::hex::{Board, Facing, Hex, Place};
 use super::Scenario;
 use crate::apply::Ctx;
 use crate::content::Grade;
-use crate::event::{AlienEvent, RoundEvent, TurnEvent, Via};
+use crate::event::{AlienEvent, AttackEvent, RoundEvent, TurnEvent, Via};
 use crate::state::{Frame, State, TurnFrame};
 use crate::world::FigureId;
 
@@ -28,6 +28,11 @@ pub(super) enum Thing {
     Paralysed(FigureId),
     Weather(String),
     Points(Vec<[i16; 2]>),
+    Encounter(String),
+    Fragments(u8),
+    Searched,
+    Dead(FigureId),
+    Destroyed(String),
     Changed(u8),
     Used(u8, [bool; 3]),
     Left(u8),
@@ -100,6 +105,24 @@ impl Thing {
                 let hexes = all.iter().map(|&at| hex(ctx.state.board(content), at)).collect();
                 ctx.state.points = hexes;
                 ctx.state.symbols = content.stock.points.iter().copied().take(all.len()).collect();
+            }
+            Self::Encounter(id) => {
+                let card = content.encounters.iter().position(|card| card.id == *id);
+                let card = card.unwrap_or_else(|| panic!("there is no encounter {id}")) as u8;
+                ctx.state.encounter_deck.put_on_top(card);
+            }
+            Self::Fragments(n) => ctx.state.fragments = *n,
+            Self::Searched => ctx.state.searched = true,
+            Self::Dead(agent) => {
+                ctx.tell("90", AttackEvent::Died { figure: *agent });
+                let next = ctx.state.living().next();
+                if let Some(agent) = next.filter(|_| ctx.state.alpha == *agent) {
+                    ctx.tell("38", RoundEvent::AlphaChosen { agent });
+                }
+            }
+            Self::Destroyed(id) => {
+                let n = content.drone(id).unwrap_or_else(|| panic!("there is no drone {id}"));
+                ctx.state.drones[n].was_placed = true;
             }
             Self::Changed(change) => ctx.state.board |= 1 << change,
             Self::Used(agent, [movement, combat, action]) => {

@@ -50,6 +50,8 @@ pub(crate) enum Frame {
     Signals(SignalsFrame),
     /// The order of encounter cards that were looked at.
     Scouting(ScoutingFrame),
+    /// The dice of an action of the mission lie (87).
+    Acting { agent: FigureId, action: u8, at: Hex },
     /// Rules of the mission run.
     Script,
 }
@@ -70,16 +72,24 @@ pub(crate) enum OpeningStep {
 /// Where a round is (32, 35).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum RoundStep {
-    /// Everything that refreshes does (34).
+    /// A round begins.
     Refresh,
+    /// Everything that refreshes does (34).
+    Refreshed,
+    /// The strategy phase begins (35).
+    Strategy,
     /// Players choose the alpha agent (36).
     Alpha,
     /// Who may rolls for a rank (40).
     Ranks,
+    /// What is due is delivered (180).
+    Supplies,
     /// Four fragments buy a delivery (41).
     Reinforcement,
     /// The objectives table is looked at (45).
     Status,
+    /// The battle phase begins (46).
+    Fight,
     /// The turns of the battle phase, clockwise from the agent who was alpha agent when it began (46).
     Battle { first: u8, turn: u8 },
     /// The alien turn that follows the agent's (46).
@@ -278,6 +288,8 @@ pub(crate) struct GuardFrame {
 pub(crate) enum Arriving {
     /// A signal from the reserve (151).
     Signal,
+    /// The alien of the top card (156).
+    AnyAlien,
     /// An alien of a species, of any or of this rank (152, A40).
     Alien { species: Species, rank: Option<Rank> },
 }
@@ -326,6 +338,8 @@ pub(crate) struct EventFrame {
     pub(crate) whom: Option<FigureId>,
     /// How often he still has it: tokens come and go one by one.
     pub(crate) left: u8,
+    /// What it says of moving signals is left out.
+    pub(crate) signals_stand: bool,
 }
 
 /// Signals that move (147).

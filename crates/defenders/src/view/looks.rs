@@ -106,6 +106,7 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Event(_)
         | Frame::Signals(_)
         | Frame::Scouting(_)
+        | Frame::Acting { .. }
         | Frame::Script => return None,
     };
     if !state.body(figure).is_present {

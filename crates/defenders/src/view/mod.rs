@@ -4,6 +4,7 @@ mod attack;
 mod figures;
 mod looks;
 mod odds;
+mod story;
 
 use serde::Serialize;
 use sortie_boards::hex::Hex;
@@ -13,6 +14,7 @@ pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
+pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
@@ -37,8 +39,6 @@ pub struct View {
     pub round: u16,
     /// The phase; none before the first round.
     pub phase: Option<Phase>,
-    /// In the strategy phase of this round the mission ends at the latest.
-    pub last_round: u16,
     /// The alpha agent (37).
     pub alpha: FigureId,
     /// Whose turn it is, or whose alien turn.
@@ -73,6 +73,12 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// Ways that are equally bad, where the holder of an alien's card chooses one (138).
     pub ways: Vec<WayView>,
+    /// The story of the mission.
+    pub story: StoryView,
+    /// Bit n: change n of the map has been made; for bots, who see it on the board itself.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub board: u64,
     /// What somebody sees who is about to act on the map.
     pub looks: Option<Looks>,
     /// The odds of every attack that is open now.
@@ -152,7 +158,6 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         round: state.round,
         phase: phase(state),
-        last_round: battle.last_round,
         alpha: state.alpha,
         active: state.active(),
         agents: (0..state.agents.len() as u8).map(|n| figures::agent(content, state, FigureId(n))).collect(),
@@ -186,6 +191,8 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
             .into_iter()
             .map(|Way { target, end }| WayView { target, end })
             .collect(),
+        story: story::story(content, state),
+        board: state.board,
         looks: looks::looks(content, state),
         odds: odds::odds(content, state),
         ending: state.ending,
@@ -214,11 +221,16 @@ fn decks(state: &State) -> DecksView {
 fn phase(state: &State) -> Option<Phase> {
     let of = |frame: &Frame| match frame {
         Frame::Round(step) => Some(match step {
-            RoundStep::Refresh => Phase::Refresh,
-            RoundStep::Alpha | RoundStep::Ranks | RoundStep::Reinforcement | RoundStep::Status => {
-                Phase::Strategy
+            RoundStep::Refresh | RoundStep::Refreshed => Phase::Refresh,
+            RoundStep::Strategy
+            | RoundStep::Alpha
+            | RoundStep::Ranks
+            | RoundStep::Supplies
+            | RoundStep::Reinforcement
+            | RoundStep::Status => Phase::Strategy,
+            RoundStep::Fight | RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => {
+                Phase::Battle
             }
-            RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => Phase::Battle,
             RoundStep::Event | RoundStep::End => Phase::Event,
         }),
         Frame::Opening(
@@ -242,6 +254,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Event(_)
         | Frame::Signals(_)
         | Frame::Scouting(_)
+        | Frame::Acting { .. }
         | Frame::Script => None,
     };
     state.frames.iter().find_map(of)

@@ -1,7 +1,7 @@
 //! The map of a mission, laid: one board with its locks, and the hexes of everything the mission names.
 
 use sortie_boards::hex::{
-    Area, Board, Change, Gait, Hex, HexSet, Laid, Laying, LayingError, Side as Edge, Variants, lay,
+    Area, Board, Change, Gait, Hex, HexSet, Laid, Laying, LayingError, Layout, Side as Edge, Variants, lay,
 };
 
 use super::map::{DoorKind, MissionPlace};
@@ -68,6 +68,35 @@ impl Field {
     pub fn new(mission: &Mission, tiles: &Tiles) -> Result<Self, FieldError> {
         let mut field = Self::lay(mission, tiles)?;
         field.fill(mission);
+        Ok(field)
+    }
+
+    /// A map that is drawn and not laid of tiles, with what may change of it: for positions put together by hand.
+    pub(crate) fn drawn(
+        layout: Layout,
+        changes: Vec<Change>,
+        terrain: Terrain,
+    ) -> Result<Self, sortie_boards::hex::LayoutError> {
+        let laying = Laying { name: "drawn", tile: &layout, turns: 0, by: (0, 0) };
+        let laid = lay(&[laying]).expect("one drawing lies on nothing");
+        let locks = changes.iter().filter_map(|change| match *change {
+            Change::Side { between, .. } => Some(Lock { between, is_locked: true, door: None }),
+            Change::Ground { .. } => None,
+        });
+        let mut field = Self {
+            locks: locks.collect(),
+            start: Vec::new(),
+            teleports: Vec::new(),
+            waypoints: Vec::new(),
+            places: Vec::new(),
+            rooms: Vec::new(),
+            search: HexSet::EMPTY,
+            sides: vec![("drawn".to_owned(), terrain)],
+            variants: Variants::new(layout.clone(), changes)?,
+            layouts: vec![layout],
+            laid,
+        };
+        field.rooms = field.board(0).rooms();
         Ok(field)
     }
 
@@ -157,15 +186,15 @@ impl Field {
         let is_of = |hex: Hex, sides: &[String]| sides.iter().any(|side| side == self.side_of(hex));
         let mut all: HexSet = hexes(&place.hexes).into_iter().collect();
         for hex in hexes(&place.rooms) {
-            all = all | self.room_of(hex).unwrap_or(HexSet::EMPTY);
+            all |= self.room_of(hex).unwrap_or(HexSet::EMPTY);
         }
         for room in self.rooms.iter().filter(|room| room.iter().any(|hex| is_of(hex, &place.rooms_of))) {
-            all = all | *room;
+            all |= *room;
         }
         for hex in hexes(&place.areas) {
-            all = all | board.area_hexes(board.area(hex));
+            all |= board.area_hexes(board.area(hex));
         }
-        all = all | board.hexes().iter().filter(|&hex| is_of(hex, &place.sides)).collect();
+        all |= board.hexes().iter().filter(|&hex| is_of(hex, &place.sides)).collect::<HexSet>();
         all.iter().filter(|&hex| board.floor().has(hex)).collect()
     }
 
@@ -187,6 +216,11 @@ impl Field {
         let own = self.layouts[tile].hexes().find(|&own| self.laid.hex(tile, own) == hex);
         let own = own.map_or_else(String::new, |own| hex_name(&self.layouts[tile], own));
         HexName(format!("{}:{own}", self.sides[tile].0))
+    }
+
+    /// The map as the sides are printed, without what the mission puts there.
+    pub(super) fn printed(&self) -> &sortie_boards::hex::Layout {
+        &self.laid.layout
     }
 
     /// The number of a side on this map.
@@ -220,7 +254,7 @@ impl Field {
         let mut all = HexSet::EMPTY;
         for &hex in from {
             if !all.has(hex) {
-                all = all | board.reach(hex, Gait::Walking, u8::MAX, board.floor()).hexes();
+                all |= board.reach(hex, Gait::Walking, u8::MAX, board.floor()).hexes();
             }
         }
         all

@@ -91,7 +91,7 @@ impl State {
         let body = self.body(figure);
         let (plate, target) = match body.kind {
             Kind::Agent => (self.sheet(content, figure).map(|sheet| sheet.armour), Target::Agent),
-            Kind::Drone | Kind::Signal => (None, Target::Drone),
+            Kind::Drone | Kind::Signal | Kind::Person => (None, Target::Drone),
             Kind::Alien => {
                 let card = self.alien(figure).map(|alien| content.aliens[usize::from(alien.card)].armour);
                 (card, Target::Alien)
@@ -101,12 +101,12 @@ impl State {
             Kind::Agent => self.agent(figure).map(|agent| agent.shield),
             Kind::Drone => self.drone(figure).map(|drone| drone.shield),
             Kind::Alien => self.alien(figure).map(|alien| alien.shield),
-            Kind::Signal => None,
+            Kind::Signal | Kind::Person => None,
         };
         let most = match body.kind {
             Kind::Agent => 5,
             Kind::Drone => 3,
-            Kind::Signal => 4,
+            Kind::Signal | Kind::Person => 4,
             Kind::Alien => match body.alien.map(|alien| alien.rank) {
                 Some(Rank::Green) | None => 3,
                 Some(Rank::Blue) => 4,

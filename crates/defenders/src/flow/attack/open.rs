@@ -71,7 +71,7 @@ impl State {
     pub(super) fn by(&self, attacker: Option<FigureId>) -> Attacker {
         match attacker.map(|figure| self.body(figure).kind) {
             Some(Kind::Alien) => Attacker::Alien,
-            Some(Kind::Agent | Kind::Drone | Kind::Signal) | None => Attacker::Agent,
+            Some(Kind::Agent | Kind::Drone | Kind::Signal | Kind::Person) | None => Attacker::Agent,
         }
     }
 }

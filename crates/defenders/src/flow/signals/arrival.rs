@@ -50,7 +50,11 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
             ctx.tell("A38", TurnEvent::Placed { figure, at });
             match ctx.state.body(figure).kind {
                 Kind::Alien => guard::begin(ctx, figure),
-                Kind::Agent | Kind::Drone | Kind::Signal => drop(reveals::begin(ctx)),
+                Kind::Agent => {
+                    ctx.stepped(figure, None);
+                    reveals::begin(ctx);
+                }
+                Kind::Drone | Kind::Signal | Kind::Person => drop(reveals::begin(ctx)),
             }
         }
     }

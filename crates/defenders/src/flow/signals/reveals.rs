@@ -6,8 +6,11 @@ use super::arrival;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{AlienEvent, DeckName};
-use crate::state::{Arrives, Frame, State};
+use crate::content::mission::{Fact, SignalKind, Special};
+use crate::event::{AlienEvent, DeckName, StoryEvent};
+use crate::flow::script;
+use crate::limits::SIGNALS;
+use crate::state::{Arrives, By, Frame, State};
 use crate::world::FigureId;
 
 /// Reveals what is in sight (145): whether there is something; the frame under it goes on afterwards.
@@ -19,8 +22,13 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) -> bool {
     is_something
 }
 
+/// Those in sight; one that was turned and stays is not turned again, and in some missions nobody turns them by seeing them.
 fn seen(content: &Content, state: &State) -> Vec<FigureId> {
-    state.world(content).signals_in_sight().collect()
+    if state.mission(content).has(&Special::SignalsUnseen) {
+        return Vec::new();
+    }
+    let is_hidden = |signal: &FigureId| state.script.turned >> (signal.0 - SIGNALS) & 1 == 0;
+    state.world(content).signals_in_sight().filter(is_hidden).collect()
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
@@ -37,8 +45,17 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
     let at = ctx.state.body(signal).at;
     let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
+    let watcher =
+        ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some());
     ctx.tell("153", AlienEvent::Revealed { signal, is_alien });
+    let kind = if is_alien { SignalKind::Alien } else { SignalKind::Human };
+    ctx.happened(Fact::Revealed(kind), By { figure: watcher, at: Some(at) });
     if !is_alien {
+        script::human_revealed(ctx, at);
+        return;
+    }
+    if ctx.state.mission(ctx.content).has(&Special::AlienSignalsStay) {
+        ctx.tell("198", StoryEvent::SignalStays { signal });
         return;
     }
     if ctx.state.alien_deck.n_left() == 0 && !ctx.state.alien_deck.discards().is_empty() {

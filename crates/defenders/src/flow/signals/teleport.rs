@@ -28,7 +28,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: TeleportFrame) -> Progr
         ctx.pop();
         let rule = match frame.what {
             Arriving::Signal => "A64",
-            Arriving::Alien { .. } => "A40",
+            Arriving::Alien { .. } | Arriving::AnyAlien => "A40",
         };
         ctx.tell(rule, AlienEvent::NobodyComes);
         return Progress::Continue;
@@ -49,6 +49,12 @@ fn who(ctx: &mut Ctx<'_>, what: Arriving) -> Option<Arrives> {
                 ctx.tell("146", AlienEvent::Reshuffled { deck: DeckName::Signals });
             }
             ctx.state.reserve.peek().map(|_| Arrives::Signal)
+        }
+        Arriving::AnyAlien => {
+            if ctx.state.alien_deck.n_left() == 0 && !ctx.state.alien_deck.discards().is_empty() {
+                ctx.tell("139", AlienEvent::Reshuffled { deck: DeckName::Aliens });
+            }
+            ctx.state.alien_deck.peek().map(|card| Arrives::Alien { card, to: None })
         }
         Arriving::Alien { species, rank } => {
             let content = ctx.content;

@@ -15,12 +15,13 @@ mod whom;
 use sortie_boards::hex::Facing;
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::{attack, signals};
+use super::{attack, script, signals};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
+use crate::content::mission::Fact;
 use crate::event::{Activity, RoundEvent, TurnEvent};
-use crate::state::{Frame, State, Test, TurnFrame, With};
+use crate::state::{By, Frame, State, Test, TurnFrame, With};
 use crate::world::FigureId;
 
 /// An agent's turn begins (46); who is paralysed does nothing in it (96, A74), and who is dead has none (90).
@@ -43,6 +44,8 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, agent: FigureId) {
         test: None,
     }));
     ctx.tell("46", RoundEvent::TurnBegan { agent });
+    let at = ctx.state.body(agent).at;
+    ctx.happened(Fact::Turn, By { figure: Some(agent), at: Some(at) });
 }
 
 /// It goes on until the agent ends it or has nothing left to do (50).
@@ -128,6 +131,9 @@ fn fights(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choic
 
 /// A power, a drone, a special action (78).
 fn actions(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choice>) {
+    out.extend(
+        script::actions(content, state, turn).into_iter().map(|(action, at)| Choice::Act { action, at }),
+    );
     if turn.has_acted {
         return;
     }
@@ -162,6 +168,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         Choice::Evade => special::evade(ctx, turn),
         Choice::Redeploy { to } => special::redeploy(ctx, turn, to),
         Choice::ClearJam { gun, movement } => special::clear_jam(ctx, agent, gun, movement),
+        Choice::Act { action, at } => script::act(ctx, agent, action, at),
         Choice::EndTurn => end(ctx, turn),
         Choice::Pass
         | Choice::TakeTactic { .. }
@@ -190,6 +197,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         | Choice::Aim { .. }
         | Choice::Stack { .. }
         | Choice::Unjam { .. }
+        | Choice::Option { .. }
         | Choice::Restore { .. } => {}
     }
 }

@@ -121,6 +121,14 @@ fn step(ctx: &mut Ctx<'_>, frame: MovementFrame, goal: Hex) {
         && can_stop(ctx.content, ctx.state, figure);
     let goal = Some(goal).filter(|&goal| goal != to && !is_interrupted);
     ctx.turn_to(Frame::Movement(MovementFrame { left: frame.left - 1, has_walked: true, goal, ..frame }));
+    stepped(ctx, figure, from);
+}
+
+/// An agent stands on another hex, which may mean something to the mission (180, 198).
+pub(super) fn stepped(ctx: &mut Ctx<'_>, figure: FigureId, from: Hex) {
+    if ctx.state.body(figure).kind == Kind::Agent {
+        ctx.stepped(figure, Some(from));
+    }
 }
 
 fn end(ctx: &mut Ctx<'_>, frame: MovementFrame) {

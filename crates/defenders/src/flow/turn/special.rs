@@ -41,7 +41,7 @@ pub(super) fn offers(content: &Content, state: &State, turn: TurnFrame, out: &mu
 
 /// Whether an agent stands where the mission lets people search, and nobody holds him (81, A25).
 fn can_search(content: &Content, state: &State, agent: FigureId) -> bool {
-    let is_there = state.battle(content).search.has(state.body(agent).at);
+    let is_there = state.battle(content).field.search.has(state.body(agent).at);
     is_there && !state.world(content).is_engaged(agent)
 }
 
@@ -58,8 +58,10 @@ pub(super) fn leap(ctx: &mut Ctx<'_>, turn: TurnFrame, to: Hex) {
     let agent = turn.agent;
     spend(ctx, "80", agent, Activity::Action);
     stay(ctx, turn);
+    let from = ctx.state.body(agent).at;
     ctx.tell("80", TurnEvent::Leapt { agent, to });
     movement::look_round(ctx, agent);
+    movement::stepped(ctx, agent, from);
 }
 
 /// Another hex of the own part of the area, for action and combat, before or after the movement (85, A22).
@@ -68,8 +70,10 @@ pub(super) fn redeploy(ctx: &mut Ctx<'_>, turn: TurnFrame, to: Hex) {
     spend(ctx, "85", agent, Activity::Action);
     spend(ctx, "85", agent, Activity::Combat);
     stay(ctx, turn);
+    let from = ctx.state.body(agent).at;
     ctx.tell("85", TurnEvent::Redeployed { agent, to });
     movement::look_round(ctx, agent);
+    movement::stepped(ctx, agent, from);
 }
 
 /// A search: one red die (81).

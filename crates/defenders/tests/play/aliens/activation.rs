@@ -131,7 +131,8 @@ fn equal_ways_are_the_holders_to_choose() {
 fn the_dead_do_nothing_more() {
     let position = alone(Class::Marine, [7, 4]).alien("spine_critter_green", [2, 3]);
     let mut play = Ground::seven().encounters(&[6]).play(&position).dice(&["hit", "hit"]);
-    // It jumps at him; he has the first word.
+    // It jumps at him, from whichever side; he has the first word.
+    play.answer(Choice::Way { way: 0 });
     assert_eq!(play.prompt(), Prompt::Guard { alien: alien(0) });
     let strike = play.offers().into_iter().map(|(_, choice)| choice);
     let strike =
@@ -176,7 +177,7 @@ fn t30_attack_twice() {
 #[test]
 fn the_web_holds() {
     let position = alone(Class::Hulk, [12, 5]).alien("aracnos_green", [6, 1]);
-    let mut play = Ground::seven().encounters(&[7]).play(&position).dice(&["hit", "ammo", "jam"]);
+    let mut play = Ground::seven().encounters(&[7]).play(&position).dice(&["hit+ammo", "shield+jam"]);
     play.settle();
     assert_eq!(line(&play), Some(2));
     let held = |event: &Event| {

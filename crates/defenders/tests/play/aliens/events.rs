@@ -96,7 +96,7 @@ fn every_event_card() {
             .holds(1, "move_up");
         let used = [("/agents/1/tactics/used", json!(1))];
         let mut play = ground(&card.id)
-            .walled('e', None)
+            .walled('e', Some([[9, 4], [11, 4]]))
             .terrain('c', sortie_defenders::content::Terrain::Desert)
             .play_with(&position, &used);
         let drawn = |event: &AlienEvent| matches!(event, AlienEvent::EventDrawn { .. });
@@ -121,19 +121,16 @@ fn every_event_card() {
                 assert_eq!((view.weather, view.decks.events_out), (Some(n), vec![]), "{}", card.id);
             }
         }
-        let order: Vec<usize> = card.does.iter().map(|effect| first(&play, *effect)).collect();
+        let order: Vec<usize> = card.does.iter().filter_map(|effect| first(&play, *effect)).collect();
         assert!(order.is_sorted(), "{}: {order:?}", card.id);
     }
 }
 
-/// Where the first thing that an effect does stands in the story; everything has something to do here but signals that nobody can
-/// reach, which stay.
-fn first(play: &Play, effect: EventEffect) -> usize {
+/// Where the first thing that an effect does stands in the story. Everything has something to do here, but signals that are told to
+/// go away and are as far off as can be.
+fn first(play: &Play, effect: EventEffect) -> Option<usize> {
     let is_it = |event: &Event| match effect {
-        EventEffect::Signals { to, .. } => {
-            let stays = matches!(to, SignalGoal::Closest | SignalGoal::Alpha | SignalGoal::Away);
-            stays && matches!(event, Event::Alien(AlienEvent::EventDrawn { .. }))
-        }
+        EventEffect::Signals { .. } => matches!(event, Event::Alien(AlienEvent::SignalMoved { .. })),
         EventEffect::Teleport { .. } => matches!(event, Event::Alien(AlienEvent::SignalPlaced { .. })),
         EventEffect::LoseAmmo { .. } | EventEffect::Ammo { .. } => {
             matches!(event, Event::Turn(TurnEvent::Reloaded { .. }))
@@ -145,18 +142,20 @@ fn first(play: &Play, effect: EventEffect) -> usize {
         EventEffect::ActOfValor => matches!(event, Event::Turn(TurnEvent::TacticRestored { .. })),
     };
     let place = play.told.iter().position(|told| is_it(&told.event));
-    place.unwrap_or_else(|| panic!("{effect:?} did nothing"))
+    let may_do_nothing = matches!(effect, EventEffect::Signals { to: SignalGoal::Away, .. });
+    assert!(place.is_some() || may_do_nothing, "{effect:?} did nothing");
+    place
 }
 
 /// defenders 147, 150, A35, A62: signals go where the card sends them
 #[test]
 fn where_signals_go() {
-    // In a row of areas a signal stands on the third; agents on the first, the alpha agent on the last.
-    for (event, expected) in [("closing_in", [7, 2]), ("head_hunt", [22, 5]), ("sudden_silence", [22, 5])] {
+    // In a row of areas a signal stands on the third; an agent on the first, the alpha agent on the last.
+    for (event, expected) in [("pincer_movement", [7, 2]), ("head_hunt", [22, 5]), ("sudden_silence", [22, 5])] {
         let walls = row_walls();
         let ground = Ground::row(6).sides(sortie_boards::hex::Side::Door, &walls).events(&[event]);
         let position = scenario().agent(Class::Biotech, [27, 6]).agent(Class::Hulk, [2, 1]);
-        let mut play = ground.play(&position.signal(false, [17, 4]).events());
+        let mut play = ground.play(&position.signal(false, [12, 3]).events());
         play.settle();
         let path = play.of_aliens().into_iter().find_map(|(_, event)| match event {
             AlienEvent::SignalMoved { path, .. } => path.last().copied(),

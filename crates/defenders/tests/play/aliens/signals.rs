@@ -42,7 +42,8 @@ fn t24_revealed_on_the_way() {
     let position = scenario().agent(Class::Infiltrator, [4, 3]).signal(false, [9, 4]).turn(0);
     let mut play = Ground::seven().sides(Side::Wall, &walls).play(&position);
     let to = play.hex([6, 5]);
-    play.choose(Choice::Go { to });
+    // Interrupted, she says anew where she goes.
+    play.choose(Choice::Go { to }).choose(Choice::Go { to });
     let story: Vec<String> = play
         .told
         .iter()
@@ -57,16 +58,16 @@ fn t24_revealed_on_the_way() {
     assert_eq!(play.view().decks.signals_out, [1, 0], "it lies among the discards");
 }
 
-/// Chromium, Thorium and Mercury; an alien signal is turned on [11, 2], where Mercury sees it.
+/// Chromium, Thorium and Titanium, who takes a step and sees an alien signal on [11, 2].
 fn who_gets(card: &str, held: &[(&str, u8)], alpha: u8) -> Option<u8> {
     let mut position = scenario().agent(Class::Marine, [1, 2]).agent(Class::Biotech, [2, 3]);
-    position = position.agent(Class::Hulk, [12, 3]).signal(true, [11, 2]).alien_turn(0);
+    position = position.agent(Class::Hulk, [12, 5]).signal(true, [11, 2]).turn(2);
     for (&(card, player), at) in held.iter().zip([[8, 7], [6, 7], [10, 7]]) {
         position = position.alien_of(card, at, player);
     }
-    let ground = Ground::seven().aliens(&[card]).encounters(&[11]).events(&["closing_in"]);
-    let mut play = ground.play_with(&position.events(), &[("/alpha", json!(alpha))]);
-    play.settle();
+    let mut play = Ground::seven().aliens(&[card]).play_with(&position, &[("/alpha", json!(alpha))]);
+    let to = play.hex([13, 4]);
+    play.choose(Choice::Go { to });
     let new = play.view().aliens.into_iter().find(|alien| alien.at == play.hex([11, 2]));
     new.map(|alien| alien.player.0)
 }
@@ -115,9 +116,9 @@ fn t36_arriving_at_a_teleport_point() {
 #[test]
 fn the_teleport_die() {
     let ground = Ground::seven().walled('b', None).walled('e', None);
-    let ground = ground.point(Symbol::Shield, [11, 2]).point(Symbol::Alien, [12, 5]);
+    let ground = ground.point(Symbol::Shield, [11, 2]).point(Symbol::Hit, [12, 5]);
     let mut play =
-        teleporting(ground, scenario().agent(Class::Biotech, [3, 6])).dice(&["hit", "ammo", "shield"]);
+        teleporting(ground, scenario().agent(Class::Biotech, [3, 6])).dice(&["hit+flash", "alien", "shield+jam"]);
     play.settle();
     assert_eq!(play.at(signal(0)), Some([11, 2]));
     let shown =
@@ -151,29 +152,21 @@ fn the_reserve() {
     assert_eq!(nobody.map(|(rule, _)| rule), Some("A64"));
 }
 
-/// defenders A44: of several in sight the active player says which comes first; 158: and both stand there at the end
+/// defenders A44: of several in sight the active player says which comes first
 #[test]
 fn the_order_of_reveals() {
-    let position = scenario().agent(Class::Biotech, [3, 6]).agent(Class::Hulk, [4, 1 + 2]);
-    let position = position.signal(true, [11, 2]).signal(false, [12, 3]).signal(false, [10, 3]).turn(1);
-    let walls: Vec<_> = [('a', 'b'), ('b', 'd'), ('b', 'e')]
-        .into_iter()
-        .flat_map(|(one, other)| crate::common::border(one, other))
-        .filter(|side| *side != [[8, 1], [10, 1]])
-        .collect();
-    let ground = Ground::seven().sides(Side::Wall, &walls).sides(Side::Door, &[[[8, 1], [10, 1]]]);
-    let mut play = ground.aliens(&["nexus_green"]).play(&position);
-    let to = play.hex([7, 2]);
+    let position = scenario().agent(Class::Biotech, [1, 2]).agent(Class::Hulk, [0, 1]).turn(1);
+    let position = position.signal(true, [6, 1]).signal(false, [8, 1]);
+    let ground = Ground::row(2).sides(Side::Wall, &[[[4, 1], [5, 2]], [[3, 2], [5, 2]]]);
+    let mut play = ground.sides(Side::Door, &[[[4, 1], [6, 1]]]).aliens(&["nexus_green"]).play(&position);
+    let to = play.hex([4, 1]);
     play.choose(Choice::Go { to });
-    assert_eq!(revealed(&play), [], "behind the door");
-    let to = play.hex([8, 1]);
-    play.choose(Choice::Go { to });
-    assert_eq!(play.prompt(), Prompt::Reveal);
-    assert!(play.offers().iter().all(|(seat, _)| *seat == Seat(1)), "whose turn it is");
-    play.choose(Choice::Reveal { signal: signal(2) });
-    play.choose(Choice::Reveal { signal: signal(0) });
-    assert_eq!(revealed(&play), [(signal(2), false), (signal(0), true), (signal(1), false)]);
-    assert_eq!(play.at(alien(0)), Some([11, 2]));
+    assert_eq!((play.prompt(), revealed(&play)), (Prompt::Reveal, vec![]));
+    let offered = [0, 1].map(|n| (Seat(1), Choice::Reveal { signal: signal(n) }));
+    assert_eq!(play.offers(), offered, "whose turn it is");
+    play.choose(Choice::Reveal { signal: signal(1) });
+    assert_eq!(revealed(&play), [(signal(1), false), (signal(0), true)]);
+    assert_eq!(play.at(alien(0)), Some([6, 1]));
 }
 
 /// defenders 139, 159: an empty alien deck is made of its discards; with all cards in play the signal is just gone

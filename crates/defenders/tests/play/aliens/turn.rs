@@ -1,7 +1,6 @@
 //! The alien turn: who is called, in which order, and danger (51, 141, 142).
 
 use serde_json::json;
-use sortie_boards::hex::Side;
 use sortie_defenders::content::{Calls, Class};
 use sortie_defenders::dice::Symbol;
 use sortie_defenders::event::{AlienEvent, DeckName, Event};
@@ -117,7 +116,7 @@ fn every_encounter_card() {
     let content = sortie_defenders::Content::shipped();
     let cards = ["aracnos_green", "xeno_beta_blue", "spine_critter_green", "xeno_alpha_blue", "nexus_green"];
     let others = ["xeno_grey_green", "xeno_beast", "spine_critter_blue"];
-    let places = [[2, 3], [11, 2], [14, 5], [3, 6], [8, 7], [9, 0], [5, 8 - 1], [12, 1]];
+    let places = [[2, 3], [11, 2], [14, 5], [3, 6], [8, 7], [5, 0], [4, 7], [12, 1]];
     for encounter in &content.encounters {
         let mut position = scenario().agent(Class::Biotech, [7, 4]).agent(Class::Hulk, [6, 1]).alien_turn(0);
         for (card, at) in cards.iter().chain(&others).zip(places) {
@@ -125,7 +124,7 @@ fn every_encounter_card() {
         }
         position = position.wounds(alien(1), 1).wounds(alien(4), 2);
         // A wall round c: what stands there is seen by nobody, and no way leads to it.
-        let ground = Ground::seven().walled('c', None).sides(Side::Wall, &[]);
+        let ground = Ground::seven().walled('c', None);
         let ground =
             ground.encounters(&[encounter.number]).aliens(&["xeno_beta_green", "spine_critter_green"]);
         let mut play = ground.point(Symbol::Flash, [12, 5]).play(&position);
@@ -191,7 +190,7 @@ fn the_cards_of_the_dead_pass_on() {
         .alien_of("nexus_green", [14, 5], 2)
         .alien_of("xeno_beta_blue", [12, 5], 0)
         .alien_of("nexus_blue", [13, 4], 0)
-        .alien_of("xeno_grey_green", [14, 3], 0)
+        .alien_of("xeno_grey_green", [10, 5], 0)
         .turn(0);
     let mut play = Ground::seven().play(&position);
     let content = play.content.clone();

@@ -32,7 +32,7 @@ fn has_object(content: &Content, state: &State, effect: EventEffect, agent: Figu
         EventEffect::Heal { .. } => body.wounds > 0,
         EventEffect::Wound { on, .. } => on.is_none_or(|terrain| {
             let area = state.board(content).area(body.at);
-            state.battle(content).terrain[usize::from(area.0)] == terrain
+            state.battle(content).field.terrain(area) == terrain
         }),
         EventEffect::Move { .. } => state.world(content).allowance(agent) > 0,
         EventEffect::Signals { .. } | EventEffect::Teleport { .. } | EventEffect::ActOfValor => false,

@@ -8,15 +8,21 @@ use sortie_kernel::{Offer, Progress, Seat};
 use super::teleport;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
+use crate::content::mission::{Fact, Special};
 use crate::content::{Balance, Content, EventEffect, EventKind, SignalGoal};
-use crate::event::{AlienEvent, DeckName};
+use crate::event::{AlienEvent, DeckName, StoryEvent};
 use crate::mind::Errand;
-use crate::state::{Arriving, EventFrame, Frame, State};
+use crate::state::{Arriving, By, EventFrame, Frame, State};
 use crate::world::Kind;
 
 /// The alpha agent draws the top event and resolves it (53). An empty deck is made of its discards without the special ones
 /// (A63); if there are none, nothing happens.
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) {
+    draw(ctx, false);
+}
+
+/// The same outside the event phase; signals may have to stand still meanwhile.
+pub(in crate::flow) fn draw(ctx: &mut Ctx<'_>, signals_stand: bool) {
     let kind = |content: &Content, card: u8| content.events[usize::from(card)].kind;
     let deck = &ctx.state.event_deck;
     let comes_back = |&&card: &&u8| kind(ctx.content, card) != EventKind::Special;
@@ -25,14 +31,17 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) {
     }
     let Some(card) = ctx.state.event_deck.peek() else { return };
     ctx.tell("53", AlienEvent::EventDrawn { card });
-    ctx.push(Frame::Event(EventFrame { card, effect: 0, done: 0, whom: None, left: 0 }));
+    ctx.push(Frame::Event(EventFrame { card, effect: 0, done: 0, whom: None, left: 0, signals_stand }));
     if kind(ctx.content, card) == EventKind::Special {
         special(ctx, ctx.content.events[usize::from(card)].letter);
     }
 }
 
 /// What the mission makes of a special event (54): without a word of the mission nothing.
-fn special(_ctx: &mut Ctx<'_>, _letter: char) {}
+fn special(ctx: &mut Ctx<'_>, letter: char) {
+    ctx.tell("54", StoryEvent::SpecialDrawn { letter });
+    ctx.happened(Fact::Event(letter), By::default());
+}
 
 impl EventFrame {
     /// The effect it is at.
@@ -50,6 +59,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
     let Some(effect) = frame.now(ctx.content) else {
         ctx.pop();
         ctx.tell("54", AlienEvent::EventOver { card: frame.card });
+        ctx.happened(Fact::AfterEvent, By::default());
         return Progress::Continue;
     };
     match effect {
@@ -60,7 +70,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
                 SignalGoal::Alpha => Errand::Agent(ctx.state.alpha),
                 SignalGoal::Away => Errand::Away,
             };
-            super::begin(ctx, areas, errand);
+            let stand = frame.signals_stand || ctx.state.mission(ctx.content).has(&Special::SignalsStand);
+            if !stand {
+                super::begin(ctx, areas, errand);
+            }
             Progress::Continue
         }
         EventEffect::Teleport { table, only } => {
