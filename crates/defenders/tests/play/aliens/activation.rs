@@ -62,7 +62,7 @@ fn t26_shoot_and_away() {
 
     let from_e = [("/bodies/7/came_from", json!(4))];
     let mut play = Ground::seven().encounters(&[5]).play_with(&position, &from_e);
-    assert_eq!(play.content.battles[0].variants.layout().letter(sortie_boards::hex::Area(4)), 'e');
+    assert_eq!(play.board().layout().letter(sortie_boards::hex::Area(4)), 'e');
     play.settle();
     assert_eq!(play.at(alien(0)), Some([12, 5]));
 }

@@ -1,12 +1,16 @@
 //! What events do to agents: ammo, jams, wounds, movements, tactics, and whom they choose (86, 116, 169, 193, A31, A41, A67).
 
 use serde_json::json;
-use sortie_defenders::content::{Class, Terrain};
+use sortie_boards::hex::Place;
+use sortie_defenders::content::Class;
+use sortie_defenders::content::mission::HexName;
 use sortie_defenders::event::{Event, TurnEvent};
 use sortie_defenders::scenario::Scenario;
 use sortie_defenders::world::FigureId;
 use sortie_defenders::{Choice, Prompt};
 use sortie_kernel::Seat;
+
+use crate::common::drill::DRILL;
 
 use super::ground::{Ground, Play, agent, alien, event_card, scenario};
 
@@ -144,8 +148,23 @@ fn they_fall_back() {
 /// defenders 194: each agent on desert floor suffers a wound, and nobody else
 #[test]
 fn the_sun_burns_in_the_desert() {
-    let ground = Ground::seven().terrain('c', Terrain::Desert).events(&["scorching_sun"]);
-    let mut play = ground.play(&three());
+    // The drill lies on a side of sand and one of a city.
+    let content = DRILL.clone();
+    let drill = &content.battles[content.mission("drill").expect("the drill")].field;
+    let place = |name: &str| {
+        let hex = drill.hex(&HexName(name.to_owned())).expect("a hex of the drill");
+        let Place { x, y } = drill.board(0).layout().place(hex);
+        [x, y]
+    };
+    let position = Scenario::on("drill")
+        .agent(Class::Marine, place("D1:i"))
+        .agent(Class::Biotech, place("C1:c"))
+        .agent(Class::Hulk, place("C1:k"))
+        .events();
+    let mut saved = serde_json::to_value(position.state(&content)).expect("a state is plain data");
+    saved["event_deck"]["pile"] = json!([event_card("scorching_sun")]);
+    saved["reserve"]["pile"] = json!([]);
+    let mut play = Play::new(content.clone(), serde_json::from_value(saved).expect("a state again"));
     play.settle();
     assert_eq!([0, 1, 2].map(|n| play.wounds(agent(n))), [1, 0, 0]);
 }

@@ -28,7 +28,7 @@ fn balance(n_agents: usize, n_aliens: usize) -> Scenario {
 }
 
 fn ground(event: &str) -> Ground {
-    Ground::seven().walled('b', None).point(Symbol::Flash, [11, 2]).events(&[event]).reserve(9, 0)
+    Ground::seven().walled('b', None).point(Symbol::Flash, [11, 2]).events(&[event]).reserve(9)
 }
 
 /// defenders T5, 55, 92, A67: one signal by the table for three if aliens are fewer than agents; the dead do not count
@@ -95,10 +95,7 @@ fn every_event_card() {
             .jammed(2, 0)
             .holds(1, "move_up");
         let used = [("/agents/1/tactics/used", json!(1))];
-        let mut play = ground(&card.id)
-            .walled('e', Some([[9, 4], [11, 4]]))
-            .terrain('c', sortie_defenders::content::Terrain::Desert)
-            .play_with(&position, &used);
+        let mut play = ground(&card.id).walled('e', Some([[9, 4], [11, 4]])).play_with(&position, &used);
         let drawn = |event: &AlienEvent| matches!(event, AlienEvent::EventDrawn { .. });
         let over = |event: &AlienEvent| matches!(event, AlienEvent::EventOver { .. });
         let mut questions = 0;
@@ -151,7 +148,9 @@ fn first(play: &Play, effect: EventEffect) -> Option<usize> {
 #[test]
 fn where_signals_go() {
     // In a row of areas a signal stands on the third; an agent on the first, the alpha agent on the last.
-    for (event, expected) in [("pincer_movement", [7, 2]), ("head_hunt", [22, 5]), ("sudden_silence", [22, 5])] {
+    for (event, expected) in
+        [("pincer_movement", [7, 2]), ("head_hunt", [22, 5]), ("sudden_silence", [22, 5])]
+    {
         let walls = row_walls();
         let ground = Ground::row(6).sides(sortie_boards::hex::Side::Door, &walls).events(&[event]);
         let position = scenario().agent(Class::Biotech, [27, 6]).agent(Class::Hulk, [2, 1]);

@@ -3,12 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde_json::Value;
-use sortie_boards::hex::{Hex, Layout, Place, Side, Variants};
-use sortie_defenders::content::{Battle, Terrain};
+use serde_json::{Value, json};
+use sortie_boards::hex::{Board, Hex, Layout, Place, Side, Variants};
 use sortie_defenders::dice::Symbol;
 use sortie_defenders::event::{AlienEvent, AttackEvent, Event};
-use sortie_defenders::scenario::{Scenario, field};
+use sortie_defenders::scenario::{Scenario, with_field};
 use sortie_defenders::world::FigureId;
 use sortie_defenders::{Choice, Content, Defenders, Prompt, State, View, With};
 use sortie_kernel::{Game, Seat, Sink, Told, Viewer, run, step};
@@ -19,15 +18,15 @@ use crate::common::SEVEN;
 pub(super) struct Ground {
     rows: Vec<String>,
     sides: Vec<([[i16; 2]; 2], Side)>,
-    battle: Battle,
+    /// Places of a saved state and what stands there.
+    beside: Vec<(&'static str, Value)>,
+    points: Vec<(Symbol, [i16; 2])>,
 }
 
 impl Ground {
     pub(super) fn on(rows: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        let rows: Vec<String> = rows.into_iter().map(Into::into).collect();
-        let drawn: Vec<&str> = rows.iter().map(String::as_str).collect();
-        let battle = field("field", &drawn, &[]).expect("a drawing");
-        Self { rows, sides: Vec::new(), battle }
+        let rows = rows.into_iter().map(Into::into).collect();
+        Self { rows, sides: Vec::new(), beside: Vec::new(), points: Vec::new() }
     }
 
     pub(super) fn seven() -> Self {
@@ -72,43 +71,37 @@ impl Ground {
     }
 
     pub(super) fn point(mut self, symbol: Symbol, at: [i16; 2]) -> Self {
-        let layout = self.layout();
-        self.battle.points.push((symbol, layout.hex_at(at.into_place()).expect("a hex")));
+        self.points.push((symbol, at));
+        self
+    }
+
+    /// A deck, its first card on top.
+    fn deck(mut self, place: &'static str, cards: impl DoubleEndedIterator<Item = usize>) -> Self {
+        self.beside.push((place, cards.rev().collect()));
         self
     }
 
     /// The encounter deck, by the numbers on the cards.
-    pub(super) fn encounters(mut self, numbers: &[u8]) -> Self {
+    pub(super) fn encounters(self, numbers: &[u8]) -> Self {
         let content = Content::shipped();
-        let card = |&number: &u8| content.encounter(number).expect("a card with that number") as u8;
-        self.battle.encounters = numbers.iter().map(card).collect();
-        self
+        let card = |&number: &u8| content.encounter(number).expect("a card with that number");
+        self.deck("/encounter_deck/pile", numbers.iter().map(card))
     }
 
     /// The alien deck, by the names of the cards.
-    pub(super) fn aliens(mut self, names: &[&str]) -> Self {
+    pub(super) fn aliens(self, names: &[&str]) -> Self {
         let content = Content::shipped();
-        self.battle.aliens = names.iter().map(|name| content.alien(name).expect("a card") as u8).collect();
-        self
+        self.deck("/alien_deck/pile", names.iter().map(|name| content.alien(name).expect("a card")))
     }
 
-    /// The event deck in this order, by the names of the cards.
-    pub(super) fn events(mut self, names: &[&str]) -> Self {
-        self.battle.events = names.iter().map(|name| vec![event_card(name)]).collect();
-        self
+    /// The event deck, by the names of the cards.
+    pub(super) fn events(self, names: &[&str]) -> Self {
+        self.deck("/event_deck/pile", names.iter().map(|name| event_card(name).into()))
     }
 
-    /// Human and alien signals in the reserve.
-    pub(super) fn reserve(mut self, human: u8, alien: u8) -> Self {
-        self.battle.signals = [human, alien];
-        self
-    }
-
-    pub(super) fn terrain(mut self, area: char, terrain: Terrain) -> Self {
-        let area = self.layout().area_with(area).expect("an area");
-        self.battle.terrain.iter_mut().for_each(|floor| *floor = Terrain::City);
-        self.battle.terrain[usize::from(area.0)] = terrain;
-        self
+    /// Human signals in the reserve.
+    pub(super) fn reserve(self, human: usize) -> Self {
+        self.deck("/reserve/pile", std::iter::repeat_n(0, human))
     }
 
     fn layout(&self) -> Layout {
@@ -125,16 +118,22 @@ impl Ground {
     }
 
     /// The position, changed at some places of the saved state before it runs to its first question.
-    pub(super) fn play_with(mut self, scenario: &Scenario, patches: &[(&str, Value)]) -> Play {
-        self.battle.variants = Variants::new(self.layout(), Vec::new()).expect("no changes");
-        let mut content = Content::shipped();
-        content.maps = vec![self.battle.picture(0)];
-        content.battles = vec![self.battle];
+    pub(super) fn play_with(self, scenario: &Scenario, patches: &[(&str, Value)]) -> Play {
+        let rows: Vec<&str> = self.rows.iter().map(String::as_str).collect();
+        let mut content = with_field(Content::shipped(), "field", &rows, &[]).expect("a drawing");
+        let layout = self.layout();
+        let hex = |at: [i16; 2]| layout.hex_at(at.into_place()).expect("a hex of the map");
+        let points: Vec<Hex> = self.points.iter().map(|(_, at)| hex(*at)).collect();
+        let symbols: Vec<Symbol> = self.points.iter().map(|(symbol, _)| *symbol).collect();
+        let field = &mut content.battles.last_mut().expect("the field").field;
+        field.variants = Variants::new(layout, Vec::new()).expect("no changes");
         let mut saved = serde_json::to_value(scenario.state(&content)).expect("a state is plain data");
-        for (place, value) in patches {
+        saved["points"] = json!(points);
+        saved["symbols"] = json!(symbols);
+        for (place, value) in self.beside.iter().chain(patches) {
             *saved.pointer_mut(place).unwrap_or_else(|| panic!("no {place} in a state")) = value.clone();
         }
-        Play::new(content, serde_json::from_value(saved).expect("a state again"))
+        Play::new(Arc::new(content), serde_json::from_value(saved).expect("a state again"))
     }
 }
 
@@ -182,9 +181,8 @@ pub(super) struct Play {
 }
 
 impl Play {
-    fn new(content: Content, state: State) -> Self {
-        let (content, told, dice) = (Arc::new(content), Vec::new(), VecDeque::new());
-        let mut play = Self { content, state, told, dice, asks_ways: false };
+    pub(super) fn new(content: Arc<Content>, state: State) -> Self {
+        let mut play = Self { content, state, told: Vec::new(), dice: VecDeque::new(), asks_ways: false };
         run::<Defenders>(&play.content, &mut play.state, &mut Sink::to(&mut play.told));
         play
     }
@@ -245,13 +243,18 @@ impl Play {
         Defenders::view(&self.content, &self.state, Viewer::Spectator)
     }
 
+    /// The map the position is played on.
+    pub(super) fn board(&self) -> &Board {
+        self.content.battles[usize::from(self.view().mission)].field.board(0)
+    }
+
     pub(super) fn hex(&self, at: [i16; 2]) -> Hex {
-        self.content.battles[0].variants.layout().hex_at(at.into_place()).expect("a hex of the map")
+        self.board().layout().hex_at(at.into_place()).expect("a hex of the map")
     }
 
     /// Where a hex is drawn.
     pub(super) fn drawn(&self, hex: Hex) -> [i16; 2] {
-        let Place { x, y } = self.content.battles[0].variants.layout().place(hex);
+        let Place { x, y } = self.board().layout().place(hex);
         [x, y]
     }
 
@@ -265,14 +268,11 @@ impl Play {
     }
 
     /// What aliens, signals and cards did, with the rules.
-    pub(super) fn of_aliens(&self) -> Vec<(&'static str, &AlienEvent)> {
-        let of = |told: &'_ Told<Event>| matches!(told.event, Event::Alien(_));
-        let all = self.told.iter().filter(|told| of(told));
-        all.filter_map(|told| match &told.event {
-            Event::Alien(event) => Some((told.rule.0, event)),
-            Event::Round(_) | Event::Turn(_) | Event::Attack(_) => None,
-        })
-        .collect()
+    pub(super) fn of_aliens<'a>(&'a self) -> Vec<(&'static str, &'a AlienEvent)> {
+        let of = |told: &'a Told<Event>| {
+            if let Event::Alien(event) = &told.event { Some((told.rule.0, event)) } else { None }
+        };
+        self.told.iter().filter_map(of).collect()
     }
 
     /// Who has acted, in order.

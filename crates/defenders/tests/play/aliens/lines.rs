@@ -75,7 +75,7 @@ fn every_line_of_every_card() {
 
             let before = own.at.unwrap_or(4);
             let after = steps_after(&own.does, before);
-            let board = play.content.battles[0].variants.board(0);
+            let board = play.board();
             let (here, there) = [alien(0), agent(0)].map(|who| play.hex(play.at(who).expect("alive"))).into();
             assert_eq!(
                 board.steps(here, there, Gait::Climbing),

@@ -66,7 +66,7 @@ fn a_leader_takes_others_along() {
     play.settle();
     let area = |n: u8| {
         let at = play.hex(play.at(alien(n)).expect("on the map"));
-        play.content.battles[0].variants.layout().letter(play.content.battles[0].variants.layout().area(at))
+        play.board().layout().letter(play.board().layout().area(at))
     };
     assert_eq!([0, 1, 2, 3, 4].map(area), ['c', 'a', 'c', 'c', 'c']);
     assert_eq!(moved(&play), [("160", alien(0)), ("175", alien(2)), ("175", alien(3))]);

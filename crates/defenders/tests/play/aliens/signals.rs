@@ -84,7 +84,7 @@ fn t25_who_gets_the_card() {
 
 /// An event that teleports one signal in.
 fn teleporting(ground: Ground, position: Scenario) -> Play {
-    ground.events(&["second_wave"]).reserve(1, 0).play(&position.events())
+    ground.events(&["second_wave"]).reserve(1).play(&position.events())
 }
 
 /// defenders T36, 151, A38, A39: a single point is not rolled for; to a free point; to a taken one, as near as there is room and
@@ -117,8 +117,11 @@ fn t36_arriving_at_a_teleport_point() {
 fn the_teleport_die() {
     let ground = Ground::seven().walled('b', None).walled('e', None);
     let ground = ground.point(Symbol::Shield, [11, 2]).point(Symbol::Hit, [12, 5]);
-    let mut play =
-        teleporting(ground, scenario().agent(Class::Biotech, [3, 6])).dice(&["hit+flash", "alien", "shield+jam"]);
+    let mut play = teleporting(ground, scenario().agent(Class::Biotech, [3, 6])).dice(&[
+        "hit+flash",
+        "alien",
+        "shield+jam",
+    ]);
     play.settle();
     assert_eq!(play.at(signal(0)), Some([11, 2]));
     let shown =

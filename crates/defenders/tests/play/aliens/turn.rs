@@ -166,7 +166,7 @@ fn of<'a>(
 
 /// By eye: to the biotech on [7, 4] all areas are one step away, so hexes decide; to the hulk on [6, 1] as well.
 fn closest(play: &Play) -> Vec<u8> {
-    let board = play.content.battles[0].variants.board(0);
+    let board = play.board();
     let mut all: Vec<u8> = [[7, 4], [6, 1]]
         .map(|at| {
             let there = play.hex(at);
