@@ -54,6 +54,11 @@ const ACROSS: readonly Place[] = [
  * loops so that line joins are clean.
  */
 export function outline(places: readonly Place[], inset = 0): string {
+  return loops(places).map((loop) => `M${shrink(loop, inset).map(pair).join('L')}Z`).join('');
+}
+
+/** The same as corners: one loop for the outside, clockwise, and one for each hole. */
+export function loops(places: readonly Place[]): Point[][] {
   const inside = new Set(places.map(key));
   const next = new Map<string, { to: Point; from: Point; }>();
   for (const place of places) {
@@ -63,7 +68,7 @@ export function outline(places: readonly Place[], inset = 0): string {
       next.set(spotKey(points[n]!), { from: points[n]!, to: points[(n + 1) % 6]! });
     });
   }
-  const loops: Point[][] = [];
+  const found: Point[][] = [];
   while (next.size > 0) {
     const loop: Point[] = [];
     let edge = next.values().next().value;
@@ -72,9 +77,17 @@ export function outline(places: readonly Place[], inset = 0): string {
       loop.push(edge.from);
       edge = next.get(spotKey(edge.to));
     }
-    loops.push(loop);
+    found.push(loop);
   }
-  return loops.map((loop) => `M${shrink(loop, inset).map(pair).join('L')}Z`).join('');
+  return found;
+}
+
+/** The side that two neighbours share, from one corner to the other; none if they do not touch. */
+export function sideBetween(one: Place, other: Place): [from: Point, to: Point] | null {
+  const n = ACROSS.findIndex((step) => one.x + step.x === other.x && one.y + step.y === other.y);
+  if (n < 0) return null;
+  const points = corners(one);
+  return [points[n]!, points[(n + 1) % 6]!];
 }
 
 /** The middle of a group of places. */

@@ -5,7 +5,8 @@ import { roundedRect, type Spot } from '../../table/spots';
 import { CELL, corner, keyOf, middle } from './geometry';
 import { hiddenAreas, hiddenSpaces } from './mission/fog';
 import { rectangle } from '../../table/relief';
-import { chance, groundOf, stone, type Ground } from './ground';
+import { chance, stone } from '../../table/textures';
+import { groundOf, type Ground } from './ground';
 import type { Biome, MapPlan, Space } from './types';
 
 export type Corner = 'se' | 'ne' | 'nw';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arc, baseOf, bearing, keyOf, spaceOf } from './geometry';
+import { arc } from '../../table/arc';
+import { baseOf, bearing, keyOf, spaceOf } from './geometry';
 
 it('a space and its key say the same', () => {
   expect(spaceOf(keyOf([12, 3]))).toEqual([12, 3]);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chance, groundOf } from './ground';
+import { chance } from '../../table/textures';
+import { groundOf } from './ground';
 import type { Biome, Space } from './types';
 
 const BIOMES: readonly Biome[] = ['imperial', 'forest', 'desert', 'interior'];
