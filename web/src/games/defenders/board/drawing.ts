@@ -11,7 +11,7 @@ export interface DrawnArea {
   readonly area: number;
   readonly path: string;
   readonly terrain: Terrain;
-  /** One of three shades, never that of a neighbour. */
+  /** One of four shades, never that of a neighbour. */
   readonly shade: number;
   readonly middle: Point;
 }
@@ -39,6 +39,7 @@ export interface Drawing {
 }
 
 const MARGIN = 34;
+const SHADES = [0, 1, 2, 3] as const;
 const THICK = 6;
 
 export const drawingOf = onceFor((plan: BoardPlan): Drawing => {
@@ -103,7 +104,7 @@ const STEPS = [
   [-1, 1],
 ] as const;
 
-/** Areas in three shades, each in the first that no neighbour has. */
+/** Areas in shades. Three do where areas lie in step; a fourth is for boards that are joined out of step. */
 function areasOf(plan: BoardPlan): DrawnArea[] {
   const areaAt = new Map(plan.hexes.map((hex) => [keyOf(hex), hex.area]));
   const beside = new Map<number, Set<number>>();
@@ -115,12 +116,22 @@ function areasOf(plan: BoardPlan): DrawnArea[] {
       beside.set(other, (beside.get(other) ?? new Set()).add(hex.area));
     }
   }
-  const shades = new Map<number, number>();
-  return [...new Set(plan.hexes.map(({ area }) => area))].map((area) => {
+  const shades = shaded([...new Set(plan.hexes.map(({ area }) => area))], beside);
+  return [...shades].map(([area, shade]) => {
     const hexes = plan.hexes.filter((hex) => hex.area === area);
-    const taken = new Set([...(beside.get(area) ?? [])].map((other) => shades.get(other)));
-    const shade = [0, 1, 2].find((one) => !taken.has(one)) ?? 0;
-    shades.set(area, shade);
     return { area, path: outline(hexes), terrain: hexes[0]!.terrain, shade, middle: middle(hexes) };
   });
+}
+
+/** A shade for each, never that of a neighbour: whoever has the fewest left to choose from chooses next. */
+function shaded(areas: readonly number[], beside: ReadonlyMap<number, ReadonlySet<number>>): Map<number, number> {
+  const shades = new Map<number, number>();
+  const taken = (area: number) => new Set([...(beside.get(area) ?? [])].flatMap((other) => shades.get(other) ?? []));
+  const left = new Set(areas);
+  while (left.size > 0) {
+    const next = [...left].reduce((best, area) => (taken(area).size > taken(best).size ? area : best));
+    shades.set(next, SHADES.find((shade) => !taken(next).has(shade)) ?? 0);
+    left.delete(next);
+  }
+  return shades;
 }

@@ -39,7 +39,7 @@ export function bodiesOf(kind: Obstacle, at: Point, grain: Grain): Body[] {
   const lean = (grain(1) - 0.5) * 0.5;
   switch (kind) {
     case 'block':
-      return [body('#1f4a66', 46, 0, hex(at, 40)), glow('#6fe0ff', 49, 46, hex(at, 30))];
+      return [body('#1f4a66', 34, 0, hex(at, 40)), glow('#6fe0ff', 36, 34, hex(at, 30))];
     case 'cactus':
       return [body('#a8854f', 7, 0, stone(at, 34, 8, grain))];
     case 'console':
@@ -58,7 +58,7 @@ export function bodiesOf(kind: Obstacle, at: Point, grain: Grain): Body[] {
     case 'hedge':
       return [body('#3d5f38', 26, 0, hex(at, 42)), body('#4f7a45', 32, 26, stone(at, 34, 11, grain))];
     case 'hull':
-      return [body('#2d3142', 40, 0, hex(at, 48)), body('#3b4158', 46, 40, hex(at, 38)), glow('#b48cff', 47, 46, box(at, 34, 5, lean * 3))];
+      return [body('#2d3142', 24, 0, hex(at, 48)), body('#3b4158', 30, 24, hex(at, 38)), glow('#b48cff', 31, 30, box(at, 34, 5, lean * 3))];
     case 'kiosk':
       return [body('#6c7480', 30, 0, hex(at, 34)), body('#b4553c', 38, 30, hex(at, 44)), body('#d9cdb8', 42, 38, hex(at, 22))];
     case 'machine':
