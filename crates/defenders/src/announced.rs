@@ -11,6 +11,5 @@ pub fn announced() -> Announced {
 }
 
 fn check(source: &Source, findings: &mut Vec<Finding>) {
-    content::read(source, findings);
-    content::tiles::read_tiles(source, findings);
+    content::read_all(source, findings);
 }

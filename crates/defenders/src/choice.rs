@@ -201,6 +201,18 @@ pub enum Choice {
         /// Which.
         gun: u8,
     },
+    /// Do an action of the mission (87).
+    Act {
+        /// By number.
+        action: u8,
+        /// The hex of its target.
+        at: Hex,
+    },
+    /// Of the answers that are open this one.
+    Option {
+        /// By number.
+        option: u8,
+    },
     /// Turn this tactic up again (193).
     Restore {
         /// Whose.
@@ -313,6 +325,15 @@ pub enum Prompt {
         card: u8,
         /// Its effect, from 0.
         effect: u8,
+    },
+    /// What do the players decide in the story?
+    Story,
+    /// Which of the results of an action?
+    Acting {
+        /// Who acts.
+        agent: FigureId,
+        /// The action, by number.
+        action: u8,
     },
     /// In which order do encounter cards go back?
     Scouting {

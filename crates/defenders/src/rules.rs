@@ -8,7 +8,7 @@ use sortie_kernel::{
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{AlienEvent, AttackEvent, Ending, Event, RoundEvent, TurnEvent};
+use crate::event::{AlienEvent, AttackEvent, Ending, Event, RoundEvent, StoryEvent, TurnEvent};
 use crate::limits::signals;
 use crate::setup::Setup;
 use crate::state::{Frame, State};
@@ -91,7 +91,12 @@ impl Game for Defenders {
             Event::Alien(AlienEvent::SignalPlaced { signal, at, .. }) => {
                 AlienEvent::SignalPlaced { signal: *signal, at: *at, is_alien: false }.into()
             }
-            Event::Round(_) | Event::Turn(_) | Event::Attack(_) | Event::Alien(_) => event.clone(),
+            Event::Story(StoryEvent::WaypointHidden { at, .. }) => {
+                StoryEvent::WaypointHidden { waypoint: 0, at: *at }.into()
+            }
+            Event::Round(_) | Event::Turn(_) | Event::Attack(_) | Event::Alien(_) | Event::Story(_) => {
+                event.clone()
+            }
         })
     }
 
@@ -132,7 +137,10 @@ fn learnt(event: &Event) -> Learnt {
                 | AlienEvent::NobodyComes
                 | AlienEvent::PointRolled { .. }
         ),
+        Event::Story(_) => false,
     };
+    // What calls a rule is hidden from nobody; what follows from it is read when it comes.
+    let chance = chance || matches!(event, Event::Story(StoryEvent::WaypointTurned { .. }));
     if chance { Learnt::Chance } else { Learnt::Nothing }
 }
 

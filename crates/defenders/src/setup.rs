@@ -4,47 +4,11 @@ use serde::{Deserialize, Serialize};
 use sortie_kernel::{DiceSource, Problem};
 use ts_rs::TS;
 
+pub use crate::content::mission::Difficulty;
+use crate::content::mission::Preset;
 use crate::content::{Class, Content};
 use crate::limits::MOST_AGENTS;
 use crate::world::Options;
-
-/// How hard, as a preset of the options.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "DefendersDifficulty")]
-pub enum Difficulty {
-    /// All-round view.
-    Easy,
-    /// Human view and close fights.
-    #[default]
-    Normal,
-    /// Friendly fire besides.
-    Hard,
-    /// And no mercy of the dice.
-    VeryHard,
-}
-
-impl Difficulty {
-    /// All of them, the easiest first.
-    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::VeryHard];
-
-    /// Its name in files and commands.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Normal => "normal",
-            Self::Hard => "hard",
-            Self::VeryHard => "very_hard",
-        }
-    }
-
-    /// The options it stands for.
-    pub fn options(self) -> TableOptions {
-        let (human_view, duel) = (self > Self::Easy, self > Self::Easy);
-        let friendly_fire = self > Self::Normal;
-        TableOptions { human_view, duel, friendly_fire, rank_defence: self < Self::VeryHard }
-    }
-}
 
 /// Rules that a table may leave out or take in (29, 76, 77).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -59,6 +23,17 @@ pub struct TableOptions {
     pub friendly_fire: bool,
     /// How many dice somebody defends with at most depends on the rank.
     pub rank_defence: bool,
+}
+
+impl From<Preset> for TableOptions {
+    fn from(preset: Preset) -> Self {
+        Self {
+            human_view: preset.human_view,
+            duel: preset.close_fight,
+            friendly_fire: preset.friendly_fire,
+            rank_defence: preset.rank_based_defence,
+        }
+    }
 }
 
 impl TableOptions {
@@ -102,17 +77,19 @@ impl Setup {
 
     /// The options in force.
     pub fn options(&self) -> TableOptions {
-        self.options.unwrap_or_else(|| self.difficulty.options())
+        self.options.unwrap_or_else(|| self.difficulty.preset().into())
     }
 
     /// Everything that is wrong with it.
     pub fn problems(&self, content: &Content) -> Vec<Problem> {
         let mut problems = Vec::new();
         let mut wrong = |field: String, code| problems.push(Problem { field, code });
-        if content.battle(&self.mission).is_none() {
+        let mission = content.mission(&self.mission).map(|mission| &content.missions[mission]);
+        if mission.is_none() {
             wrong("mission".into(), "defenders-mission");
         }
-        if !(1..=MOST_AGENTS).contains(&self.agents.len()) {
+        let [fewest, most] = mission.map_or([1, MOST_AGENTS], |mission| mission.agents.map(usize::from));
+        if !(fewest..=most).contains(&self.agents.len()) {
             wrong("agents".into(), "defenders-agents");
         }
         // A sixth agent is always one of the five again.

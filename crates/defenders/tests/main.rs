@@ -6,6 +6,7 @@ mod common;
 mod content;
 mod documentation;
 mod examples;
+mod missions;
 mod odds;
 mod scene;
 mod suite;

@@ -59,6 +59,17 @@ impl<const N: usize> Deck<N> {
         Some(self.pile.remove(at))
     }
 
+    /// Takes one card of this kind out of the discards; whether there was one.
+    pub fn take_back(&mut self, card: u8) -> bool {
+        let found = self.discards.iter().rposition(|&other| other == card);
+        found.map(|at| self.discards.remove(at)).is_some()
+    }
+
+    /// Every card, face down or discarded, becomes another one.
+    pub fn replace(&mut self, other: impl Fn(u8) -> u8) {
+        self.pile.iter_mut().chain(self.discards.iter_mut()).for_each(|card| *card = other(*card));
+    }
+
     /// Puts a card below the others, face down.
     pub fn put_below(&mut self, card: u8) {
         self.pile.insert(0, card);

@@ -23,9 +23,19 @@ pub struct Rule<W: Words> {
 }
 
 impl<W: Words> Rule<W> {
-    /// Whether it fires each time: as it says, or because it waits for every round.
+    /// Whether it fires each time: as it says, or because it waits for something of every round.
     pub fn repeats(&self) -> bool {
-        self.again || matches!(self.when, Trigger::EachRoundFrom(_))
+        self.again
+            || match &self.when {
+                Trigger::EachRoundFrom(_) => true,
+                Trigger::Own(own) => W::repeats(own),
+                Trigger::Start
+                | Trigger::Scene(_)
+                | Trigger::RoundBegins(_)
+                | Trigger::RoundEnds(_)
+                | Trigger::Reaches { .. }
+                | Trigger::Completed(_) => false,
+            }
     }
 }
 

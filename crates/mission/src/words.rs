@@ -63,6 +63,11 @@ pub trait Words: Copy + Debug + PartialEq + Eq + Send + Sync + 'static {
     /// Whether somebody did what calls the rule.
     fn has_actor(trigger: &Self::Trigger) -> bool;
 
+    /// Whether a rule that waits for it fires each time, though it does not say so: for what happens in every round.
+    fn repeats(_: &Self::Trigger) -> bool {
+        false
+    }
+
     /// Whether it is known only while a mission is played, so that no story between missions may ask for it.
     fn is_asked_in_mission(given: &Self::Given) -> bool;
 

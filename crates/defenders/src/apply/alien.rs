@@ -1,7 +1,7 @@
 //! Aliens, signals, cards.
 
 use crate::content::Content;
-use crate::content::EventKind;
+use crate::content::{EventKind, SpeciesId};
 use crate::event::{AlienEvent, DeckName};
 use crate::limits::SIGNALS;
 use crate::state::{AlienState, SignalState, State};
@@ -24,8 +24,13 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
             if let Some(alien) = &mut state.body_mut(alien).alien {
                 alien.player = player;
             }
+            let order = state.next_order();
+            if let Some(alien) = state.alien_mut(alien) {
+                alien.order = order;
+            }
         }
         AlienEvent::SignalPlaced { signal, at, is_alien } => {
+            state.reserve.search(|token| token == u8::from(is_alien));
             let slot = usize::from(signal.0 - SIGNALS);
             state.signals[slot] = SignalState { is_alien };
             *state.body_mut(signal) = Body::standing(Kind::Signal, at);
@@ -62,7 +67,12 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
             match deck {
                 DeckName::Aliens => state.alien_deck.reshuffle(draw),
                 DeckName::Encounters => state.encounter_deck.reshuffle(draw),
-                DeckName::Events => state.event_deck.reshuffle(draw),
+                DeckName::Events => {
+                    state.event_deck.reshuffle(draw);
+                    // Special events happen once (A63).
+                    let is_special = |card: u8| content.events[usize::from(card)].kind == EventKind::Special;
+                    while state.event_deck.search(is_special).is_some() {}
+                }
                 DeckName::Signals => state.reserve.reshuffle(draw),
             }
         }
@@ -86,6 +96,15 @@ fn walk(
     }
 }
 
+impl State {
+    /// Cards of a dead player pass on in the order in which he got them (A30).
+    fn next_order(&mut self) -> u8 {
+        let order = self.assigned;
+        self.assigned = order.wrapping_add(1);
+        order
+    }
+}
+
 fn appear(
     content: &Content,
     state: &mut State,
@@ -95,11 +114,15 @@ fn appear(
     player: FigureId,
 ) {
     let printed = &content.aliens[usize::from(card)];
-    let order = state.assigned;
-    state.assigned = state.assigned.wrapping_add(1);
+    // Of a card that a mission brings along there may be none in the deck.
+    state.alien_deck.search(|other| other == card);
+    let order = state.next_order();
     let alien = AlienState { card, drawn_as: card, shield: printed.shield, is_stripped: false, order };
     if let Some(slot) = state.alien_mut(figure) {
         *slot = alien;
+    }
+    if let Some(name) = state.script.coming.take() {
+        state.script.figures[usize::from(name)] = Some(figure);
     }
     let ignores_stealth = printed.ignores_stealth();
     *state.body_mut(figure) = Body {
@@ -109,6 +132,7 @@ fn appear(
             rank: printed.rank,
             player,
             ignores_stealth,
+            is_grey: printed.species == SpeciesId::XenoGrey,
         }),
         ..Body::standing(Kind::Alien, at)
     };

@@ -11,7 +11,9 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AttackEvent) {
         AttackEvent::Declared { attacker, with, target, area, extra } => {
             let by = match attacker.map(|figure| state.body(figure).kind) {
                 Some(Kind::Alien) => crate::attack::Attacker::Alien,
-                Some(Kind::Agent | Kind::Drone | Kind::Signal) | None => crate::attack::Attacker::Agent,
+                Some(Kind::Agent | Kind::Drone | Kind::Signal | Kind::Person) | None => {
+                    crate::attack::Attacker::Agent
+                }
             };
             state.attacks.push(AttackState::new(attacker, by, with, target, area, extra));
         }
@@ -123,6 +125,7 @@ fn die(_content: &Content, state: &mut State, figure: FigureId) {
             }
         }
         Kind::Drone => {}
+        Kind::Person => state.script.people.retain(|(_, person)| *person != figure),
         Kind::Signal => debug_assert!(figure.0 < SIGNALS, "signals are revealed or destroyed, never killed"),
     }
 }

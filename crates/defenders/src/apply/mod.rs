@@ -3,6 +3,7 @@
 mod alien;
 mod attack;
 mod round;
+mod story;
 mod turn;
 
 use sortie_kernel::{Rule, Sink};
@@ -28,6 +29,7 @@ impl Ctx<'_> {
             Event::Turn(event) => turn::apply(self.content, self.state, event),
             Event::Attack(event) => attack::apply(self.content, self.state, event),
             Event::Alien(event) => alien::apply(self.content, self.state, event),
+            Event::Story(event) => story::apply(self.content, self.state, event),
         }
         self.sink.tell(Rule(rule), event);
     }

@@ -1,7 +1,7 @@
 //! The round and its phases, ranks, deliveries, the end.
 
 use crate::content::Content;
-use crate::event::{RoundEvent, Via};
+use crate::event::{FragmentSource, RoundEvent, Via};
 use crate::state::{Gun, Model, State};
 use crate::world::{FigureId, Kind};
 
@@ -14,7 +14,8 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             state.searched = false;
             state.rolls.iter_mut().for_each(|n| *n = 0);
         }
-        RoundEvent::PhaseBegan { .. } | RoundEvent::WeaponDrawn { .. } | RoundEvent::TurnEnded { .. } => {}
+        RoundEvent::PhaseBegan { .. } | RoundEvent::WeaponDrawn { .. } => {}
+        RoundEvent::TurnEnded { agent } => state.body_mut(agent).has_evaded = false,
         RoundEvent::Refreshed => refresh(content, state),
         RoundEvent::Started { agent, at, facing } => {
             let body = state.body_mut(agent);
@@ -61,9 +62,11 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             }
         }
         RoundEvent::WeaponRefused { .. } => {}
-        RoundEvent::FragmentGained { fragments, .. } | RoundEvent::FragmentsSpent { fragments } => {
+        RoundEvent::FragmentGained { fragments, from } => {
             state.fragments = fragments;
+            state.searched |= from == FragmentSource::Search;
         }
+        RoundEvent::FragmentsSpent { fragments } => state.fragments = fragments,
         RoundEvent::TurnBegan { agent } | RoundEvent::TurnSkipped { agent } => {
             state.body_mut(agent).has_evaded = false;
             let mine = |drone: &&mut crate::state::DroneState| drone.owner == agent.0;

@@ -26,7 +26,9 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
         TurnEvent::Walked { figure, to, .. } | TurnEvent::Placed { figure, at: to } => put(state, figure, to),
         TurnEvent::Leapt { agent, to } | TurnEvent::Redeployed { agent, to } => put(state, agent, to),
         TurnEvent::Faced { figure, facing } => state.body_mut(figure).facing = facing,
-        TurnEvent::Halted { .. } | TurnEvent::Searched { .. } | TurnEvent::Operated { .. } => {}
+        // Who has evaded is free for one movement; where he stands after it he is engaged anew (A23).
+        TurnEvent::Halted { figure } => state.body_mut(figure).has_evaded = false,
+        TurnEvent::Searched { .. } | TurnEvent::Operated { .. } => {}
         TurnEvent::Bashed { lock, .. } => state.board |= 1 << lock,
         TurnEvent::Evaded { agent, free } => state.body_mut(agent).has_evaded = free,
         TurnEvent::Reloaded { agent, gun, ammo } => {
@@ -74,6 +76,12 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
             state.hide(content);
         }
         TurnEvent::StrikeCalled { source, area } => state.called.push(Called { source, area }),
+        TurnEvent::StrikeFell { source, area } => {
+            let fallen = Called { source, area };
+            if let Some(n) = state.called.iter().position(|&called| called == fallen) {
+                state.called.remove(n);
+            }
+        }
         TurnEvent::Scouted { .. } => {}
         TurnEvent::Stacked { ref cards, .. } => {
             for _ in cards {

@@ -57,6 +57,8 @@ pub struct Defender {
     pub armour: Armour,
     /// The only manner of attack the armour's flash effect works against; none if it works against all (T16).
     pub armour_only: Option<Manner>,
+    /// The most defence dice it rolls, where that depends on its rank: an option of the table.
+    pub most_dice: Option<u8>,
 }
 
 /// Numbers that no figure has.
@@ -95,6 +97,7 @@ impl Defender {
             reinforced: 0,
             armour: Armour::default(),
             armour_only: None,
+            most_dice: None,
         }
     }
 

@@ -48,7 +48,9 @@ impl Guard {
     pub fn of(defender: &Defender, strike: &Strike) -> Self {
         let (reinforced_used, hits) = take(defender.reinforced, strike.hits);
         let (shield_used, hits) = take(defender.shield, hits);
-        Self { reinforced_used, shield_used, hits, dice: hits.saturating_sub(strike.fewer_dice.into()) }
+        let most = defender.most_dice.map_or(u16::MAX, u16::from);
+        let dice = hits.saturating_sub(strike.fewer_dice.into()).min(most);
+        Self { reinforced_used, shield_used, hits, dice }
     }
 
     /// What gets through once the dice have fallen: shields, the armour's flash effect (67), then healing, then wounds.

@@ -53,7 +53,7 @@ impl Strike {
         let rolled = roll.count(Symbol::Hit);
         Self {
             hits: rolled + u16::from(weapon.hits) + u16::from(flash.hits) + u16::from(spent),
-            fewer_dice: flash.fewer_dice,
+            fewer_dice: weapon.fewer_dice.saturating_add(flash.fewer_dice),
             on_hit: rolled > 0,
             void: false,
             jammed: weapon.is_jammed_by(by, roll),

@@ -41,6 +41,8 @@ pub struct Weapon {
     pub no_jam: bool,
     /// Hits added to every roll (98).
     pub hits: u8,
+    /// Defence dice that its targets roll less, whatever it shows (98, A8).
+    pub fewer_dice: u8,
     /// It is an alien weapon (106, 107).
     pub alien: bool,
     /// Who holds it has Alien Knowledge (106, 192).
@@ -75,6 +77,7 @@ impl Weapon {
             jammed: false,
             no_jam: false,
             hits: 0,
+            fewer_dice: 0,
             alien: false,
             knowledge: false,
             flash: WeaponFlash::default(),

@@ -7,7 +7,7 @@ use super::kinds::{Origin, SpeciesId};
 use super::weapon::{Plate, Weapon};
 use crate::attack::{Defender, Target};
 use crate::dice::Pool;
-use crate::mind::{self, Arm, To};
+use crate::mind::{Arm, Line};
 use crate::world::Rank;
 
 /// An alien card.
@@ -47,7 +47,7 @@ pub struct AlienCard {
     #[serde(default)]
     pub power: Vec<NamedPower>,
     /// What it does, by distance; the last line is the blind one (135, 136).
-    pub line: Vec<CardLine>,
+    pub line: Vec<Line>,
 }
 
 /// A power with its printed name.
@@ -96,85 +96,6 @@ pub enum AlienPower {
         /// The other card.
         into: String,
     },
-}
-
-/// A line of a card: the first that fits and can be carried out is the one (137, 164).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(rename = "DefendersCardLine")]
-pub struct CardLine {
-    /// It fits if an agent is in sight within so many areas; the blind line has no number (A52).
-    #[serde(default)]
-    pub at: Option<u8>,
-    /// What the alien does, in order (A53).
-    pub does: Vec<CardDeed>,
-}
-
-/// One thing an alien does.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[ts(rename = "DefendersCardDeed")]
-pub enum CardDeed {
-    /// Attacks (165).
-    Attack {
-        /// With which of its weapons (167).
-        with: Arm,
-        /// Whom; without it the most wounded of those it can attack.
-        #[serde(default)]
-        to: Option<To>,
-        /// How often (176).
-        #[serde(default = "once")]
-        times: u8,
-    },
-    /// Moves next to somebody (163).
-    Adjacent {
-        /// To whom.
-        to: To,
-    },
-    /// Moves up to so many areas toward somebody (160).
-    Toward {
-        /// How many.
-        areas: u8,
-        /// To whom.
-        to: To,
-    },
-    /// Moves so many areas away (162).
-    Away {
-        /// How many.
-        areas: u8,
-    },
-    /// The closest aliens that are no Greys, up to so many within so many areas, act at once by their own cards (177, A46).
-    Activate {
-        /// How many.
-        aliens: u8,
-        /// Within so many areas.
-        within: u8,
-    },
-}
-
-fn once() -> u8 {
-    1
-}
-
-impl CardDeed {
-    /// The deed as the mind of an alien thinks it through; none for an order to others, which moves and attacks nobody
-    /// itself.
-    pub fn of_mind(self) -> Option<mind::Deed> {
-        match self {
-            Self::Attack { with, to, times } => Some(mind::Deed::Attack { with, to, times }),
-            Self::Adjacent { to } => Some(mind::Deed::Adjacent { to }),
-            Self::Toward { areas, to } => Some(mind::Deed::Toward { areas, to }),
-            Self::Away { areas } => Some(mind::Deed::Away { areas }),
-            Self::Activate { .. } => None,
-        }
-    }
-}
-
-impl CardLine {
-    /// The line without its orders to others.
-    pub fn of_mind(&self) -> mind::Line {
-        mind::Line { at: self.at, deeds: self.does.iter().filter_map(|deed| deed.of_mind()).collect() }
-    }
 }
 
 impl AlienCard {

@@ -1,64 +1,64 @@
 //! What a mission lays on the table, as far as the rules of every mission need it (11): the ground, the decks, the signals.
 
 use serde::Serialize;
-use sortie_boards::hex::{AreaSet, Facing, Gait, Ground, Hex, HexSet, Layout, Side, Variants};
+use sortie_boards::hex::{AreaSet, Facing, Gait, Ground, Hex, HexSet, Layout, Side};
 use ts_rs::TS;
 
-use super::kinds::{Grade, Terrain};
-use super::tiles::Obstacle;
-use crate::dice::Symbol;
+use super::kinds::Terrain;
+use super::mission::{Difficulty, Field, HexName, Lock, Mission};
+use super::pack::Content;
+use super::tiles::{Obstacle, Tiles, hex_name};
 
-/// A mission as the rules see it before it is told as a story.
+/// What a mission lays on the table, worked out once when content is read: names have become numbers.
 #[derive(Debug)]
 pub struct Battle {
-    /// The mission's name in files.
-    pub id: String,
-    /// The map, and what can change of it.
-    pub variants: Variants,
-    /// What the floor of each area is.
-    pub terrain: Vec<Terrain>,
+    /// The map with its locks, and the hexes of everything the mission names.
+    pub field: Field,
     /// What stands on blocked hexes.
     pub obstacles: Vec<(Hex, Obstacle)>,
-    /// Where agents start.
-    pub start: Vec<Hex>,
-    /// Teleport points and their symbols.
-    pub points: Vec<(Symbol, Hex)>,
-    /// Where an action may search (81).
-    pub search: HexSet,
     /// Alien cards of the deck, by number, each copy once.
     pub aliens: Vec<u8>,
-    /// Encounter cards of the deck, by number, each copy once.
-    pub encounters: Vec<u8>,
+    /// By difficulty, the encounter cards of the deck, by number, each copy once.
+    pub encounters: [Vec<u8>; 4],
     /// Stacks of event cards, the first on top; each is shuffled by itself.
     pub events: Vec<Vec<u8>>,
-    /// Human and alien signals in the reserve (146).
-    pub signals: [u8; 2],
-    /// Hexes on which signals of the reserve lie at the start.
-    pub first_signals: Vec<Hex>,
-    /// Aliens that stand on the map at the start, by number of their cards.
-    pub first_aliens: Vec<(u8, Hex)>,
-    /// The rank if the mission is played alone.
-    pub grade: Grade,
-    /// Devices for each agent.
-    pub devices: u8,
-    /// Improved weapons for the team.
-    pub improved: u8,
-    /// Alien weapons for the team.
-    pub alien_weapons: u8,
-    /// In the strategy phase of this round the mission ends at the latest.
-    pub last_round: u16,
+    /// Aliens with names of their own, by [`Mission::figures`].
+    pub figures: Vec<String>,
 }
 
 impl Battle {
+    /// What a mission lays on the table.
+    pub fn new(mission: &Mission, field: Field, content: &Content, tiles: &Tiles) -> Self {
+        let number = |id: &str| content.alien(id).map(|card| card as u8);
+        let encounter = |printed: u8| content.encounter(printed).map(|card| card as u8);
+        let event = |letter: char| content.event(letter).map(|card| card as u8);
+        let encounters =
+            |difficulty| mission.encounter_deck(difficulty).into_iter().filter_map(encounter).collect();
+        let sides = mission.sides().filter_map(|side| tiles.side(side));
+        let obstacles = sides.flat_map(|side| {
+            let name = |own: Hex| HexName(format!("{}:{}", side.id, hex_name(&side.layout, own)));
+            side.obstacles.iter().map(move |(own, what)| (name(*own), *what))
+        });
+        Self {
+            obstacles: obstacles.filter_map(|(name, what)| Some((field.hex(&name)?, what))).collect(),
+            aliens: mission.alien_deck().into_iter().filter_map(number).collect(),
+            encounters: [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard, Difficulty::VeryHard]
+                .map(encounters),
+            events: mission.event_stacks().map(|stack| stack.chars().filter_map(event).collect()).collect(),
+            figures: mission.figures().into_iter().map(str::to_owned).collect(),
+            field,
+        }
+    }
+
     /// The areas whose floor is of a kind.
     pub fn areas_of(&self, terrain: Terrain) -> AreaSet {
-        let board = self.variants.board(0);
-        board.areas().iter().filter(|area| self.terrain[usize::from(area.0)] == terrain).collect()
+        let areas = self.field.board(0).areas();
+        areas.iter().filter(|area| self.field.terrain(*area) == terrain).collect()
     }
 
     /// The map as it is drawn, after a set of changes.
     pub fn picture(&self, set: u64) -> Picture {
-        Picture::of(self, self.variants.board(set).layout())
+        Picture::of(self, self.field.board(set).layout())
     }
 }
 
@@ -161,7 +161,7 @@ impl Picture {
             hexes: layout.hexes().map(hex).collect(),
             sides: sides.collect(),
             centres: layout.areas().iter().map(|area| layout.centre(area).0).collect(),
-            terrain: battle.terrain.clone(),
+            terrain: layout.areas().iter().map(|area| battle.field.terrain(area)).collect(),
             letters: layout.areas().iter().map(|area| layout.letter(area)).collect(),
         }
     }
@@ -181,22 +181,13 @@ impl SideKind {
 }
 
 impl Battle {
-    /// The changes of the map that break a lock next to a hex (83): their numbers.
+    /// The locks next to a hex that the bash action breaks (83): their numbers.
     pub fn locks_beside(&self, hex: Hex, set: u64) -> impl Iterator<Item = u8> + '_ {
-        use sortie_boards::hex::Change;
-        let is_lock = move |n: usize, change: &Change| match change {
-            Change::Side { between, becomes: Side::Door } => {
-                let layout = self.variants.board(set).layout();
-                let side = Facing::ALL
-                    .into_iter()
-                    .find(|facing| layout.neighbour(between[0], *facing) == Some(between[1]))
-                    .map(|facing| layout.side(between[0], facing));
-                set >> n & 1 == 0 && between.contains(&hex) && side == Some(Side::Locked)
-            }
-            Change::Side { .. } | Change::Ground { .. } => false,
+        let locks = self.field.locks.iter().enumerate();
+        let is_there = move |(n, lock): &(usize, &Lock)| {
+            set >> n & 1 == 0 && lock.is_locked && lock.between.contains(&hex)
         };
-        let changes = self.variants.changes().iter().enumerate();
-        changes.filter(move |(n, change)| is_lock(*n, change)).map(|(n, _)| n as u8)
+        locks.filter(is_there).map(|(n, _)| n as u8)
     }
 
     /// The sides that a set of changes has made other than they were drawn.
@@ -210,7 +201,7 @@ impl Battle {
 
     /// The part of an area that an agent walks to from a hex, as long as nothing of the board has changed.
     pub fn part_of(&self, hex: Hex) -> HexSet {
-        let board = self.variants.board(0);
+        let board = self.field.board(0);
         board.part_hexes(board.part(hex, Gait::Walking), Gait::Walking)
     }
 }

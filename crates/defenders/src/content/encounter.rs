@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::kinds::{Origin, SpeciesId};
-use crate::mind::Call;
+use crate::mind::{Call, Near};
 use crate::world::Rank;
 
 /// A close-encounter card.
@@ -46,13 +46,23 @@ pub enum Calls {
 }
 
 impl Calls {
-    /// Whom it calls, where one look at each alien tells; none where the agents matter too.
-    pub fn of_mind(self) -> Option<Call> {
+    /// Whom it calls.
+    pub fn of_mind(self) -> Call {
+        let all = Call::default();
         match self {
-            Self::Species(species) => Some(Call { species: Some(species.number()), ..Call::default() }),
-            Self::Rank(rank) => Some(Call { rank: Some(rank), ..Call::default() }),
-            Self::Wounded => Some(Call { is_wounded: true, ..Call::default() }),
-            Self::InSight | Self::ClosestToEach => None,
+            Self::Species(species) => Call { species: Some(species.number()), ..all },
+            Self::Rank(rank) => Call { rank: Some(rank), ..all },
+            Self::Wounded => Call { is_wounded: true, ..all },
+            Self::InSight => Call { near: Some(Near::InSight), ..all },
+            Self::ClosestToEach => Call { near: Some(Near::Closest), ..all },
+        }
+    }
+
+    /// The species that comes by danger, if it calls one (142).
+    pub fn species(self) -> Option<SpeciesId> {
+        match self {
+            Self::Species(species) => Some(species),
+            Self::Rank(_) | Self::Wounded | Self::InSight | Self::ClosestToEach => None,
         }
     }
 }

@@ -7,11 +7,15 @@ use ts_rs::TS;
 use super::agent::{Agent, Drone, Promotion};
 use super::alien::AlienCard;
 use super::battle::{Battle, Picture};
+use super::book::{Book, read_all};
+use super::campaign::Campaign;
 use super::encounter::EncounterCard;
 use super::event::EventCard;
 use super::item::Item;
 use super::kinds::Class;
+use super::mission::Mission;
 use super::stock::Stock;
+use super::tiles::Tiles;
 use super::weapon::Weapon;
 use crate::dice::Dice;
 
@@ -43,6 +47,10 @@ pub struct Content {
     pub stock: Stock,
     /// The faces of both dice.
     pub dice: Dice,
+    /// Missions, those of the campaign first and in its order.
+    pub missions: Vec<Mission>,
+    /// Campaigns.
+    pub campaigns: Vec<Campaign>,
     /// What each mission lays on the table.
     #[serde(skip)]
     #[ts(skip)]
@@ -62,9 +70,38 @@ impl Content {
             .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
     }
 
-    /// What a mission lays on the table.
-    pub fn battle(&self, id: &str) -> Option<usize> {
-        self.battles.iter().position(|battle| battle.id == id)
+    /// Everything that ships, with what is played.
+    ///
+    /// # Panics
+    /// If it is broken, which `sortie check` and the tests rule out.
+    pub fn playable() -> Self {
+        let mut findings = Vec::new();
+        Self::read(Source::shipped(), &mut findings)
+            .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
+    }
+
+    /// Reads and checks everything of the pack; none if there is an error.
+    pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self> {
+        let (content, tiles, book) = read_all(source, findings)?;
+        Some(content.with(book, &tiles))
+    }
+
+    /// With what is played.
+    #[must_use]
+    pub fn with(mut self, book: Book, tiles: &Tiles) -> Self {
+        for (mission, field) in book.missions.iter().zip(book.fields) {
+            let battle = Battle::new(mission, field, &self, tiles);
+            self.maps.push(battle.picture(0));
+            self.battles.push(battle);
+        }
+        self.missions.extend(book.missions);
+        self.campaigns.extend(book.campaigns);
+        self
+    }
+
+    /// The number of a mission.
+    pub fn mission(&self, id: &str) -> Option<usize> {
+        self.missions.iter().position(|mission| mission.id == id)
     }
 
     /// The agent of a class.

@@ -68,6 +68,8 @@ pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         encounters: encounters.into_values(),
         stock,
         dice,
+        missions: Vec::new(),
+        campaigns: Vec::new(),
         battles: Vec::new(),
         maps: Vec::new(),
     })

@@ -47,6 +47,13 @@ impl Face {
     }
 }
 
+impl Face {
+    /// The symbol by which it names a teleport point, if it names one (151, A39).
+    pub fn point(self) -> Option<Symbol> {
+        Symbol::POINTS.into_iter().find(|&symbol| self.shown(symbol) > 0)
+    }
+}
+
 impl TryFrom<Vec<Symbol>> for Face {
     type Error = FaceError;
 

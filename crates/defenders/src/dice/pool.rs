@@ -56,6 +56,14 @@ impl Pool {
         usize::from(self.0.red) + usize::from(self.0.blue)
     }
 
+    /// These dice and some more, red ones first where there are more than are ever rolled.
+    #[must_use]
+    pub fn and(self, more: Self) -> Self {
+        let red = (self.0.red + more.0.red).min(Self::MOST);
+        let blue = (self.0.blue + more.0.blue).min(Self::MOST - red);
+        Self(Numbers { red, blue })
+    }
+
     /// The dice one by one, the red ones first.
     pub fn dice(self) -> impl Iterator<Item = Die> {
         Die::ALL.into_iter().flat_map(move |die| (0..self.of(die)).map(move |_| die))

@@ -31,6 +31,9 @@ impl Symbol {
     pub const ALL: [Self; 7] =
         [Self::Hit, Self::Shield, Self::Flash, Self::Gd, Self::Ammo, Self::Jam, Self::Alien];
 
+    /// The symbols of teleport points; of those on one face the first counts (151, A39).
+    pub const POINTS: [Self; 4] = [Self::Flash, Self::Hit, Self::Shield, Self::Alien];
+
     /// Whether it is something its die succeeds in. The others are mishaps, which a die that fails shows all the same.
     pub(super) fn is_success(self) -> bool {
         match self {

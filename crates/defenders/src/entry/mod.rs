@@ -23,17 +23,17 @@ impl Listed for Defenders {
     const CAMPAIGNS: Option<&'static str> = None;
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
-        crate::content::read(source, findings)
+        Content::read(source, findings)
     }
 
     fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {
         let known = || {
-            let ids: Vec<&str> = content.battles.iter().map(|battle| battle.id.as_str()).collect();
+            let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
             ids.join(", ")
         };
-        let first = || content.battles.first().map(|battle| battle.id.clone());
+        let first = || content.missions.first().map(|mission| mission.id.clone());
         let mission = wish.mission.clone().or_else(first).unwrap_or_default();
-        if content.battle(&mission).is_none() {
+        if content.mission(&mission).is_none() {
             return Err(WishError::new("mission", format!("there is no `{mission}`; there are {}", known())));
         }
         let seats = usize::from(wish.seats::<Self>()?);

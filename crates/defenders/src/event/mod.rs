@@ -3,6 +3,7 @@
 mod alien;
 mod attack;
 mod round;
+mod story;
 mod turn;
 
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,7 @@ use ts_rs::TS;
 pub use alien::{AlienEvent, DeckName, Gone};
 pub use attack::AttackEvent;
 pub use round::{Phase, RoundEvent, Source as FragmentSource, Via};
+pub use story::StoryEvent;
 pub use turn::{Activity, TurnEvent};
 
 /// What happened, by subject.
@@ -26,6 +28,8 @@ pub enum Event {
     Attack(AttackEvent),
     /// Aliens, signals, cards.
     Alien(AlienEvent),
+    /// The story of the mission.
+    Story(StoryEvent),
 }
 
 impl From<RoundEvent> for Event {
@@ -49,6 +53,12 @@ impl From<AttackEvent> for Event {
 impl From<AlienEvent> for Event {
     fn from(event: AlienEvent) -> Self {
         Self::Alien(event)
+    }
+}
+
+impl From<StoryEvent> for Event {
+    fn from(event: StoryEvent) -> Self {
+        Self::Story(event)
     }
 }
 

@@ -162,6 +162,13 @@ pub enum TurnEvent {
         /// Where.
         area: Area,
     },
+    /// A strike from orbit comes down (188).
+    StrikeFell {
+        /// By which power.
+        source: Source,
+        /// Where.
+        area: Area,
+    },
     /// Encounter cards were looked at.
     Scouted {
         /// By whom.

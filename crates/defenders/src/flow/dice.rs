@@ -13,16 +13,16 @@ use crate::world::FigureId;
 impl Ctx<'_> {
     /// Lets dice fall for somebody; the frame under this one goes on when they lie. With no dice nothing falls.
     pub(in crate::flow) fn roll(&mut self, whom: FigureId, pool: Pool) {
-        self.let_fall(whom, [pool.of(Die::Red), pool.of(Die::Blue)]);
+        self.let_fall(whom, [pool.of(Die::Red), pool.of(Die::Blue)], false);
     }
 
     /// As [`Self::roll`], for the dice of a defence: one blue die for each hit, of which there may be more than a pool holds (65).
     pub(in crate::flow) fn roll_defence(&mut self, whom: FigureId, dice: u16) {
-        self.let_fall(whom, [0, dice.min(MOST_DICE as u16) as u8]);
+        self.let_fall(whom, [0, dice.min(MOST_DICE as u16) as u8], false);
     }
 
-    fn let_fall(&mut self, whom: FigureId, left: [u8; 2]) {
-        self.state.roll = Some(RollState { whom, left, fallen: Fallen::default() });
+    fn let_fall(&mut self, whom: FigureId, left: [u8; 2], is_again: bool) {
+        self.state.roll = Some(RollState { whom, is_again, left, fallen: Fallen::default() });
         self.push(Frame::Dice);
     }
 
@@ -31,15 +31,13 @@ impl Ctx<'_> {
         self.state.roll.take().map(|roll| roll.fallen)
     }
 
-    /// Rolls one die that lies already again: at once, or as people report it.
-    pub(in crate::flow) fn roll_one(&mut self, whom: FigureId, die: Die) {
-        self.let_fall(
-            whom,
-            match die {
-                Die::Red => [1, 0],
-                Die::Blue => [0, 1],
-            },
-        );
+    /// Rolls one die that lies already again: at once, or as people report it. What it shows is told by who asked for it.
+    pub(in crate::flow) fn roll_again(&mut self, whom: FigureId, die: Die) {
+        let one = match die {
+            Die::Red => [1, 0],
+            Die::Blue => [0, 1],
+        };
+        self.let_fall(whom, one, true);
     }
 }
 
@@ -49,7 +47,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         ctx.pop();
         return Progress::Continue;
     };
-    let (whom, left) = (roll.whom, roll.left);
+    let (whom, left, again) = (roll.whom, roll.left, roll.is_again);
     if left != [0, 0] && ctx.state.table.dice == DiceSource::Physical {
         return Progress::Ask;
     }
@@ -57,13 +55,14 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         let mut draw = ctx.state.next_roll(whom);
         let [red, blue] = left.map(usize::from);
         let dice = std::iter::repeat_n(Die::Red, red).chain(std::iter::repeat_n(Die::Blue, blue));
-        let fallen = dice.map(|die| Rolled { die, face: draw.below(FACES as u32) as u8, again: false });
+        let fallen = dice.map(|die| Rolled { die, face: draw.below(FACES as u32) as u8, again });
         let fallen = fallen.take(MOST_DICE).collect();
-        ctx.state.roll = Some(RollState { whom, left: [0, 0], fallen });
+        ctx.state.roll = Some(RollState { whom, is_again: again, left: [0, 0], fallen });
     }
     ctx.pop();
     if let Some(roll) = &ctx.state.roll
         && !roll.fallen.is_empty()
+        && !again
     {
         let dice = roll.fallen.to_vec();
         ctx.tell("64", AttackEvent::Rolled { whom, dice });
@@ -98,7 +97,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: Choice) {
         Die::Red => roll.left[0] -= 1,
         Die::Blue => roll.left[1] -= 1,
     }
-    roll.fallen.push(Rolled { die, face, again: false });
+    roll.fallen.push(Rolled { die, face, again: roll.is_again });
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, state: &State) -> Prompt {

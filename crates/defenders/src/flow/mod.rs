@@ -7,12 +7,14 @@ mod begin;
 mod dice;
 mod opening;
 mod round;
+mod script;
 mod signals;
 mod turn;
 mod why;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
+pub(crate) use aliens::activation::open_ways;
 pub(crate) use begin::begin;
 pub(crate) use why::why_not;
 
@@ -32,7 +34,7 @@ macro_rules! room {
             Frame::Delivery(frame) => round::delivery::$question($($table),+, frame, $($more),*),
             Frame::Turn(turn) => turn::$question($($table),+, turn, $($more),*),
             Frame::Movement(frame) => turn::movement::$question($($table),+, frame, $($more),*),
-            Frame::Found { agent } => turn::found::$question($($table),+, agent, $($more),*),
+            Frame::Found(frame) => turn::found::$question($($table),+, frame, $($more),*),
             Frame::Power(frame) => turn::power::$question($($table),+, frame, $($more),*),
             Frame::Scouting(frame) => turn::scouting::$question($($table),+, frame, $($more),*),
             Frame::Granted(frame) => attack::granted::$question($($table),+, frame, $($more),*),
@@ -46,13 +48,19 @@ macro_rules! room {
             Frame::Arrival(frame) => signals::arrival::$question($($table),+, frame, $($more),*),
             Frame::Event(frame) => signals::event::$question($($table),+, frame, $($more),*),
             Frame::Signals(frame) => signals::$question($($table),+, frame, $($more),*),
-            Frame::Script => opening::script::$question($($table),+, $($more),*),
+            Frame::Acting { agent, action, at } => {
+                script::actions::acting::$question($($table),+, (agent, action, at), $($more),*)
+            }
+            Frame::Script => script::$question($($table),+, $($more),*),
         }
     };
 }
 
 /// Runs the top frame until it has done one thing or needs an answer.
 pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
+    if let Some(progress) = script::interrupt(ctx) {
+        return progress;
+    }
     let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
     room!(frame, advance(ctx;))
 }

@@ -1,4 +1,5 @@
-//! An alien's activation: the first line that fits and can be carried out, deed by deed (135 to 138, 160 to 167, A52 to A54).
+//! What an alien can do with one deed of a line: every way between which the rules make no difference, and of these the worst
+//! for the agents (135 to 138, 160 to 167, A52 to A54).
 
 use sortie_boards::hex::{Hex, HexSet};
 use sortie_kernel::{Rule, Sink};
@@ -7,7 +8,7 @@ use super::card::{Arm, Deed, Line, To};
 use super::ends::Ends;
 use super::explain::{Cannot, Misfit, Thought};
 use super::targets::{Candidate, best, ranked, steps};
-use crate::world::{Body, FigureId, World};
+use crate::world::{FigureId, World};
 
 /// One way to do a deed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,19 +17,6 @@ pub struct Way {
     pub target: Option<FigureId>,
     /// Where the alien stands afterwards.
     pub end: Hex,
-}
-
-/// A whole activation, as if no attack did damage.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Plan {
-    /// The line carried out, from 0; none if it stays (164).
-    pub line: Option<usize>,
-    /// The target of the first deed that has one.
-    pub target: Option<FigureId>,
-    /// Where it ends.
-    pub end: Hex,
-    /// Its attacks in order, one entry each.
-    pub attacks: Vec<(Arm, FigureId)>,
 }
 
 /// The mind of one alien in one position.
@@ -60,7 +48,7 @@ impl Mind<'_> {
 
     /// Whether it can attack somebody from where it stands: melee in contact, ranged in sight within the number of the line;
     /// the blind line sets no limit (A54).
-    fn can_attack(&self, arm: Arm, line: &Line, figure: FigureId) -> bool {
+    pub(super) fn can_attack(&self, arm: Arm, line: &Line, figure: FigureId) -> bool {
         let world = self.world;
         match arm {
             Arm::Melee => world.board.adjacent(world.at(self.alien), world.at(figure)),
@@ -72,17 +60,19 @@ impl Mind<'_> {
     pub fn ways(&self, line: &Line, deed: Deed, sink: &mut Sink<'_, Thought>) -> Result<Vec<Way>, Cannot> {
         let Self { world, alien } = *self;
         let ends = || Ends::of(world, alien);
-        let here = world.at(alien);
         let nowhere = |ways: Vec<Way>, why| if ways.is_empty() { Err(why) } else { Ok(ways) };
+        if deed.is_move() && world.body(alien).is_held_fast() {
+            return Err(Cannot::Move);
+        }
         match deed {
             // Of those it can attack: the ones named, or the most wounded (165).
             Deed::Attack { with, to, .. } => {
                 let to = to.unwrap_or(To::MostWounded);
                 let in_reach = world.prey().filter(|&figure| self.can_attack(with, line, figure));
                 let targets = self.after(in_reach, to, sink).map_err(|_| Cannot::AttackAnybody)?;
-                let at = |target: &Candidate| Way { target: Some(target.figure), end: here };
-                Ok(best(&targets, to).iter().map(at).collect())
+                Ok(self.standing(best(&targets, to)))
             }
+            Deed::Activate { within, .. } => self.obeying(within, 0, sink),
             Deed::Adjacent { to } => {
                 let within = line.at.map(|areas| areas.max(1));
                 let ends = ends();
@@ -124,8 +114,14 @@ impl Mind<'_> {
         Ok(best(&ranking, to).iter().flat_map(ways).collect())
     }
 
+    /// Ways to do something to one of several from where it stands.
+    pub(super) fn standing(&self, candidates: &[Candidate]) -> Vec<Way> {
+        let end = self.world.at(self.alien);
+        candidates.iter().map(|candidate| Way { target: Some(candidate.figure), end }).collect()
+    }
+
     /// Ranks whom it could be after.
-    fn after(
+    pub(super) fn after(
         &self,
         figures: impl Iterator<Item = FigureId>,
         to: To,
@@ -165,79 +161,4 @@ impl Mind<'_> {
         let worst = keys.iter().min().copied();
         ways.into_iter().zip(keys).filter(|(_, key)| Some(*key) == worst).map(|(way, _)| way).collect()
     }
-}
-
-/// Thinks a whole activation through, as if no attack did damage; of ways equal to the end the first.
-pub fn plan(world: &World<'_>, alien: FigureId, lines: &[Line], sink: &mut Sink<'_, Thought>) -> Plan {
-    let mind = Mind { world, alien };
-    for (n, line) in lines.iter().enumerate() {
-        if let Err(misfit) = mind.fits(line) {
-            sink.tell(
-                Rule(if line.at.is_some() { "135" } else { "136" }),
-                Thought::Misfit { line: n, at: line.at, misfit },
-            );
-            continue;
-        }
-        sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
-        match carry_out(world, alien, line, sink) {
-            Ok(plan) => return Plan { line: Some(n), ..plan },
-            Err(cannot) => sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot }),
-        }
-    }
-    sink.tell(Rule("164"), Thought::Stays);
-    Plan { line: None, target: None, end: world.at(alien), attacks: Vec::new() }
-}
-
-/// The deeds of a line one after the other; the first must be possible, later ones are left out if they are not (A53).
-fn carry_out(
-    world: &World<'_>,
-    alien: FigureId,
-    line: &Line,
-    sink: &mut Sink<'_, Thought>,
-) -> Result<Plan, Cannot> {
-    let mut bodies: Vec<Body> = world.bodies.to_vec();
-    let mut plan = Plan { line: None, target: None, end: world.at(alien), attacks: Vec::new() };
-    for (n, &deed) in line.deeds.iter().enumerate() {
-        let now = World { bodies: &bodies, ..*world };
-        let mind = Mind { world: &now, alien };
-        let ways = match mind.ways(line, deed, sink) {
-            Ok(ways) => mind.worst(ways),
-            Err(cannot) if n == 0 => return Err(cannot),
-            Err(cannot) => {
-                sink.tell(Rule("A53"), Thought::LeftOut { cannot });
-                continue;
-            }
-        };
-        let way = ways[0];
-        if sink.listens() && ways.len() > 1 {
-            sink.tell(
-                Rule("138"),
-                Thought::Equal { ways: ways.iter().map(|way| (way.target, way.end)).collect() },
-            );
-        }
-        plan.target = plan.target.or(way.target);
-        match deed {
-            Deed::Attack { with, times, .. } => {
-                let target = way.target.expect("an attack has a target");
-                sink.tell(Rule("165"), Thought::Attacks { with, target, times });
-                plan.attacks.extend((0..times).map(|_| (with, target)));
-            }
-            Deed::Adjacent { .. } | Deed::Toward { .. } | Deed::Away { .. } | Deed::ToPoint { .. } => {
-                let rule = Rule(match deed {
-                    Deed::Away { .. } => "A35",
-                    Deed::ToPoint { .. } => "162",
-                    _ => "A54",
-                });
-                sink.tell(rule, Thought::Moves { target: way.target, end: way.end });
-                let body = &mut bodies[alien.index()];
-                let left = world.board.area(body.at);
-                if left != world.board.area(way.end) {
-                    body.came_from = Some(left);
-                }
-                body.at = way.end;
-                plan.end = way.end;
-            }
-        }
-    }
-    Ok(plan)
 }

@@ -1,5 +1,8 @@
 //! Who acts when an encounter card is drawn, and who gets a new alien's card (141, 157, 158).
 
+use std::cmp::Reverse;
+
+use super::targets::steps;
 use crate::world::{FigureId, Kind, Rank, Species, World};
 
 /// Whom an encounter card calls: all that is said must hold.
@@ -11,21 +14,55 @@ pub struct Call {
     pub rank: Option<Rank>,
     /// With a wound.
     pub is_wounded: bool,
+    /// Near an agent in some way.
+    pub near: Option<Near>,
+}
+
+/// How an alien that is called is near an agent; drones are none (A58).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Near {
+    /// Some agent sees it, all round: whom it is about is no attack (27, 30).
+    InSight,
+    /// It is the closest one to some agent (A32).
+    Closest,
 }
 
 /// The aliens called, by player: the alpha agent's first, then clockwise; within a player in any order (141).
 pub fn called(world: &World<'_>, call: Call) -> Vec<(FigureId, Vec<FigureId>)> {
+    let closest: Vec<FigureId> = match call.near {
+        Some(Near::Closest) => world.all(Kind::Agent).filter_map(|agent| closest_to(world, agent)).collect(),
+        Some(Near::InSight) | None => Vec::new(),
+    };
+    let is_near = |figure: FigureId| match call.near {
+        None => true,
+        Some(Near::InSight) => world.all(Kind::Agent).any(|agent| world.sees(agent, figure)),
+        Some(Near::Closest) => closest.contains(&figure),
+    };
     let is_called = |&figure: &FigureId| {
         let body = world.body(figure);
-        body.alien.is_some_and(|alien| {
+        let is_called = body.alien.is_some_and(|alien| {
             call.species.is_none_or(|species| species == alien.species)
                 && call.rank.is_none_or(|rank| rank == alien.rank)
                 && (!call.is_wounded || body.wounds > 0)
-        })
+        });
+        is_called && is_near(figure)
     };
     let held = |player: FigureId| -> Vec<FigureId> { held_by(world, player).filter(is_called).collect() };
     let players = world.clockwise_from(world.alpha).map(|player| (player, held(player)));
     players.filter(|(_, aliens)| !aliens.is_empty()).collect()
+}
+
+/// The alien that is closest to an agent: in contact, then by area steps of a legal path, then by hexes (A32). Of equally close
+/// ones the first by the order of the players, then by number; aliens without a legal path to him are not close.
+fn closest_to(world: &World<'_>, agent: FigureId) -> Option<FigureId> {
+    let aliens = world.clockwise_from(world.alpha).flat_map(|player| held_by(world, player));
+    let near = aliens.filter_map(|alien| {
+        let (here, there) = (world.at(alien), world.at(agent));
+        let is_adjacent = world.board.adjacent(here, there);
+        let way = steps(world, alien, agent)?.max(1);
+        Some((Reverse(is_adjacent), way, world.board.hexes_between(here, there), alien))
+    });
+    near.min_by_key(|&(is_adjacent, way, hexes, _)| (is_adjacent, way, hexes)).map(|(.., alien)| alien)
 }
 
 /// Who gets the card of a new alien: who holds a copy (158); else who holds the fewest, the alpha agent before others, then

@@ -87,6 +87,13 @@ impl<'a> Ends<'a> {
         (least..=areas.min(way)).rev().map(after).find(|ends| !ends.is_empty()).unwrap_or(HexSet::EMPTY)
     }
 
+    /// In the same part of an area as somebody: in contact with most agents, then a centre (175, A54).
+    pub(super) fn beside(&self, hex: Hex) -> HexSet {
+        let board = self.world.board;
+        let part = board.part(hex, Gait::Climbing);
+        self.engaging(board.part_hexes(part, Gait::Climbing) & self.free)
+    }
+
     /// So many areas to the closest teleport point: on it if it is so near, or as near to it as there is room (162, A38). Who
     /// stands on one stays.
     pub(super) fn to_point(&self, areas: u8) -> HexSet {
@@ -171,4 +178,9 @@ pub fn arrivals(world: &World<'_>, point: Hex, free: HexSet) -> HexSet {
     let near = reach.hexes() & free;
     let Some(least) = near.iter().map(cost).min() else { return HexSet::EMPTY };
     near.iter().filter(|&hex| cost(hex) == least).collect()
+}
+
+/// Where somebody who goes up to so many areas toward a hex may end (A54).
+pub fn toward(world: &World<'_>, figure: FigureId, target: Hex, areas: u8) -> HexSet {
+    Ends::of(world, figure).toward(target, areas)
 }

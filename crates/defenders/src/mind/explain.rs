@@ -71,6 +71,12 @@ pub enum Thought {
         /// How often.
         times: u8,
     },
+    /// It makes another act (177).
+    Commands {
+        /// Whom.
+        #[ts(type = "number")]
+        alien: FigureId,
+    },
     /// A later deed of the line cannot be done.
     LeftOut {
         /// Why.
@@ -78,6 +84,8 @@ pub enum Thought {
     },
     /// No line could be carried out.
     Stays,
+    /// It is paralysed (96).
+    DoesNothing,
 }
 
 /// Why a line does not fit.
@@ -110,6 +118,10 @@ pub enum Cannot {
     GetAway,
     /// No legal path leads to a teleport point.
     ReachPoint,
+    /// It is immobilised or paralysed (95, 96).
+    Move,
+    /// No alien that obeys it is near (177).
+    CommandAnybody,
 }
 
 /// A thought in words; figures and hexes are named by whoever asks.
@@ -162,8 +174,10 @@ pub fn in_words<'a>(
             let times = if *times > 1 { format!(" {times} times") } else { String::new() };
             format!("it attacks {} {with}{times}", name(*target))
         }
+        Thought::Commands { alien } => format!("it makes {} act", name(*alien)),
         Thought::LeftOut { cannot } => format!("the next deed is left out: {}", why_not(*cannot)),
         Thought::Stays => "no line can be carried out: it stays".to_owned(),
+        Thought::DoesNothing => "it is paralysed and does nothing".to_owned(),
     }
 }
 
@@ -187,5 +201,7 @@ fn why_not(cannot: Cannot) -> &'static str {
         Cannot::GetNearer => "there is no room on the way",
         Cannot::GetAway => "nowhere is farther from the closest agent",
         Cannot::ReachPoint => "no legal path leads to a teleport point",
+        Cannot::Move => "it is held fast",
+        Cannot::CommandAnybody => "no alien that obeys it is near",
     }
 }

@@ -5,16 +5,19 @@
 
 mod activation;
 mod card;
+mod course;
 mod encounter;
 mod ends;
 mod explain;
+mod others;
 mod signal;
 mod targets;
 
-pub use activation::{Mind, Plan, Way, plan};
+pub use activation::{Mind, Way};
 pub use card::{Arm, Deed, Line, To};
-pub use encounter::{Call, assigned, called};
-pub use ends::arrivals;
+pub use course::{Plan, plan, tell_deed};
+pub use encounter::{Call, Near, assigned, called};
+pub use ends::{arrivals, toward};
 pub use explain::{Cannot, Misfit, Thought, in_words};
 pub use signal::{Errand, SignalWay, signal_way};
 pub use targets::{Candidate, ranked};

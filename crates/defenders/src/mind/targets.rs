@@ -39,8 +39,8 @@ impl Candidate {
             figure,
             is_adjacent: world.board.adjacent(here, body.at),
             steps: steps(world, alien, figure)?.max(1),
-            wounds: body.wounds,
-            health_left: body.health_left(),
+            wounds: if body.is_weakest { u8::MAX } else { body.wounds },
+            health_left: if body.is_weakest { 0 } else { body.health_left() },
             hexes: world.board.hexes_between(here, body.at),
         })
     }

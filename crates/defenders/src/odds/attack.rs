@@ -54,7 +54,7 @@ impl AttackQuestion {
     pub fn odds(&self, dice: &Dice) -> AttackOdds {
         let rolls = Rolls::of(self.weapon.dice, dice, self.by, self.reroll);
         let chance = |ways: u128| ways as f64 / rolls.total as f64;
-        let flash = self.weapon.flash;
+        let (flash, plain) = (self.weapon.flash, self.weapon.fewer_dice);
         let most = rolls.most_hits()
             + usize::from(self.weapon.hits)
             + usize::from(flash.hits)
@@ -64,7 +64,7 @@ impl AttackQuestion {
         let (mut jam, mut void, mut ammo, mut on_hit) = (0, 0, 0, 0);
         for (roll, ways) in rolls.iter() {
             let strike = Strike::of(&self.weapon, self.by, &roll, self.spend);
-            hits[usize::from(strike.hits)][usize::from(strike.fewer_dice > 0)] += ways;
+            hits[usize::from(strike.hits)][usize::from(strike.fewer_dice > plain)] += ways;
             jam += if strike.jammed { ways } else { 0 };
             void += if strike.void { ways } else { 0 };
             ammo += if strike.ammo_lost > self.spend { ways } else { 0 };
@@ -73,7 +73,7 @@ impl AttackQuestion {
         let mut end = End::new(self, most);
         let strikes = hits.iter().enumerate().flat_map(|(hits, ways)| {
             let strike = |fewer_dice| Strike { hits: hits as u16, fewer_dice, ..Strike::default() };
-            [(strike(0), ways[0]), (strike(flash.fewer_dice), ways[1])]
+            [(strike(plain), ways[0]), (strike(plain.saturating_add(flash.fewer_dice)), ways[1])]
         });
         let strikes = strikes.filter(|&(_, ways)| ways > 0).map(|(strike, ways)| (strike, chance(ways)));
         match self.weapon.manner {

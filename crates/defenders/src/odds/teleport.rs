@@ -1,13 +1,10 @@
 //! The teleport die: one blue die says at which point somebody arrives (151, A39).
 
-use crate::dice::{Dice, Face, Symbol};
-
-/// Of the symbols on a face the one that counts: flash outranks hit, hit a shield, a shield an alien.
-const RANKS: [Symbol; 4] = [Symbol::Flash, Symbol::Hit, Symbol::Shield, Symbol::Alien];
+use crate::dice::{Dice, Symbol};
 
 /// Whether there are teleport points with a symbol.
 pub fn is_point(symbol: Symbol) -> bool {
-    RANKS.contains(&symbol)
+    Symbol::POINTS.contains(&symbol)
 }
 
 /// How likely each point is, by the symbols of those on the map. A single one is not rolled for; otherwise the die is
@@ -16,9 +13,8 @@ pub fn teleport(points: &[Symbol], dice: &Dice) -> Option<Vec<(Symbol, f64)>> {
     if let &[only] = points {
         return Some(vec![(only, 1.0)]);
     }
-    let symbol = |face: &Face| RANKS.into_iter().find(|&symbol| face.shown(symbol) > 0);
     let rolled: Vec<Symbol> =
-        dice.blue.iter().filter_map(symbol).filter(|symbol| points.contains(symbol)).collect();
+        dice.blue.iter().filter_map(|face| face.point()).filter(|symbol| points.contains(symbol)).collect();
     let ways = |point: Symbol| rolled.iter().filter(|&&symbol| symbol == point).count();
     let chance = |&point: &Symbol| (point, ways(point) as f64 / rolled.len() as f64);
     (!rolled.is_empty()).then(|| points.iter().map(chance).collect())

@@ -105,6 +105,7 @@ fn encounter(position: &Position, ask: &Ask) -> Result<Value, String> {
         species: species.map(|name| position.species(&name)),
         rank: fields.optional("rank")?,
         is_wounded: fields.or("wounded", false)?,
+        near: None,
     };
     if call == Call::default() {
         return Err(format!("{}: nobody is called; say species, rank or wounded", here(fields)));

@@ -40,7 +40,7 @@ fn read_line(line: &Object) -> Result<Line, String> {
     if deeds.is_empty() {
         return Err(format!("{}: a line does something", line.place("do")));
     }
-    Ok(Line { at, deeds })
+    Ok(Line { at, does: deeds })
 }
 
 fn read_deed(deed: &Object) -> Result<Deed, String> {

@@ -94,6 +94,10 @@ impl Figures {
 
     fn body(&mut self, figure: &Object, map: Option<&Map>) -> Result<Body, String> {
         let kind: Kind = figure.required("kind")?;
+        if kind == Kind::Person {
+            // A person belongs to a mission, and a scene has none.
+            return Err(format!("{}: `person` is none of agent, drone, alien, signal", figure.place("kind")));
+        }
         let at = match map {
             Some(map) => map.floor(figure, "at")?,
             // It may say where it stands all the same, and nobody will look.
@@ -130,6 +134,7 @@ impl Figures {
             rank,
             player: FigureId(0),
             ignores_stealth: false,
+            is_grey: false,
         });
         Ok(body)
     }

@@ -91,6 +91,7 @@ impl Position {
             Kind::Drone => "drone",
             Kind::Alien => "alien",
             Kind::Signal => "signal",
+            Kind::Person => "person",
         };
         let is_so = self.bodies[figure.index()].kind == kind;
         let wrong = || format!("{}: `{}` is no {name}", fields.place(key), self.id(figure));

@@ -39,8 +39,7 @@ pub struct AgentState {
 }
 
 /// A weapon in somebody's hands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "DefendersGun")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gun {
     /// Which.
     pub model: Model,

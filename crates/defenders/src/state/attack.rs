@@ -5,7 +5,7 @@ use sortie_kernel::List;
 use ts_rs::TS;
 
 use crate::attack::{self, Guard};
-use crate::content::OnHit;
+use crate::content::{AttackBonus, OnHit};
 use crate::dice::{Dice, Die, Face, Pool, Roll};
 use crate::limits::MOST_TARGETS;
 use crate::mind::Arm;
@@ -47,6 +47,9 @@ pub fn sum(fallen: &Fallen, dice: &Dice) -> Roll {
 pub struct RollState {
     /// For whom: whose dice they are, and who reports them.
     pub whom: FigureId,
+    /// One die that is rolled again: never a second time (70), and whoever asked for it tells what it shows.
+    #[serde(default)]
+    pub is_again: bool,
     /// Dice that are still to fall: red ones, which fall first, and blue ones. A pool would not hold the dice of a defence
     /// against many hits.
     pub left: [u8; 2],
@@ -90,6 +93,18 @@ pub struct Bonus {
     pub on_hit: Option<OnHit>,
 }
 
+impl Bonus {
+    /// One power more.
+    pub fn add(&mut self, more: &AttackBonus) {
+        self.dice = self.dice.and(more.dice);
+        self.hits = self.hits.saturating_add(more.hits);
+        self.fewer_dice = self.fewer_dice.saturating_add(more.fewer_dice);
+        self.range = self.range.saturating_add(more.range);
+        self.area |= more.area;
+        self.on_hit = more.on_hit.or(self.on_hit);
+    }
+}
+
 /// An attack from its declaration to its consequences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AttackState {
@@ -123,10 +138,12 @@ pub struct AttackState {
     pub cancelled: u8,
     /// The defence roll.
     pub defence: FallenDice,
-    /// Bit n: powers numbered so in the offers' order were used or declined in this moment.
+    /// Bit n: agent n has let this moment pass.
     pub passed: u8,
-    /// Powers used in this attack: none twice.
+    /// Powers used in this attack: none twice, but for the dice that one of them lets be rolled again.
     pub used: Used,
+    /// The die that is rolled again now, and by which power.
+    pub again: Option<(Source, u8)>,
     /// Aliens that died of it.
     pub killed: u8,
     /// Damage has been done to the target by melee (195).
@@ -161,6 +178,7 @@ impl AttackState {
             defence: FallenDice::default(),
             passed: 0,
             used: Used::default(),
+            again: None,
             killed: 0,
             hurt: false,
         }
@@ -241,20 +259,43 @@ impl FromIterator<FigureId> for Targets {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Used {
     n: u8,
-    all: [Option<Source>; 8],
+    all: [Option<(Source, u8)>; MOST_USED],
 }
+
+/// Powers that one attack sees used: five agents with an action each, and their reactions. What finds no room cannot be used.
+const MOST_USED: usize = 12;
 
 impl Used {
     /// Whether a power was used.
     pub fn has(&self, source: Source) -> bool {
-        self.all[..usize::from(self.n)].contains(&Some(source))
+        self.iter().any(|(used, _)| used == source)
     }
 
-    /// Notes a power.
-    pub fn note(&mut self, source: Source) {
-        if usize::from(self.n) < self.all.len() {
-            self.all[usize::from(self.n)] = Some(source);
-            self.n += 1;
+    /// How many dice were rolled again by it.
+    pub fn dice(&self, source: Source) -> u8 {
+        self.iter().find(|(used, _)| *used == source).map_or(0, |(_, dice)| dice)
+    }
+
+    /// Whether one more can be noted.
+    pub fn has_room(&self) -> bool {
+        usize::from(self.n) < MOST_USED
+    }
+
+    /// The powers, each with the dice that were rolled again by it.
+    pub fn iter(&self) -> impl Iterator<Item = (Source, u8)> + '_ {
+        self.all[..usize::from(self.n)].iter().flatten().copied()
+    }
+
+    /// Notes a power, and the dice that are rolled again by it now.
+    pub fn note(&mut self, source: Source, dice: u8) {
+        let n = usize::from(self.n);
+        match self.all[..n].iter_mut().flatten().find(|(used, _)| *used == source) {
+            Some((_, before)) => *before += dice,
+            None if n < MOST_USED => {
+                self.all[n] = Some((source, dice));
+                self.n += 1;
+            }
+            None => {}
         }
     }
 }

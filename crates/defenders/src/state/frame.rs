@@ -23,7 +23,7 @@ pub(crate) enum Frame {
     /// A movement under way (59).
     Movement(MovementFrame),
     /// What a search found (81).
-    Found { agent: u8 },
+    Found(FoundFrame),
     /// A power is carried out, effect by effect (111).
     Power(PowerFrame),
     /// An attack that a power allows at once (98).
@@ -50,6 +50,8 @@ pub(crate) enum Frame {
     Signals(SignalsFrame),
     /// The order of encounter cards that were looked at.
     Scouting(ScoutingFrame),
+    /// The dice of an action of the mission lie (87).
+    Acting { agent: FigureId, action: u8, at: Hex },
     /// Rules of the mission run.
     Script,
 }
@@ -70,16 +72,24 @@ pub(crate) enum OpeningStep {
 /// Where a round is (32, 35).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum RoundStep {
-    /// Everything that refreshes does (34).
+    /// A round begins.
     Refresh,
+    /// Everything that refreshes does (34).
+    Refreshed,
+    /// The strategy phase begins (35).
+    Strategy,
     /// Players choose the alpha agent (36).
     Alpha,
     /// Who may rolls for a rank (40).
     Ranks,
+    /// What is due is delivered (180).
+    Supplies,
     /// Four fragments buy a delivery (41).
     Reinforcement,
     /// The objectives table is looked at (45).
     Status,
+    /// The battle phase begins (46).
+    Fight,
     /// The turns of the battle phase, clockwise from the agent who was alpha agent when it began (46).
     Battle { first: u8, turn: u8 },
     /// The alien turn that follows the agent's (46).
@@ -123,8 +133,30 @@ pub(crate) struct TurnFrame {
     pub(crate) has_acted: bool,
     /// He has left his hex in this turn.
     pub(crate) has_left: bool,
-    /// No more movement whatever happens: after a leap, a search, a redeployment (184).
+    /// No more movement whatever happens: he moved, and leapt, searched or redeployed after it (184).
     pub(crate) stays: bool,
+    /// What a die is falling for.
+    pub(crate) test: Option<Test>,
+}
+
+/// A special action that is decided by a die.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Test {
+    /// A search (81).
+    Search,
+    /// An evade (84).
+    Evade,
+}
+
+/// What a search found (81).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FoundFrame {
+    /// Who searched.
+    pub(crate) agent: FigureId,
+    /// The die shows a flash.
+    pub(crate) flash: bool,
+    /// It shows a gd.
+    pub(crate) gd: bool,
 }
 
 /// A movement under way: leg by leg, hex by hex (59, 154).
@@ -134,10 +166,23 @@ pub(crate) struct MovementFrame {
     pub(crate) figure: FigureId,
     /// Hexes left.
     pub(crate) left: u8,
+    /// He has entered a hex.
+    pub(crate) has_walked: bool,
     /// Where this leg leads; none between legs, when the next one is asked for.
     pub(crate) goal: Option<Hex>,
-    /// The movement of the own turn, and not one that a power or an event allows.
-    pub(crate) is_own: bool,
+    /// Why he moves.
+    pub(crate) why: Why,
+}
+
+/// Why a figure moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Why {
+    /// The movement of the own turn (59).
+    Own,
+    /// A power or an event allows it.
+    Allowed,
+    /// It was put somewhere and may look anywhere (A56).
+    Placed,
 }
 
 /// A power at work.
@@ -145,12 +190,16 @@ pub(crate) struct MovementFrame {
 pub(crate) struct PowerFrame {
     /// Which.
     pub(crate) source: Source,
+    /// It has been turned down. Before that it may ask whom it is about.
+    pub(crate) is_used: bool,
+    /// Whom it is about: bit n is agent n.
+    pub(crate) whom: u8,
     /// The effect that comes next.
     pub(crate) effect: u8,
-    /// Whom it is about, where the user chose one.
-    pub(crate) whom: Option<FigureId>,
-    /// Bit n: figure n has had this effect, where it is for several.
-    pub(crate) done: u64,
+    /// Who has had this effect: bit n is agent n.
+    pub(crate) done: u8,
+    /// Tokens of this effect that one agent still gets, if he has got some.
+    pub(crate) left: Option<u8>,
 }
 
 /// An attack that is allowed at once.
@@ -175,6 +224,8 @@ pub(crate) enum AttackStep {
     Spending,
     /// It is counted, and who defends is known.
     Counted,
+    /// The next target comes under attack.
+    Next,
     /// Powers of the target whose turn it is may cancel hits.
     UnderAttack,
     /// Shield tokens take hits and the defence dice fall.
@@ -198,8 +249,6 @@ pub(crate) struct AlienTurnFrame {
     pub(crate) card: Option<u8>,
     /// Aliens called that have not acted: bit n is figure n.
     pub(crate) called: u64,
-    /// Aliens that still come by danger (142).
-    pub(crate) danger: u8,
 }
 
 /// An alien's activation.
@@ -207,18 +256,22 @@ pub(crate) struct AlienTurnFrame {
 pub(crate) struct ActivationFrame {
     /// Which.
     pub(crate) alien: FigureId,
+    /// Its card at the beginning: whatever becomes of it, its line stands there (137).
+    pub(crate) card: u8,
     /// The line that is carried out; none before one was found (135).
     pub(crate) line: Option<u8>,
-    /// The deed that comes next.
+    /// The deed of the line it is at.
     pub(crate) deed: u8,
-    /// Attacks of this deed that are still to come (176).
-    pub(crate) again: u8,
+    /// How often that has been done (176).
+    pub(crate) done: u8,
     /// Whom the last attack of this deed was aimed at.
     pub(crate) aimed_at: Option<FigureId>,
     /// The way that was chosen among equals, by its number (138).
     pub(crate) way: Option<u8>,
-    /// Aliens that a power activates after this one: bit n is figure n.
-    pub(crate) next: u64,
+    /// Aliens that have acted at its word: bit n is figure n.
+    pub(crate) obeyed: u64,
+    /// Aliens that still go along with it (175): bit n is figure n.
+    pub(crate) led: u64,
 }
 
 /// Who keeps guard, one after the other (A60).
@@ -235,6 +288,8 @@ pub(crate) struct GuardFrame {
 pub(crate) enum Arriving {
     /// A signal from the reserve (151).
     Signal,
+    /// The alien of the top card (156).
+    AnyAlien,
     /// An alien of a species, of any or of this rank (152, A40).
     Alien { species: Species, rank: Option<Rank> },
 }
@@ -262,8 +317,8 @@ pub(crate) struct ArrivalFrame {
 /// What is put on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Arrives {
-    /// A signal, human or alien.
-    Signal { is_alien: bool },
+    /// The next signal of the reserve.
+    Signal,
     /// An alien with this card, assigned to an agent if it is said, else by the rules (157).
     Alien { card: u8, to: Option<u8> },
     /// A figure that is on the map already, or was.
@@ -279,8 +334,12 @@ pub(crate) struct EventFrame {
     pub(crate) effect: u8,
     /// Bit n: agent n has had this effect.
     pub(crate) done: u8,
-    /// How many more the players choose.
-    pub(crate) chosen: u8,
+    /// Who has it now.
+    pub(crate) whom: Option<FigureId>,
+    /// How often he still has it: tokens come and go one by one.
+    pub(crate) left: u8,
+    /// What it says of moving signals is left out.
+    pub(crate) signals_stand: bool,
 }
 
 /// Signals that move (147).
@@ -295,13 +354,20 @@ pub(crate) struct SignalsFrame {
 }
 
 /// Encounter cards that somebody looks at and puts back.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ScoutingFrame {
     /// Who.
     pub(crate) agent: u8,
-    /// How many cards are in hand; the top of the deck.
+    /// How many cards are looked at: the top of the deck.
     pub(crate) cards: u8,
+    /// The cards that have a place in the new order, by their old places from the top; the first of them lies deepest.
+    pub(crate) stacked: [u8; MOST_SCOUTED],
+    /// How many of them.
+    pub(crate) n_stacked: u8,
 }
+
+/// The most cards that somebody looks at together.
+pub(crate) const MOST_SCOUTED: usize = 6;
 
 /// A strike from orbit that comes at the end of the battle phase (188).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -7,6 +7,7 @@ mod alien;
 mod attack;
 mod chance;
 mod frame;
+mod script;
 mod stock;
 
 use serde::{Deserialize, Serialize};
@@ -15,19 +16,22 @@ use sortie_kernel::{Chance, Deck, DiceSource, Frames, List, Seat};
 
 pub use agent::{AgentState, DroneState, Gun, Held, Model};
 pub use alien::{AlienState, SignalState};
+pub(crate) use attack::sum;
 pub use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState, Rolled, Targets, Used, With};
 pub(crate) use frame::{
     ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, DeliveryFrame,
-    EventFrame, Frame, Goods, GrantedFrame, GuardFrame, MovementFrame, OpeningStep, PowerFrame, RoundStep,
-    ScoutingFrame, SignalsFrame, TeleportFrame, TurnFrame,
+    EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED, MovementFrame, OpeningStep,
+    PowerFrame, RoundStep, ScoutingFrame, SignalsFrame, TeleportFrame, Test, TurnFrame, Why,
 };
+pub(crate) use script::{Body as DeadAlien, By, Due, Item, Level, Picked, Root, Running, Script, Try};
+pub use script::{Marked, Page};
 pub use stock::Stock;
 
+use crate::content::mission::{Difficulty, Mission, Party};
 use crate::content::{Battle, Content};
 use crate::dice::Symbol;
 use crate::event::Ending;
 use crate::limits::{ALIENS, DRONES, MOST_ALIENS, MOST_ATTACKS, MOST_FIGURES, MOST_SIGNALS, SIGNALS};
-use crate::setup::Difficulty;
 use crate::world::{Body, FigureId, Kind, Options, World};
 
 /// The whole truth. Everything is public but the order of decks, what signals are, and what chance still holds.
@@ -81,6 +85,8 @@ pub struct State {
     /// How often cards and tokens were shuffled and drawn.
     pub(crate) draws: u16,
     pub(crate) ending: Option<Ending>,
+    /// The story of the mission.
+    pub(crate) script: Box<Script>,
 }
 
 /// What was agreed and does not change.
@@ -113,9 +119,19 @@ impl State {
         &content.battles[usize::from(self.table.mission)]
     }
 
+    /// The mission.
+    pub(crate) fn mission<'a>(&self, content: &'a Content) -> &'a Mission {
+        &content.missions[usize::from(self.table.mission)]
+    }
+
+    /// How many play and how hard, for numbers of the mission.
+    pub(crate) fn party(&self) -> Party {
+        Party::new(self.table.n_agents.into(), self.table.difficulty)
+    }
+
     /// The board as it is now.
     pub(crate) fn board<'a>(&self, content: &'a Content) -> &'a Board {
-        self.battle(content).variants.board(self.board)
+        self.battle(content).field.board(self.board)
     }
 
     /// The board and who stands where.
@@ -193,7 +209,7 @@ impl State {
             Kind::Agent => Seat(figure.0),
             Kind::Drone => Seat(self.drone(figure).map_or(self.alpha.0, |drone| drone.owner)),
             Kind::Alien => Seat(body.alien.map_or(self.alpha.0, |alien| alien.player.0)),
-            Kind::Signal => self.alpha_seat(),
+            Kind::Signal | Kind::Person => self.alpha_seat(),
         }
     }
 
@@ -218,7 +234,7 @@ impl State {
             | Frame::Promotion { .. }
             | Frame::Delivery(_)
             | Frame::Movement(_)
-            | Frame::Found { .. }
+            | Frame::Found(_)
             | Frame::Power(_)
             | Frame::Granted(_)
             | Frame::Attack(_)
@@ -231,6 +247,8 @@ impl State {
             | Frame::Event(_)
             | Frame::Signals(_)
             | Frame::Scouting(_)
+            | Frame::Acting { .. }
+            | Frame::Acting { .. }
             | Frame::Script => None,
         };
         let active = self.frames.iter().rev().find_map(of).unwrap_or(self.alpha);

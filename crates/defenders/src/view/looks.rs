@@ -93,7 +93,7 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Round(_)
         | Frame::Promotion { .. }
         | Frame::Delivery(_)
-        | Frame::Found { .. }
+        | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Attack(_)
         | Frame::Dice
@@ -106,6 +106,7 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Event(_)
         | Frame::Signals(_)
         | Frame::Scouting(_)
+        | Frame::Acting { .. }
         | Frame::Script => return None,
     };
     if !state.body(figure).is_present {

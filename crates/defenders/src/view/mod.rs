@@ -16,6 +16,7 @@ use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
 use crate::event::{Ending, Phase};
 use crate::limits::{ALIENS, DRONES};
+use crate::mind::Way;
 use crate::setup::{Difficulty, TableOptions};
 use crate::state::{AlienTurnFrame, EventFrame, Frame, OpeningStep, RoundStep, State};
 use crate::world::{FigureId, Kind};
@@ -34,8 +35,6 @@ pub struct View {
     pub round: u16,
     /// The phase; none before the first round.
     pub phase: Option<Phase>,
-    /// In the strategy phase of this round the mission ends at the latest.
-    pub last_round: u16,
     /// The alpha agent (37).
     pub alpha: FigureId,
     /// Whose turn it is, or whose alien turn.
@@ -68,6 +67,8 @@ pub struct View {
     pub roll: Option<RollView>,
     /// The attack under way.
     pub attack: Option<AttackView>,
+    /// Ways that are equally bad, where the holder of an alien's card chooses one (138).
+    pub ways: Vec<WayView>,
     /// What somebody sees who is about to act on the map.
     pub looks: Option<Looks>,
     /// How it ended, if it has.
@@ -82,6 +83,16 @@ pub struct PointView {
     pub at: Hex,
     /// Its symbol.
     pub symbol: Symbol,
+}
+
+/// One of several equally bad ways, by its place in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "DefendersWayView")]
+pub struct WayView {
+    /// Whom it is about: who is attacked, whom it moves to, who acts at its word, who goes along with it.
+    pub target: Option<FigureId>,
+    /// Where the alien stands afterwards, or who goes along with it.
+    pub end: Hex,
 }
 
 /// How many cards are left, and which have been seen.
@@ -135,7 +146,6 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         round: state.round,
         phase: phase(state),
-        last_round: battle.last_round,
         alpha: state.alpha,
         active: state.active(),
         agents: (0..state.agents.len() as u8).map(|n| figures::agent(content, state, FigureId(n))).collect(),
@@ -165,6 +175,10 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
         },
         roll: attack::roll(state),
         attack: attack::attack(content, state),
+        ways: crate::flow::open_ways(content, state)
+            .into_iter()
+            .map(|Way { target, end }| WayView { target, end })
+            .collect(),
         looks: looks::looks(content, state),
         ending: state.ending,
     }
@@ -192,11 +206,16 @@ fn decks(state: &State) -> DecksView {
 fn phase(state: &State) -> Option<Phase> {
     let of = |frame: &Frame| match frame {
         Frame::Round(step) => Some(match step {
-            RoundStep::Refresh => Phase::Refresh,
-            RoundStep::Alpha | RoundStep::Ranks | RoundStep::Reinforcement | RoundStep::Status => {
-                Phase::Strategy
+            RoundStep::Refresh | RoundStep::Refreshed => Phase::Refresh,
+            RoundStep::Strategy
+            | RoundStep::Alpha
+            | RoundStep::Ranks
+            | RoundStep::Supplies
+            | RoundStep::Reinforcement
+            | RoundStep::Status => Phase::Strategy,
+            RoundStep::Fight | RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => {
+                Phase::Battle
             }
-            RoundStep::Battle { .. } | RoundStep::Aliens { .. } | RoundStep::Strikes => Phase::Battle,
             RoundStep::Event | RoundStep::End => Phase::Event,
         }),
         Frame::Opening(
@@ -206,7 +225,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Delivery(_)
         | Frame::Turn(_)
         | Frame::Movement(_)
-        | Frame::Found { .. }
+        | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Granted(_)
         | Frame::Attack(_)
@@ -220,6 +239,7 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Event(_)
         | Frame::Signals(_)
         | Frame::Scouting(_)
+        | Frame::Acting { .. }
         | Frame::Script => None,
     };
     state.frames.iter().find_map(of)

@@ -19,11 +19,18 @@ pub enum Kind {
     Alien,
     /// A token face down that is yet to be seen (144).
     Signal,
+    /// Somebody of the mission whom aliens take for an agent, and nobody else does.
+    Person,
 }
 
 impl Kind {
     /// Whether aliens are after it (A58).
     pub fn is_prey(self) -> bool {
+        matches!(self, Self::Agent | Self::Drone | Self::Person)
+    }
+
+    /// Whether it walks as agents do, sees signals and fights for them (58, A58).
+    pub fn is_ours(self) -> bool {
         matches!(self, Self::Agent | Self::Drone)
     }
 }
@@ -57,6 +64,8 @@ pub struct Alien {
     pub player: FigureId,
     /// Stealth hides nobody from it (195).
     pub ignores_stealth: bool,
+    /// A Xeno-Grey: no other makes it act, and none takes its wounds upon it (177).
+    pub is_grey: bool,
 }
 
 /// A figure on the map: plain data without names, so that the state of a game can hold an array of it.
@@ -86,6 +95,8 @@ pub struct Body {
     pub alien: Option<Alien>,
     /// The area it left in its last move (A35).
     pub came_from: Option<Area>,
+    /// Aliens take it for the most wounded and weakest there is, whatever it has.
+    pub is_weakest: bool,
     /// Aliens farther away than so many areas do not see it (Stealth).
     pub stealth: Option<u8>,
 }
@@ -106,6 +117,7 @@ impl Body {
             has_evaded: false,
             alien: None,
             came_from: None,
+            is_weakest: false,
             stealth: None,
         }
     }

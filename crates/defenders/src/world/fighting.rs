@@ -76,7 +76,7 @@ impl World<'_> {
         }
         let sees = match body.kind {
             Kind::Alien => self.notices(attacker, target),
-            Kind::Agent | Kind::Drone | Kind::Signal => self.sees(attacker, target),
+            Kind::Agent | Kind::Drone | Kind::Signal | Kind::Person => self.sees(attacker, target),
         };
         if sees { Ok(()) } else { Err(NoAttack::NoSight) }
     }
@@ -85,11 +85,15 @@ impl World<'_> {
     /// friendly fire on other agents and drones (68, 69, 76); aliens on agents and drones (166).
     fn is_target(&self, attacker: FigureId, target: FigureId, manner: Manner) -> bool {
         match (self.body(attacker).kind, manner, self.body(target).kind) {
-            (_, _, Kind::Signal) | (Kind::Signal, _, _) | (Kind::Alien, _, Kind::Alien) => false,
+            (_, _, Kind::Signal) | (Kind::Signal | Kind::Person, _, _) | (Kind::Alien, _, Kind::Alien) => {
+                false
+            }
             (Kind::Alien, ..) => manner != Manner::Healing,
             (_, Manner::Healing, kind) => kind == Kind::Agent,
             (_, _, Kind::Alien) => true,
-            (_, _, Kind::Agent | Kind::Drone) => self.options.friendly_fire && attacker != target,
+            (_, _, Kind::Agent | Kind::Drone | Kind::Person) => {
+                self.options.friendly_fire && attacker != target
+            }
         }
     }
 

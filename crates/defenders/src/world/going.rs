@@ -42,14 +42,14 @@ impl World<'_> {
 
     /// How a figure walks: windows are open to aliens and signals only (26, A50).
     pub fn gait(&self, figure: FigureId) -> Gait {
-        if self.body(figure).kind.is_prey() { Gait::Walking } else { Gait::Climbing }
+        if self.body(figure).kind.is_ours() { Gait::Walking } else { Gait::Climbing }
     }
 
     /// What a figure may walk through: agents and drones pass each other but no alien (60, 61); aliens and signals pass
     /// everybody (149, 161).
     fn through(&self, figure: FigureId) -> HexSet {
         let floor = *self.board.floor();
-        if self.body(figure).kind.is_prey() {
+        if self.body(figure).kind.is_ours() {
             floor - self.held_by(|body| body.kind == Kind::Alien)
         } else {
             floor
@@ -85,7 +85,7 @@ impl World<'_> {
                 return None;
             }
             here = next;
-            if body.kind.is_prey() {
+            if body.kind.is_ours() {
                 let (seen, still) =
                     hidden.iter().partition(|&&signal| self.board.sees(here, self.at(signal)));
                 hidden = still;

@@ -7,7 +7,8 @@ use super::{FigureId, Kind, World};
 impl World<'_> {
     /// The agents and drones that see a hex, all round, so that a signal there would be revealed (145, 155, A58).
     pub fn watchers_of(&self, hex: Hex) -> impl Iterator<Item = FigureId> {
-        self.prey().filter(move |&figure| self.board.sees(self.at(figure), hex))
+        self.prey()
+            .filter(move |&figure| self.body(figure).kind.is_ours() && self.board.sees(self.at(figure), hex))
     }
 
     /// The signals somebody sees (145).

@@ -2,11 +2,11 @@
 
 use sortie_defenders::attack::{Attacker, Guard, Life, Manner, Strike};
 use sortie_defenders::content::{
-    AlienPower, AreaDamage, Balance, Calls, CardDeed, CardLine, Class, Content, Effect, EventEffect,
-    EventKind, Grade, OnHit, Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
+    AlienPower, AreaDamage, Balance, Calls, Class, Content, Effect, EventEffect, EventKind, Grade, OnHit,
+    Origin, SignalGoal, SpeciesId, Terrain, Timing, Weather, When, Whom,
 };
 use sortie_defenders::dice::{Die, Pool, Roll, Symbol};
-use sortie_defenders::mind::{self, Arm, Call, Deed, To};
+use sortie_defenders::mind::{Arm, Call, Deed, Line, Near, To};
 use sortie_defenders::world::Rank;
 
 fn red(dice: u8) -> Pool {
@@ -144,12 +144,12 @@ fn the_aracnos() {
     let claws = Deed::Attack { with: Arm::Melee, to: None, times: 1 };
     let web = Deed::Attack { with: Arm::Ranged, to: Some(To::Closest), times: 1 };
     let printed = [
-        mind::Line { at: Some(0), deeds: vec![claws] },
-        mind::Line { at: Some(1), deeds: vec![Deed::Adjacent { to: To::Closest }, claws] },
-        mind::Line { at: Some(2), deeds: vec![web] },
-        mind::Line { at: None, deeds: vec![Deed::Toward { areas: 3, to: To::MostWounded }] },
+        Line { at: Some(0), does: vec![claws] },
+        Line { at: Some(1), does: vec![Deed::Adjacent { to: To::Closest }, claws] },
+        Line { at: Some(2), does: vec![web] },
+        Line { at: None, does: vec![Deed::Toward { areas: 3, to: To::MostWounded }] },
     ];
-    assert_eq!(card.line.iter().map(CardLine::of_mind).collect::<Vec<_>>(), printed);
+    assert_eq!(card.line, printed);
 }
 
 /// Two lines of the blue Xeno-Beta: at 1 it shoots and moves away, blind it moves one area to the closest. defenders T19, T26.
@@ -157,22 +157,20 @@ fn the_aracnos() {
 fn the_blue_xeno_beta() {
     let content = Content::shipped();
     let card = &content.aliens[content.alien("xeno_beta_blue").unwrap()];
-    let shoot = CardDeed::Attack { with: Arm::Ranged, to: Some(To::Closest), times: 1 };
-    assert_eq!(card.line[1].does, [shoot, CardDeed::Away { areas: 1 }]);
-    assert_eq!(card.line.last().unwrap().does, [CardDeed::Toward { areas: 1, to: To::Closest }]);
+    let shoot = Deed::Attack { with: Arm::Ranged, to: Some(To::Closest), times: 1 };
+    assert_eq!(card.line[1].does, [shoot, Deed::Away { areas: 1 }]);
+    assert_eq!(card.line.last().unwrap().does, [Deed::Toward { areas: 1, to: To::Closest }]);
 }
 
-/// Only a Grey gives orders, and the mind that thinks its own deeds through leaves them out. defenders 177.
+/// Only a Grey gives orders. defenders 177.
 #[test]
 fn a_grey_gives_orders() {
     let content = Content::shipped();
-    let gives_orders = |deed: &CardDeed| matches!(deed, CardDeed::Activate { .. });
+    let gives_orders = |deed: &Deed| matches!(deed, Deed::Activate { .. });
     for card in &content.aliens {
         let orders = card.line.iter().flat_map(|line| &line.does).filter(|deed| gives_orders(deed)).count();
         assert_eq!(orders > 0, card.species == SpeciesId::XenoGrey, "{}", card.id);
     }
-    let grey = &content.aliens[content.alien("xeno_grey_green").unwrap()];
-    assert_eq!((grey.line[1].does.len(), grey.line[1].of_mind().deeds.len()), (2, 1));
 }
 
 /// The events that are printed. defenders 194, 197.
@@ -216,9 +214,9 @@ fn balance() {
 fn printed_encounters() {
     let content = Content::shipped();
     let card = |number: u8| &content.encounters[content.encounter(number).unwrap()];
-    assert_eq!(card(3).calls.of_mind(), Some(Call { rank: Some(Rank::Green), ..Call::default() }));
+    assert_eq!(card(3).calls.of_mind(), Call { rank: Some(Rank::Green), ..Call::default() });
     assert_eq!(card(5).calls, Calls::Species(SpeciesId::XenoBeta));
     assert_eq!((card(3).danger, card(5).danger, card(12).danger), (0, 1, 0));
-    assert_eq!(card(12).calls.of_mind(), Some(Call { is_wounded: true, ..Call::default() }));
-    assert_eq!(card(1).calls.of_mind(), None);
+    assert_eq!(card(12).calls.of_mind(), Call { is_wounded: true, ..Call::default() });
+    assert_eq!(card(1).calls.of_mind(), Call { near: Some(Near::InSight), ..Call::default() });
 }

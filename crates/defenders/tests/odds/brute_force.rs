@@ -19,6 +19,7 @@ fn weapons() -> Vec<(Weapon, u8)> {
         (Weapon { no_jam: true, ammo: Some(3), ..new(Manner::Ranged, 2, 0) }, 0),
         (Weapon { flash: flash(1, 0), ..new(Manner::Healing, 0, 2) }, 0),
         (Weapon { hits: 1, ..new(Manner::Melee, 0, 0) }, 0),
+        (Weapon { fewer_dice: 1, flash: flash(0, 1), ..new(Manner::Melee, 1, 1) }, 0),
     ]
 }
 
@@ -38,6 +39,7 @@ fn defenders() -> Vec<Defender> {
         Defender { armour: heal, armour_only: Some(Manner::Ranged), ..new(Target::Agent, 3, 2) },
         Defender { armour: all, ..new(Target::Alien, 4, 2) },
         Defender { armour: heal, ..new(Target::Drone, 2, 1) },
+        Defender { most_dice: Some(1), armour, ..new(Target::Alien, 3, 0) },
     ]
 }
 
@@ -59,7 +61,7 @@ fn sums_and_faces_agree() {
             }
         }
     }
-    assert_eq!(compared, 6 * (9 * 9 - 1));
+    assert_eq!(compared, 6 * (10 * 10 - 1));
 }
 
 #[track_caller]

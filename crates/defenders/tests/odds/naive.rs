@@ -117,7 +117,7 @@ struct Struck {
 }
 
 fn strike(question: &AttackQuestion, roll: &[Face]) -> Struck {
-    let Weapon { manner, alien, knowledge, no_jam, own_ammo, ammo, hits, flash, .. } = question.weapon;
+    let Weapon { manner, alien, knowledge, no_jam, own_ammo, ammo, hits, fewer_dice, flash, .. } = question.weapon;
     let shows = |symbol| times(roll, symbol) > 0;
     let by_agent = question.by == Attacker::Agent;
     if by_agent && alien && !knowledge && (shows("alien") || shows("jam")) {
@@ -125,10 +125,10 @@ fn strike(question: &AttackQuestion, roll: &[Face]) -> Struck {
     }
     let gun = by_agent && manner == Manner::Ranged && !alien;
     let mut sum = times(roll, "hit") + usize::from(hits) + usize::from(question.spend);
-    let mut fewer = 0;
+    let mut fewer = usize::from(fewer_dice);
     if shows("flash") {
         sum += usize::from(flash.hits);
-        fewer = usize::from(flash.fewer_dice);
+        fewer += usize::from(flash.fewer_dice);
     }
     Struck {
         hits: sum,
@@ -142,7 +142,8 @@ fn strike(question: &AttackQuestion, roll: &[Face]) -> Struck {
 
 /// Every defence roll against so many hits: wounds, whether it kills, whether it leaves an agent bleeding.
 fn defend(question: &AttackQuestion, hits: usize, fewer: usize) -> BTreeMap<(usize, bool, bool), u128> {
-    let Defender { target, health, wounds, shield, reinforced, armour, armour_only } = question.defender;
+    let Defender { target, health, wounds, shield, reinforced, armour, armour_only, most_dice } =
+        question.defender;
     let manner = question.weapon.manner;
     let end = |healed: usize, suffered: usize| {
         let before = usize::from(wounds) - healed;
@@ -156,7 +157,7 @@ fn defend(question: &AttackQuestion, hits: usize, fewer: usize) -> BTreeMap<(usi
         return BTreeMap::from([(end(hits.min(usize::from(wounds)), 0), 1)]);
     }
     let left = hits.saturating_sub(usize::from(reinforced)).saturating_sub(usize::from(shield));
-    let n_dice = left.saturating_sub(fewer) as u32;
+    let n_dice = left.saturating_sub(fewer).min(most_dice.map_or(usize::MAX, usize::from)) as u32;
     assert!(n_dice <= MOST_DEFENCE, "too many for every face to be looked at");
     let works = armour_only.is_none_or(|only| only == manner);
     let mut ends = BTreeMap::new();

@@ -146,7 +146,7 @@ impl<'a, G: Ground<'a>> World<'a, G> {
         match &rule.when {
             // It fires each round, as it says.
             Trigger::EachRoundFrom(_) => MANY,
-            _ if !rule.again => 1,
+            _ if !rule.repeats() => 1,
             Trigger::Start | Trigger::RoundBegins(_) | Trigger::RoundEnds(_) | Trigger::Completed(_) => 1,
             Trigger::Scene(_) | Trigger::Reaches { .. } => MANY,
             Trigger::Own(own) => G::times(self, own),

@@ -6,12 +6,12 @@ use sortie_content::{Finding, Texts};
 
 use super::weapon::weapon;
 use super::{count, name, twice};
-use crate::content::alien::{AlienCard, AlienPower, CardDeed, NamedPower};
+use crate::content::alien::{AlienCard, AlienPower, NamedPower};
 use crate::content::entry::{Entry, List};
 use crate::content::kinds::SpeciesId;
 use crate::content::weapon::{AreaDamage, Weapon};
 use crate::dice::Die;
-use crate::mind::Arm;
+use crate::mind::{Arm, Deed};
 use crate::world::Rank;
 
 /// 22 cards of seven species, a blue one never weaker than the green one of its species.
@@ -166,7 +166,7 @@ fn lines(entry: &Entry<'_, AlienCard>, findings: &mut Vec<Finding>) {
     }
     let deeds = || card.line.iter().flat_map(|line| line.does.iter().map(move |&deed| (line.at, deed)));
     for arm in [Arm::Ranged, Arm::Melee] {
-        let is_used = deeds().any(|(_, deed)| matches!(deed, CardDeed::Attack { with, .. } if with == arm));
+        let is_used = deeds().any(|(_, deed)| matches!(deed, Deed::Attack { with, .. } if with == arm));
         if is_used != card.weapon(arm).is_some() {
             let message = format!("`{}` attacks with a weapon it has not, or has one no line uses", card.id);
             wrong("alien-arm", message);
@@ -174,10 +174,12 @@ fn lines(entry: &Entry<'_, AlienCard>, findings: &mut Vec<Finding>) {
     }
     for (at, deed) in deeds() {
         let is_possible = match deed {
-            CardDeed::Attack { times, .. } => (1..=2).contains(&times) && at.is_some(),
-            CardDeed::Adjacent { .. } => at.is_some_and(|at| at > 0),
-            CardDeed::Toward { areas, .. } | CardDeed::Away { areas } => (1..=3).contains(&areas),
-            CardDeed::Activate { aliens, within } => {
+            Deed::Attack { times, .. } => (1..=2).contains(&times) && at.is_some(),
+            Deed::Adjacent { .. } => at.is_some_and(|at| at > 0),
+            Deed::Toward { areas, .. } | Deed::Away { areas } | Deed::ToPoint { areas } => {
+                (1..=3).contains(&areas)
+            }
+            Deed::Activate { aliens, within } => {
                 card.species == SpeciesId::XenoGrey && aliens > 0 && within > 0
             }
         };

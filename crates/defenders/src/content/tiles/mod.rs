@@ -16,6 +16,7 @@ use ts_rs::TS;
 use super::kinds::Terrain;
 
 pub use joint::{Joint, Placing, Rim};
+pub(super) use named::{hex as hex_named, name as hex_name};
 pub use read::read_tiles;
 
 /// All sides, in the order of their ids.

@@ -22,7 +22,7 @@ pub(super) fn parse(layout: &Layout, name: &str) -> Option<(Area, Option<Facing>
 }
 
 /// The hex with a name.
-pub(super) fn hex(layout: &Layout, name: &str) -> Option<Hex> {
+pub(in crate::content) fn hex(layout: &Layout, name: &str) -> Option<Hex> {
     let (area, facing) = parse(layout, name)?;
     let centre = layout.centre(area);
     match facing {
@@ -32,7 +32,7 @@ pub(super) fn hex(layout: &Layout, name: &str) -> Option<Hex> {
 }
 
 /// The name of a hex.
-pub(super) fn name(layout: &Layout, hex: Hex) -> String {
+pub(in crate::content) fn name(layout: &Layout, hex: Hex) -> String {
     let (area, place) = (layout.area(hex), layout.place(hex));
     let letter = layout.letter(area);
     match layout.place(layout.centre(area)).facing_to(place) {

@@ -1,40 +1,111 @@
-//! STUB
+//! The alien turn: an encounter card is drawn, the aliens it calls act player by player, or new ones come (51, 141, 142).
+
 pub(super) mod activation;
+mod leading;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
+use super::signals::teleport;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::state::{AlienTurnFrame, State};
+use crate::event::{AlienEvent, DeckName};
+use crate::mind::{assigned, called};
+use crate::state::{AlienTurnFrame, Arriving, Frame, State};
+use crate::world::{FigureId, Kind};
 
-pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _frame: AlienTurnFrame) -> Progress {
-    todo!()
+/// The alien turn of an agent (51).
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, agent: FigureId) {
+    ctx.push(Frame::AlienTurn(AlienTurnFrame { agent, card: None, called: 0 }));
+}
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
+    let Some(card) = frame.card else { return draw(ctx, frame) };
+    match *next(ctx.state, frame).as_slice() {
+        [] => {
+            ctx.pop();
+            ctx.tell("51", AlienEvent::EncounterOver { card });
+        }
+        [alien] => act(ctx, frame, alien),
+        [..] => return Progress::Ask,
+    }
+    Progress::Continue
+}
+
+/// Draws a card and calls whom it calls; if nobody matches a danger card brings new ones, which do not act by it (51, 141, 142,
+/// A66). An empty deck is made of its discards.
+fn draw(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
+    let AlienTurnFrame { agent, .. } = frame;
+    if ctx.state.encounter_deck.n_left() == 0 && !ctx.state.encounter_deck.discards().is_empty() {
+        ctx.tell("142", AlienEvent::Reshuffled { deck: DeckName::Encounters });
+    }
+    let Some(card) = ctx.state.encounter_deck.peek() else {
+        ctx.pop();
+        return Progress::Continue;
+    };
+    let printed = &ctx.content.encounters[usize::from(card)];
+    ctx.tell("51", AlienEvent::EncounterDrawn { agent, card });
+    let by_player = called(&ctx.state.world(ctx.content), printed.calls.of_mind());
+    let aliens: Vec<FigureId> = by_player.into_iter().flat_map(|(_, aliens)| aliens).collect();
+    let bits = aliens.iter().fold(0, |all, alien| all | 1 << alien.0);
+    ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { card: Some(card), called: bits, ..frame }));
+    let danger = printed.calls.species().filter(|_| printed.danger > 0 && aliens.is_empty());
+    ctx.tell("141", AlienEvent::Called { aliens });
+    if let Some(species) = danger {
+        let what = Arriving::Alien { species: species.number(), rank: None };
+        teleport::begin(ctx, what, printed.danger);
+    }
+    Progress::Continue
+}
+
+/// Those that could act next: of the first player who holds some that were called, the alpha agent before the others, then
+/// clockwise (141). Who is off the map or paralysed by now does not act.
+fn next(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
+    let is_left = |&alien: &FigureId| frame.called >> alien.0 & 1 == 1 && !state.body(alien).is_paralysed;
+    let left: Vec<FigureId> = state.all(Kind::Alien).filter(is_left).collect();
+    let n = state.table.n_agents;
+    let turn = |alien: FigureId| (state.seat_of(alien).0 + n - state.alpha.0) % n;
+    let first = left.iter().map(|&alien| turn(alien)).min();
+    left.into_iter().filter(|&alien| Some(turn(alien)) == first).collect()
+}
+
+fn act(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, alien: FigureId) {
+    let called = frame.called & !(1 << alien.0);
+    ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { called, ..frame }));
+    activation::begin(ctx, alien);
 }
 
 pub(in crate::flow) fn offers(
     _content: &Content,
-    _state: &State,
-    _frame: AlienTurnFrame,
-    _out: &mut Vec<Offer<Choice>>,
+    state: &State,
+    frame: AlienTurnFrame,
+    out: &mut Vec<Offer<Choice>>,
 ) {
-    todo!()
+    let offer = |alien| Offer { seat: state.seat_of(alien), choice: Choice::Activate { alien } };
+    out.extend(next(state, frame).into_iter().map(offer));
 }
 
-pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _frame: AlienTurnFrame, _seat: Seat, _choice: Choice) {
-    todo!()
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, _seat: Seat, choice: Choice) {
+    if let Choice::Activate { alien } = choice {
+        act(ctx, frame, alien);
+    }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: AlienTurnFrame) -> Prompt {
-    todo!()
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: AlienTurnFrame) -> Prompt {
+    Prompt::Activate { agent: frame.agent }
 }
 
-/// The alien turn of an agent (51).
-pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>, _agent: crate::world::FigureId) {
-    todo!()
-}
-
-/// The cards of an agent who died pass to others, one by one (91, A30).
-pub(in crate::flow) fn pass_on(_ctx: &mut Ctx<'_>, _agent: crate::world::FigureId) {
-    todo!()
+/// The cards of an agent who died pass to others, one by one (91, A30). If nobody is left they stay where they are.
+pub(in crate::flow) fn pass_on(ctx: &mut Ctx<'_>, agent: FigureId) {
+    let is_his = |&alien: &FigureId| ctx.state.body(alien).alien.is_some_and(|alien| alien.player == agent);
+    let mut his: Vec<FigureId> = ctx.state.all(Kind::Alien).filter(is_his).collect();
+    // Numbers are given in turn and begin again after the last, so they are counted from the next one.
+    let next = ctx.state.assigned;
+    his.sort_by_key(|&alien| ctx.state.alien(alien).map(|own| own.order.wrapping_sub(next)));
+    for alien in his {
+        let Some(card) = ctx.state.body(alien).alien else { continue };
+        if let Some(player) = assigned(&ctx.state.world(ctx.content), card.species, card.rank) {
+            ctx.tell("91", AlienEvent::Passed { alien, player });
+        }
+    }
 }

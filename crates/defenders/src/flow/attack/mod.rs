@@ -1,58 +1,176 @@
-//! STUB
+//! An attack from its declaration to its consequences, in the order of A7. Attacks may lie inside attacks: what dies may burst.
+
+mod after;
+mod arms;
+mod death;
+mod declare;
+mod defence;
 pub(super) mod granted;
 pub(super) mod guard;
+mod harm;
+mod moments;
+mod open;
+mod preview;
+mod roll;
+mod under;
 pub(super) mod wounds;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-use crate::apply::Ctx;
-use crate::choice::{Choice, Prompt};
-use crate::content::Content;
-use crate::state::{AttackStep, State};
+pub(in crate::flow) use declare::declare;
+pub(crate) use open::{Open, open, with};
+pub(crate) use preview::{Preview, preview};
 
-pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _step: AttackStep) -> Progress {
-    todo!()
+use self::under::Under;
+use super::turn;
+use crate::apply::Ctx;
+use crate::choice::{AttackMoment, Choice, Prompt};
+use crate::content::{Content, Timing};
+use crate::event::{Activity, AttackEvent, TurnEvent};
+use crate::source::Source;
+use crate::state::{AttackStep, Frame, State};
+use crate::world::FigureId;
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress {
+    let defence = step == AttackStep::DefenceRolled;
+    if matches!(step, AttackStep::Rolled | AttackStep::DefenceRolled)
+        && let Some(fallen) = ctx.take_roll()
+    {
+        match ctx.state.attack().and_then(|attack| attack.again) {
+            Some(_) => roll::lies_again(ctx, &fallen, defence),
+            None => defence::fallen(ctx, &fallen),
+        }
+    }
+    if is_asked(ctx.content, ctx.state, step) {
+        return Progress::Ask;
+    }
+    match step {
+        AttackStep::Declared => roll::fall(ctx),
+        AttackStep::Roll => roll::fallen(ctx),
+        AttackStep::Rolled => go(ctx, AttackStep::Spending),
+        AttackStep::Spending => go(ctx, AttackStep::Counted),
+        AttackStep::Counted => roll::count(ctx),
+        AttackStep::Next => defence::next(ctx),
+        AttackStep::UnderAttack => go(ctx, AttackStep::Defence),
+        AttackStep::Defence => defence::begin(ctx),
+        AttackStep::DefenceRolled => go(ctx, AttackStep::Harm),
+        AttackStep::Harm => harm::land(ctx),
+        AttackStep::After => after::follow(ctx),
+        AttackStep::Killed => {
+            ctx.pop();
+            ctx.tell("64", AttackEvent::Over);
+        }
+    }
+    Progress::Continue
+}
+
+/// On to the next step: everybody may let it pass anew.
+fn go(ctx: &mut Ctx<'_>, step: AttackStep) {
+    if let Some(attack) = ctx.state.attacks.last_mut() {
+        attack.passed = 0;
+    }
+    ctx.turn_to(Frame::Attack(step));
+}
+
+/// Whether there is something to answer; a moment in which nothing can be done is not asked.
+fn is_asked(content: &Content, state: &State, step: AttackStep) -> bool {
+    let mut some = Vec::new();
+    offers(content, state, step, &mut some);
+    !some.is_empty()
 }
 
 pub(in crate::flow) fn offers(
-    _content: &Content,
-    _state: &State,
-    _step: AttackStep,
-    _out: &mut Vec<Offer<Choice>>,
+    content: &Content,
+    state: &State,
+    step: AttackStep,
+    out: &mut Vec<Offer<Choice>>,
 ) {
-    todo!()
+    let Some(under) = Under::of(content, state, step) else { return };
+    if step == AttackStep::Spending {
+        let most = roll::can_spend(&under);
+        let seat = state.seat_of(under.roller());
+        let tokens = (0..=most).filter(|_| most > 0);
+        out.extend(tokens.map(|tokens| Offer { seat, choice: Choice::Spend { tokens } }));
+        return;
+    }
+    if step == AttackStep::Killed && under.attack.killed == 0 {
+        return;
+    }
+    let uses = moments::uses(&under);
+    let mut seats: Vec<Seat> = uses.iter().map(|offer| offer.seat).collect();
+    seats.dedup();
+    out.extend(uses);
+    // Who attacks farther than the weapon reaches has to use what makes it reach.
+    if !(step == AttackStep::Declared && under.is_too_far()) {
+        let n = out.len();
+        for seat in seats {
+            if !out[n..].iter().any(|offer| offer.seat == seat) {
+                out.push(Offer { seat, choice: Choice::Pass });
+            }
+        }
+    }
 }
 
-pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _step: AttackStep, _seat: Seat, _choice: Choice) {
-    todo!()
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, choice: Choice) {
+    match choice {
+        Choice::Pass => {
+            if let Some(attack) = ctx.state.attacks.last_mut() {
+                attack.passed |= 1 << seat.0;
+            }
+        }
+        Choice::Spend { tokens } => roll::spend(ctx, tokens),
+        Choice::Reroll { source, die } => {
+            pay(ctx, source);
+            roll::take_up(ctx, source, die, step == AttackStep::DefenceRolled);
+        }
+        Choice::Use { source } => use_power(ctx, step, source),
+        _ => {}
+    }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _step: AttackStep) -> Prompt {
-    todo!()
+/// A power is turned down, and an action spent on it if it is a standard one; passive ones and those that were paid for in this
+/// attack cost nothing (111, 112).
+fn pay(ctx: &mut Ctx<'_>, source: Source) {
+    let is_paid = ctx.state.attack().is_some_and(|attack| attack.used.has(source));
+    let timing = ctx.state.power(ctx.content, source).map(|power| power.timing);
+    let Some(timing @ (Timing::Standard | Timing::Reaction)) = timing.filter(|_| !is_paid) else { return };
+    ctx.tell("112", TurnEvent::PowerUsed { source, whom: None });
+    if timing == Timing::Standard {
+        ctx.tell("79", TurnEvent::Spent { agent: FigureId(source.owner), activity: Activity::Action });
+    }
 }
 
-/// Declares an attack; the frame under it goes on when it is over.
-pub(in crate::flow) fn declare(
-    _ctx: &mut Ctx<'_>,
-    _attacker: Option<crate::world::FigureId>,
-    _with: crate::state::With,
-    _target: crate::world::FigureId,
-    _area: bool,
-    _extra: bool,
-) {
-    todo!()
+fn use_power(ctx: &mut Ctx<'_>, step: AttackStep, source: Source) {
+    let content = ctx.content;
+    let Some(power) = ctx.state.power(content, source) else { return };
+    if step == AttackStep::Killed {
+        if let Some(attack) = ctx.state.attacks.last_mut() {
+            attack.used.note(source, 0);
+        }
+        turn::power::begin(ctx, source);
+        return;
+    }
+    pay(ctx, source);
+    if let Some(attack) = ctx.state.attacks.last_mut() {
+        attack.used.note(source, 0);
+        match step {
+            AttackStep::UnderAttack => {
+                attack.cancelled = attack.cancelled.saturating_add(moments::cancels(power));
+            }
+            _ => moments::bonuses(power).for_each(|bonus| attack.bonus.add(bonus)),
+        }
+    }
+    ctx.tell("98", AttackEvent::Changed { source });
 }
 
-/// An attack that a figure could declare now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Open {
-    pub(crate) gun: u8,
-    pub(crate) target: crate::world::FigureId,
-    /// One ammo token more for area damage (T9).
-    pub(crate) area: bool,
-}
-
-/// Every attack that an agent or a drone could declare now, by the normal rules (27 to 30, 64, 68, 69, 76, 77, 89, 101 to 109).
-pub(crate) fn open(_content: &Content, _state: &State, _figure: crate::world::FigureId) -> Vec<Open> {
-    todo!()
+pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: AttackStep) -> Prompt {
+    let moment = match step {
+        AttackStep::Declared | AttackStep::Roll => AttackMoment::Declared,
+        AttackStep::Rolled => AttackMoment::Rolled,
+        AttackStep::Spending | AttackStep::Counted => AttackMoment::Spending,
+        AttackStep::Next | AttackStep::UnderAttack | AttackStep::Defence => AttackMoment::UnderAttack,
+        AttackStep::DefenceRolled | AttackStep::Harm => AttackMoment::DefenceRolled,
+        AttackStep::After | AttackStep::Killed => AttackMoment::Killed,
+    };
+    Prompt::Attack { moment }
 }

@@ -23,7 +23,7 @@ pub(super) fn lacks(content: &Content, state: &State, agent: u8) -> Option<Ware>
         (Ware::BasicTactic, tactics(false) < due(Gain::BasicTactic)),
         (Ware::Skill, own.skills.len() < due(Gain::Skill)),
         (Ware::ImprovedTactic, tactics(true) < due(Gain::ImprovedTactic)),
-        (Ware::Device, devices.count() < usize::from(state.battle(content).devices)),
+        (Ware::Device, devices.count() < usize::from(state.mission(content).devices)),
     ];
     let open = |ware: Ware| !choices(content, state, agent, ware).is_empty();
     wares.into_iter().find(|(ware, is_due)| *is_due && open(*ware)).map(|(ware, _)| ware)
@@ -79,8 +79,8 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, agent: u8, choice: Choice) {
 
 /// Weapons of the briefing are drawn by chance, one after the other, and go to whoever takes them (100).
 pub(super) fn weapons(ctx: &mut Ctx<'_>) {
-    let battle = ctx.state.battle(ctx.content);
-    let wanted = [(Rank::Red, battle.alien_weapons), (Rank::Blue, battle.improved)];
+    let mission = ctx.state.mission(ctx.content);
+    let wanted = [(Rank::Red, mission.alien_weapons), (Rank::Blue, mission.improved)];
     let mut drawn: Vec<u8> = Vec::new();
     for (rank, n) in wanted {
         for _ in 0..n {

@@ -2,22 +2,25 @@
 //! alpha agent (7, 8, 11).
 
 pub(super) mod equip;
-pub(super) mod script;
 
 use sortie_boards::hex::{Facing, Hex};
 use sortie_kernel::{Offer, Progress, Seat};
 
+use super::script;
 use super::signals::{arrival, reveals};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::RoundEvent;
-use crate::state::{Arrives, Frame, OpeningStep, RoundStep, State};
+use crate::state::{Arrives, Frame, OpeningStep, RoundStep, State, what};
 use crate::world::FigureId;
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress {
     match step {
-        OpeningStep::Begin => ctx.turn_to(Frame::Opening(OpeningStep::Equip(0))),
+        OpeningStep::Begin => {
+            ctx.turn_to(Frame::Opening(OpeningStep::Equip(0)));
+            script::started(ctx);
+        }
         OpeningStep::Equip(agent) if agent == ctx.state.table.n_agents => {
             ctx.turn_to(Frame::Opening(OpeningStep::Places));
             equip::weapons(ctx);
@@ -45,22 +48,36 @@ fn waiting(state: &State) -> impl Iterator<Item = FigureId> + '_ {
     agents.filter(|&agent| !state.body(agent).is_present && !state.agents[agent.index()].is_dead)
 }
 
-/// One after the other, aliens first; their cards are assigned by the rules (157, 158). Signals are drawn from the reserve and
-/// lie face down (146).
+/// One after the other, aliens first; their cards are assigned by the rules (157, 158) or go to the alpha agent. Signals are drawn
+/// from the reserve, or mixed by themselves, and lie face down (146).
 fn enemies(ctx: &mut Ctx<'_>, next: u8) -> Progress {
-    let battle = ctx.state.battle(ctx.content);
+    let (mission, field) = (ctx.state.mission(ctx.content), &ctx.state.battle(ctx.content).field);
     let n = usize::from(next);
-    let n_aliens = battle.first_aliens.len();
-    if let Some(&(card, at)) = battle.first_aliens.get(n) {
+    if let Some(alien) = mission.alien.get(n) {
         ctx.turn_to(Frame::Opening(OpeningStep::Enemies { next: next + 1 }));
-        arrival::begin(ctx, Arrives::Alien { card, to: None }, at);
-    } else if let Some(&at) = battle.first_signals.get(n - n_aliens) {
+        let card = ctx.content.alien(&alien.card).map(|card| card as u8);
+        let at = field.hex(&alien.at);
+        if let (Some(card), Some(at), true) = (card, at, alien.from <= ctx.state.table.n_agents) {
+            let name = alien.name.as_deref().and_then(|name| mission.figure(name));
+            ctx.state.script.coming = name.map(|name| name as u8);
+            let to = alien.to_alpha.then_some(ctx.state.alpha.0);
+            arrival::begin(ctx, Arrives::Alien { card, to }, at);
+        }
+    } else if let Some(signals) = mission.signal.get(n - mission.alien.len()) {
         ctx.turn_to(Frame::Opening(OpeningStep::Enemies { next: next + 1 }));
-        if let Some(signal) = ctx.state.reserve.take() {
-            arrival::begin(ctx, Arrives::Signal { is_alien: signal == 1 }, at);
+        // Those that are mixed by themselves lie on top of the reserve when they are laid.
+        if let Some([alien, human]) = signals.of {
+            let mut mixed: Vec<u8> =
+                std::iter::repeat_n(1, alien.into()).chain(std::iter::repeat_n(0, human.into())).collect();
+            ctx.state.next_draw(what::RESERVE).shuffle(&mut mixed);
+            mixed.into_iter().for_each(|signal| ctx.state.reserve.put_on_top(signal));
+        }
+        for at in signals.at.iter().rev().filter_map(|at| field.hex(at)) {
+            arrival::begin(ctx, Arrives::Signal, at);
         }
     } else {
         ctx.pop();
+        script::scene_began(ctx);
         reveals::begin(ctx);
     }
     Progress::Continue
@@ -77,7 +94,7 @@ pub(in crate::flow) fn offers(
         OpeningStep::Places => {
             let free = state.world(content).free_for(None);
             for agent in waiting(state) {
-                let start = state.battle(content).start.iter().filter(|hex| free.has(**hex));
+                let start = state.battle(content).field.start.iter().filter(|hex| free.has(**hex));
                 out.extend(start.map(|&at| Offer { seat: Seat(agent.0), choice: Choice::Start { at } }));
             }
         }

@@ -6,13 +6,13 @@ mod ranks;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::opening::script;
-use super::{aliens, signals, turn};
+use super::{aliens, script, signals, turn};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{Ending, FragmentSource, Phase, RoundEvent};
-use crate::state::{Frame, Goods, OpeningStep, RoundStep, State};
+use crate::content::mission::Fact;
+use crate::event::{Ending, FragmentSource, Phase, RoundEvent, StoryEvent};
+use crate::state::{By, Due, Frame, Goods, OpeningStep, RoundStep, State};
 use crate::world::{FigureId, Rank};
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
@@ -20,29 +20,44 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         RoundStep::Refresh => {
             let round = ctx.state.round + 1;
             ctx.tell("32", RoundEvent::RoundBegan { round });
+            ctx.turn_to(Frame::Round(RoundStep::Refreshed));
+            script::round_began(ctx);
+        }
+        RoundStep::Refreshed => {
             ctx.tell("34", RoundEvent::PhaseBegan { phase: Phase::Refresh });
             ctx.tell("34", RoundEvent::Refreshed);
+            ctx.turn_to(Frame::Round(RoundStep::Strategy));
+            ctx.happened(Fact::Refresh, By::default());
+        }
+        RoundStep::Strategy => {
             ctx.tell("35", RoundEvent::PhaseBegan { phase: Phase::Strategy });
             ctx.turn_to(Frame::Round(RoundStep::Alpha));
+            ctx.happened(Fact::Strategy, By::default());
         }
         RoundStep::Alpha => return alpha(ctx),
         RoundStep::Ranks => return ranks::advance(ctx),
+        RoundStep::Supplies => {
+            if deliver_due(ctx) {
+                return Progress::Continue;
+            }
+            ctx.turn_to(Frame::Round(RoundStep::Reinforcement));
+            ctx.happened(Fact::Reinforcement, By::default());
+        }
         RoundStep::Reinforcement => {
             if can_buy(ctx.content, ctx.state) {
                 return Progress::Ask;
             }
             ctx.turn_to(Frame::Round(RoundStep::Status));
         }
-        RoundStep::Status => match script::status(ctx.content, ctx.state) {
-            Some(ending) => {
-                ctx.tell("45", RoundEvent::Ended { ending });
-                return Progress::Over;
-            }
-            None => {
-                ctx.tell("46", RoundEvent::PhaseBegan { phase: Phase::Battle });
-                ctx.turn_to(Frame::Round(RoundStep::Battle { first: ctx.state.alpha.0, turn: 0 }));
-            }
-        },
+        // The objectives table, from the top (45): it is a list of rules that wait for this step.
+        RoundStep::Status => {
+            ctx.turn_to(Frame::Round(RoundStep::Fight));
+            ctx.happened(Fact::Status, By::default());
+        }
+        RoundStep::Fight => {
+            ctx.tell("46", RoundEvent::PhaseBegan { phase: Phase::Battle });
+            ctx.turn_to(Frame::Round(RoundStep::Battle { first: ctx.state.alpha.0, turn: 0 }));
+        }
         RoundStep::Battle { turn, .. } if turn == ctx.state.table.n_agents => {
             ctx.turn_to(Frame::Round(RoundStep::Strikes));
         }
@@ -62,20 +77,23 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
             }
         }
         // At the end of the battle phase, in the order in which they were called (188).
-        RoundStep::Strikes => {
-            if ctx.state.called.is_empty() {
+        RoundStep::Strikes => match ctx.state.called.first().copied() {
+            Some(called) => turn::power::strike(ctx, called),
+            None => {
                 ctx.tell("53", RoundEvent::PhaseBegan { phase: Phase::Event });
                 ctx.turn_to(Frame::Round(RoundStep::Event));
-            } else {
-                let called = ctx.state.called.remove(0);
-                turn::power::strike(ctx, called);
             }
-        }
+        },
         RoundStep::Event => {
             ctx.turn_to(Frame::Round(RoundStep::End));
-            signals::event::begin(ctx);
+            if !ctx.state.script.is_paused {
+                signals::event::begin(ctx);
+            }
         }
-        RoundStep::End => ctx.turn_to(Frame::Round(RoundStep::Refresh)),
+        RoundStep::End => {
+            ctx.turn_to(Frame::Round(RoundStep::Refresh));
+            script::round_ended(ctx);
+        }
     }
     Progress::Continue
 }
@@ -108,6 +126,18 @@ fn choose_alpha(ctx: &mut Ctx<'_>, agent: FigureId) {
     }
 }
 
+/// Weapons that are due come one after the other (180, and what missions give): whether there was one.
+fn deliver_due(ctx: &mut Ctx<'_>) -> bool {
+    let Some(&Due { is_alien, .. }) = ctx.state.script.due.first() else { return false };
+    ctx.tell("180", StoryEvent::DueOver);
+    let weapon = delivery::draw(ctx, if is_alien { Rank::Red } else { Rank::Blue }, &[]);
+    ctx.tell("42", RoundEvent::WeaponDrawn { weapon });
+    if let Some(weapon) = weapon {
+        delivery::begin(ctx, Goods::Weapon(weapon));
+    }
+    true
+}
+
 /// Whether there are fragments enough, and something for them (41).
 fn can_buy(content: &Content, state: &State) -> bool {
     state.fragments >= content.stock.fragments
@@ -136,6 +166,10 @@ pub(in crate::flow) fn offers(
             out.push(Offer { seat, choice: Choice::Pass });
         }
         RoundStep::Refresh
+        | RoundStep::Refreshed
+        | RoundStep::Strategy
+        | RoundStep::Supplies
+        | RoundStep::Fight
         | RoundStep::Status
         | RoundStep::Battle { .. }
         | RoundStep::Aliens { .. }
@@ -180,6 +214,10 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: RoundSte
         RoundStep::Ranks => Prompt::Rank,
         RoundStep::Reinforcement => Prompt::Reinforcement,
         RoundStep::Refresh
+        | RoundStep::Refreshed
+        | RoundStep::Strategy
+        | RoundStep::Supplies
+        | RoundStep::Fight
         | RoundStep::Status
         | RoundStep::Battle { .. }
         | RoundStep::Aliens { .. }

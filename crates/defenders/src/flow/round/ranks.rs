@@ -33,7 +33,7 @@ fn next(content: &Content, state: &State) -> Option<FigureId> {
 
 pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     let Some(agent) = next(ctx.content, ctx.state) else {
-        ctx.turn_to(Frame::Round(RoundStep::Reinforcement));
+        ctx.turn_to(Frame::Round(RoundStep::Supplies));
         return Progress::Continue;
     };
     let Some(fallen) = ctx.take_roll() else { return Progress::Ask };

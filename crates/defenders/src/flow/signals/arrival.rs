@@ -1,33 +1,110 @@
-//! STUB
+//! Something is put on a hex, or as near to it as there is room (A38), with what follows from its being there.
+
+use sortie_boards::hex::{Hex, HexSet};
 use sortie_kernel::{Offer, Progress, Seat};
 
+use super::reveals;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::state::{ArrivalFrame, State};
+use crate::event::{AlienEvent, TurnEvent};
+use crate::flow::attack::guard;
+use crate::limits::{MOST_ALIENS, aliens, signals};
+use crate::mind::{arrivals, assigned};
+use crate::state::{ArrivalFrame, Arrives, Frame, State};
+use crate::world::{FigureId, Kind};
 
-pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _frame: ArrivalFrame) -> Progress {
-    todo!()
+/// Puts something on a hex, or as near to it as there is room (A38).
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, who: Arrives, at: Hex) {
+    ctx.push(Frame::Arrival(ArrivalFrame { who, at }));
 }
 
+/// Where it may be put.
+fn places(content: &Content, state: &State, frame: ArrivalFrame) -> HexSet {
+    let world = state.world(content);
+    let who = match frame.who {
+        Arrives::Figure(figure) => Some(figure),
+        Arrives::Signal | Arrives::Alien { .. } => None,
+    };
+    arrivals(&world, frame.at, world.free_for(who))
+}
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: ArrivalFrame) -> Progress {
+    let places = places(ctx.content, ctx.state, frame);
+    let mut places = places.iter();
+    match (places.next(), places.next()) {
+        // Not a hex is free: nothing comes.
+        (None, _) => ctx.pop(),
+        (Some(at), None) => put(ctx, frame, at),
+        (Some(_), Some(_)) => return Progress::Ask,
+    }
+    Progress::Continue
+}
+
+fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
+    ctx.pop();
+    match frame.who {
+        Arrives::Signal => signal(ctx, at),
+        Arrives::Alien { card, to } => alien(ctx, card, to, at),
+        Arrives::Figure(figure) => {
+            ctx.tell("A38", TurnEvent::Placed { figure, at });
+            match ctx.state.body(figure).kind {
+                Kind::Alien => guard::begin(ctx, figure),
+                Kind::Agent => {
+                    ctx.stepped(figure, None);
+                    reveals::begin(ctx);
+                }
+                Kind::Drone | Kind::Signal | Kind::Person => drop(reveals::begin(ctx)),
+            }
+        }
+    }
+}
+
+/// The next signal of the reserve lies there, and is revealed if somebody sees it (151).
+fn signal(ctx: &mut Ctx<'_>, at: Hex) {
+    let Some(signal) = signals().find(|&signal| !ctx.state.body(signal).is_present) else { return };
+    let Some(token) = ctx.state.reserve.peek() else { return };
+    ctx.tell("151", AlienEvent::SignalPlaced { signal, at, is_alien: token == 1 });
+    reveals::begin(ctx);
+}
+
+/// An alien stands there; who gets its card is said or follows from the cards that lie there (157, 158). Who keeps guard may answer
+/// (A60).
+fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, at: Hex) {
+    let printed = &ctx.content.aliens[usize::from(card)];
+    let world = ctx.state.world(ctx.content);
+    let said = to.map(FigureId).filter(|&agent| world.body(agent).is_present);
+    let player = said.or_else(|| assigned(&world, printed.species.number(), printed.rank));
+    let (Some(player), Some(alien)) = (player, free_place(ctx.state)) else { return };
+    ctx.tell("156", AlienEvent::Appeared { alien, card, at, player });
+    guard::begin(ctx, alien);
+}
+
+/// The number of a new alien. They are given in turn, so that nobody is taken for one who has just died.
+fn free_place(state: &State) -> Option<FigureId> {
+    let first = usize::from(state.assigned) % MOST_ALIENS;
+    let in_turn = aliens().cycle().skip(first).take(MOST_ALIENS);
+    in_turn.into_iter().find(|&alien| !state.body(alien).is_present)
+}
+
+/// The alpha agent chooses among equal places (151, A38).
 pub(in crate::flow) fn offers(
-    _content: &Content,
-    _state: &State,
-    _frame: ArrivalFrame,
-    _out: &mut Vec<Offer<Choice>>,
+    content: &Content,
+    state: &State,
+    frame: ArrivalFrame,
+    out: &mut Vec<Offer<Choice>>,
 ) {
-    todo!()
+    let seat = state.alpha_seat();
+    let places = places(content, state, frame);
+    out.extend(places.iter().map(|at| Offer { seat, choice: Choice::Place { at } }));
 }
 
-pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _frame: ArrivalFrame, _seat: Seat, _choice: Choice) {
-    todo!()
+pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: ArrivalFrame, _seat: Seat, choice: Choice) {
+    if let Choice::Place { at } = choice {
+        put(ctx, frame, at);
+    }
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: ArrivalFrame) -> Prompt {
-    todo!()
-}
-
-/// Something is put on a hex, or as near to it as there is room (A38).
-pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>, _who: crate::state::Arrives, _at: sortie_boards::hex::Hex) {
-    todo!()
+    Prompt::Place
 }

@@ -1,4 +1,5 @@
-//! STUB
+//! Signals move: one after the other by their numbers, area by area, each until it is seen (147 to 150, A62).
+
 pub(super) mod arrival;
 pub(super) mod event;
 pub(super) mod reveals;
@@ -9,30 +10,56 @@ use sortie_kernel::{Offer, Progress, Seat};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::state::{SignalsFrame, State};
+use crate::event::AlienEvent;
+use crate::limits::{SIGNALS, signals};
+use crate::mind::{Errand, signal_way};
+use crate::state::{Frame, SignalsFrame, State};
+use crate::world::FigureId;
 
-pub(in crate::flow) fn advance(_ctx: &mut Ctx<'_>, _frame: SignalsFrame) -> Progress {
-    todo!()
+/// All signals move (147).
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, areas: u8, errand: Errand) {
+    send(ctx, &signals().collect::<Vec<_>>(), areas, errand);
 }
 
+/// Some signals move; those that are not on the map are left out.
+pub(in crate::flow) fn send(ctx: &mut Ctx<'_>, all: &[FigureId], areas: u8, errand: Errand) {
+    let moves = |signal: &&FigureId| ctx.state.body(**signal).is_present;
+    let left = all.iter().filter(moves).fold(0, |left, signal| left | 1 << (signal.0 - SIGNALS));
+    ctx.push(Frame::Signals(SignalsFrame { areas, errand, left }));
+}
+
+pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: SignalsFrame) -> Progress {
+    let SignalsFrame { areas, errand, left } = frame;
+    if left == 0 {
+        ctx.pop();
+        return Progress::Continue;
+    }
+    let signal = FigureId(SIGNALS + left.trailing_zeros() as u8);
+    ctx.turn_to(Frame::Signals(SignalsFrame { left: left & (left - 1), ..frame }));
+    let is_lost = matches!(errand, Errand::Agent(agent) if !ctx.state.body(agent).is_present);
+    if is_lost || !ctx.state.body(signal).is_present {
+        return Progress::Continue;
+    }
+    let way = signal_way(&ctx.state.world(ctx.content), signal, areas, errand);
+    if !way.path.is_empty() {
+        ctx.tell("147", AlienEvent::SignalMoved { signal, path: way.path });
+        // What comes into sight is seen at once, and stops there (56, 145).
+        reveals::begin(ctx);
+    }
+    Progress::Continue
+}
+
+/// Nothing is asked: of equal ways one that reveals is taken, then any (148, A62).
 pub(in crate::flow) fn offers(
     _content: &Content,
     _state: &State,
     _frame: SignalsFrame,
     _out: &mut Vec<Offer<Choice>>,
 ) {
-    todo!()
 }
 
-pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _frame: SignalsFrame, _seat: Seat, _choice: Choice) {
-    todo!()
-}
+pub(in crate::flow) fn answer(_ctx: &mut Ctx<'_>, _frame: SignalsFrame, _seat: Seat, _choice: Choice) {}
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, _frame: SignalsFrame) -> Prompt {
-    todo!()
-}
-
-/// All signals move (147).
-pub(in crate::flow) fn begin(_ctx: &mut Ctx<'_>, _areas: u8, _errand: crate::mind::Errand) {
-    todo!()
+    Prompt::Nothing
 }
