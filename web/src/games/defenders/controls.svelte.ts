@@ -39,6 +39,8 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
     const aimed = this.#aimed;
     return aimed && aimed.sequence === this.table.sequence && this.targets.includes(aimed.target) ? aimed.target : null;
   });
+  /** I picked somebody myself, and may let go again. */
+  readonly hasAim = $derived.by(() => this.#picked !== null);
   /** Whom I am about to attack: where an attack is all that is asked, the nearest until I pick somebody else. */
   readonly aimed = $derived.by(() => this.#picked ?? (this.prompt?.ask === 'guard' || this.prompt?.ask === 'granted' ? (this.targets[0] ?? null) : null));
 

@@ -10,6 +10,7 @@ import { beats, enemyActs, type Beat } from './beats';
 import { cueOf } from './cues';
 import { fence, type Duel } from './duel';
 import { play, stand } from './scene';
+import type { Turned } from './pieces';
 import type { Content, Event, Told, View } from './types';
 
 /** What somebody does with his own hands; whatever else happens is watched before the next question. */
@@ -38,6 +39,7 @@ export class DefendersStage extends Stage<View, Beat> {
   #content: () => Content;
   #show = $state.raw<Show | null>(null);
   #duels = $state.raw<readonly Duel[]>([]);
+  #turned = $state.raw<Turned | null>(null);
 
   constructor(content: () => Content, source: () => Source<View>) {
     super(source, { news: 8, patience: 14_000, then: 'hurry', storage: 'sortie-defenders-enemy' });
@@ -48,6 +50,11 @@ export class DefendersStage extends Stage<View, Beat> {
   /** The alien turn as far as it is shown. */
   get show(): Show | null {
     return this.#show;
+  }
+
+  /** A signal that is being turned over. */
+  get turned(): Turned | null {
+    return this.busy ? this.#turned : null;
   }
 
   /** The newest attack as far as it is shown. */
@@ -73,7 +80,9 @@ export class DefendersStage extends Stage<View, Beat> {
     return walk ? 'move' : (told.map(({ event }) => cueOf(event)).find((cue) => cue !== null) ?? null);
   }
 
-  protected override perform(scene: View, { walk, told }: Beat, final: View): View {
+  protected override perform(scene: View, { walk, told, turned }: Beat, final: View): View {
+    const at = turned && scene.signals.find(({ figure }) => figure === turned.signal)?.at;
+    this.#turned = turned && at !== undefined ? { ...turned, at } : null;
     let now = walk ? stand(scene, walk.figure, walk.at) : scene;
     for (const one of told as readonly Told[]) {
       now = play(now, one.event, final, this.#content());

@@ -1,0 +1,28 @@
+/** What a mission says: its texts are named after it. */
+import { has, t } from '../../lib/i18n.svelte';
+import type { Content, Mission, View } from './types';
+
+const dashed = (id: string): string => id.replaceAll('_', '-');
+
+export const missionName = (id: string): string => t(`defenders-mission-${dashed(id)}`);
+export const missionBrief = (id: string): string => t(`defenders-mission-${dashed(id)}-brief`);
+export const missionGoal = (id: string): string => t(`defenders-mission-${dashed(id)}-goal`);
+/** When it ends so, in a sentence. */
+export const goalOf = (id: string, ending: 'accomplished' | 'partly' | 'failed'): string => t(`defenders-mission-${dashed(id)}-goal-${ending}`);
+export const actionName = (id: string, action: string): string => t(`defenders-mission-${dashed(id)}-action-${dashed(action)}`);
+export const actionNote = (id: string, action: string): string => t(`defenders-mission-${dashed(id)}-action-${dashed(action)}-note`);
+
+/** Something the rules of the mission say: a page, an objective, a special event. */
+export function missionWord(id: string, word: string): string {
+  const key = `defenders-mission-${dashed(id)}-${dashed(word)}`;
+  return has(key) ? t(key) : t('defenders-mission-word', { word });
+}
+
+export function missionOf(view: Pick<View, 'mission'>, content: Pick<Content, 'missions'>): Mission | undefined {
+  return content.missions[view.mission];
+}
+
+/** The name of somebody or something of the mission, by its id. */
+export function namedIn(mission: Mission | undefined, kind: 'figure' | 'person' | 'item' | 'role' | 'profile' | 'gun', id: string | undefined): string {
+  return mission && id !== undefined ? missionWord(mission.id, `${kind}-${id}`) : '';
+}
