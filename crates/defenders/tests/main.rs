@@ -8,6 +8,7 @@ mod documentation;
 mod examples;
 mod missions;
 mod odds;
+mod play;
 mod scene;
 mod suite;
 mod tiles;

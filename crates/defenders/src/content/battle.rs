@@ -50,6 +50,18 @@ impl Battle {
         }
     }
 
+    /// Nothing but a map.
+    pub(crate) fn drawn(field: Field) -> Self {
+        Self {
+            field,
+            obstacles: Vec::new(),
+            aliens: Vec::new(),
+            encounters: Default::default(),
+            events: Vec::new(),
+            figures: Vec::new(),
+        }
+    }
+
     /// The areas whose floor is of a kind.
     pub fn areas_of(&self, terrain: Terrain) -> AreaSet {
         let areas = self.field.board(0).areas();

@@ -15,7 +15,12 @@ mod why;
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use aliens::activation::open_ways;
+pub(crate) use attack::{Open, Preview, Standing, preview, standing};
 pub(crate) use begin::begin;
+
+/// What positions put together by hand begin with.
+pub(crate) use attack::declare;
+pub(crate) use attack::guard::begin as guard;
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;

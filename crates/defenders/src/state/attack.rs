@@ -271,11 +271,6 @@ impl Used {
         self.iter().any(|(used, _)| used == source)
     }
 
-    /// How many dice were rolled again by it.
-    pub fn dice(&self, source: Source) -> u8 {
-        self.iter().find(|(used, _)| *used == source).map_or(0, |(_, dice)| dice)
-    }
-
     /// Whether one more can be noted.
     pub fn has_room(&self) -> bool {
         usize::from(self.n) < MOST_USED

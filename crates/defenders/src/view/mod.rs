@@ -3,14 +3,16 @@
 mod attack;
 mod figures;
 mod looks;
+mod odds;
 
 use serde::Serialize;
 use sortie_boards::hex::Hex;
 use ts_rs::TS;
 
-pub use attack::{AttackView, RollView};
+pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
 pub use looks::{Look, Looks, Stop, WayTo};
+pub use odds::AttackOddsView;
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;
@@ -71,6 +73,8 @@ pub struct View {
     pub ways: Vec<WayView>,
     /// What somebody sees who is about to act on the map.
     pub looks: Option<Looks>,
+    /// The odds of every attack that is open now.
+    pub odds: Vec<AttackOddsView>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
 }
@@ -180,6 +184,7 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
             .map(|Way { target, end }| WayView { target, end })
             .collect(),
         looks: looks::looks(content, state),
+        odds: odds::odds(content, state),
         ending: state.ending,
     }
 }

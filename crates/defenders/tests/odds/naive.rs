@@ -117,7 +117,8 @@ struct Struck {
 }
 
 fn strike(question: &AttackQuestion, roll: &[Face]) -> Struck {
-    let Weapon { manner, alien, knowledge, no_jam, own_ammo, ammo, hits, fewer_dice, flash, .. } = question.weapon;
+    let Weapon { manner, alien, knowledge, no_jam, own_ammo, ammo, hits, fewer_dice, flash, .. } =
+        question.weapon;
     let shows = |symbol| times(roll, symbol) > 0;
     let by_agent = question.by == Attacker::Agent;
     if by_agent && alien && !knowledge && (shows("alien") || shows("jam")) {

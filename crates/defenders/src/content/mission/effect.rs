@@ -252,7 +252,7 @@ pub enum OwnEffect {
         at: Spot,
     },
     /// An item leaves the game.
-    Lose(String),
+    LoseItem(String),
     /// A gun jams no longer.
     ClearGun(String),
 }

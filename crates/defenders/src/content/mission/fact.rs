@@ -42,7 +42,7 @@ pub enum Fact {
     },
     /// An agent is dead.
     AgentDied,
-    /// A person is dead.
+    /// A person is dead, or an agent who plays a profile: by [`Mission::soul`].
     Lost(usize),
     /// An agent stands on a hex he has not stood on before, once for each hex of a movement.
     Stepped {
@@ -76,7 +76,7 @@ impl Mission {
             (OwnTrigger::Killed(quarry), Fact::Killed { card, figure }) => {
                 self.is_quarry(quarry, card, figure, content)
             }
-            (OwnTrigger::Lost(id), Fact::Lost(person)) => self.person(id) == Some(person),
+            (OwnTrigger::Lost(id), Fact::Lost(soul)) => self.soul(id) == Some(soul),
             (OwnTrigger::Waypoint(number), Fact::Waypoint(reached)) => *number == reached,
             (OwnTrigger::Entered(id), Fact::Stepped { from, to }) => self.place(id).is_some_and(|place| {
                 let place = field.places[place];

@@ -1,7 +1,7 @@
 //! The map of a mission, laid: one board with its locks, and the hexes of everything the mission names.
 
 use sortie_boards::hex::{
-    Area, Board, Change, Gait, Hex, HexSet, Laid, Laying, LayingError, Side as Edge, Variants, lay,
+    Area, Board, Change, Gait, Hex, HexSet, Laid, Layout, Laying, LayingError, Side as Edge, Variants, lay,
 };
 
 use super::map::{DoorKind, MissionPlace};
@@ -68,6 +68,35 @@ impl Field {
     pub fn new(mission: &Mission, tiles: &Tiles) -> Result<Self, FieldError> {
         let mut field = Self::lay(mission, tiles)?;
         field.fill(mission);
+        Ok(field)
+    }
+
+    /// A map that is drawn and not laid of tiles, with what may change of it: for positions put together by hand.
+    pub(crate) fn drawn(
+        layout: Layout,
+        changes: Vec<Change>,
+        terrain: Terrain,
+    ) -> Result<Self, sortie_boards::hex::LayoutError> {
+        let laying = Laying { name: "drawn", tile: &layout, turns: 0, by: (0, 0) };
+        let laid = lay(&[laying]).expect("one drawing lies on nothing");
+        let locks = changes.iter().filter_map(|change| match *change {
+            Change::Side { between, .. } => Some(Lock { between, is_locked: true, door: None }),
+            Change::Ground { .. } => None,
+        });
+        let mut field = Self {
+            locks: locks.collect(),
+            start: Vec::new(),
+            teleports: Vec::new(),
+            waypoints: Vec::new(),
+            places: Vec::new(),
+            rooms: Vec::new(),
+            search: HexSet::EMPTY,
+            sides: vec![("drawn".to_owned(), terrain)],
+            variants: Variants::new(layout.clone(), changes)?,
+            layouts: vec![layout],
+            laid,
+        };
+        field.rooms = field.board(0).rooms();
         Ok(field)
     }
 
@@ -187,6 +216,11 @@ impl Field {
         let own = self.layouts[tile].hexes().find(|&own| self.laid.hex(tile, own) == hex);
         let own = own.map_or_else(String::new, |own| hex_name(&self.layouts[tile], own));
         HexName(format!("{}:{own}", self.sides[tile].0))
+    }
+
+    /// The map as the sides are printed, without what the mission puts there.
+    pub(super) fn printed(&self) -> &sortie_boards::hex::Layout {
+        &self.laid.layout
     }
 
     /// The number of a side on this map.

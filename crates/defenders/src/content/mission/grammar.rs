@@ -73,7 +73,7 @@ impl Grammar for DefendersWords {
             | OwnEffect::Give { .. }
             | OwnEffect::PutDown(_)
             | OwnEffect::Lay { .. }
-            | OwnEffect::Lose(_)
+            | OwnEffect::LoseItem(_)
             | OwnEffect::ClearGun(_) => {}
         }
     }

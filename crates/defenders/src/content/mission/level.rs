@@ -38,6 +38,9 @@ pub struct Preset {
 }
 
 impl Difficulty {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Normal, Self::Hard, Self::VeryHard];
+
     /// What it sets.
     pub fn preset(self) -> Preset {
         Preset {
@@ -51,7 +54,7 @@ impl Difficulty {
 }
 
 impl Level for Difficulty {
-    const ALL: &'static [Self] = &[Self::Easy, Self::Normal, Self::Hard, Self::VeryHard];
+    const ALL: &'static [Self] = &Self::ALL;
 
     fn column(self) -> usize {
         self as usize

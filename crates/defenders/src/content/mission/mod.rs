@@ -268,6 +268,54 @@ pub enum Ends {
 }
 
 impl Mission {
+    /// A mission with nothing in it, for positions put together by hand: nobody wins or loses it.
+    pub(crate) fn blank(id: &str) -> Self {
+        Self {
+            id: id.to_owned(),
+            origin: Origin::Sortie,
+            kind: MissionKind::Single,
+            number: None,
+            agents: any_party(),
+            rank: Grade::Copper,
+            devices: 0,
+            improved: 0,
+            alien_weapons: 0,
+            minutes: [0, 0],
+            ends: Ends::Round(u8::MAX),
+            side: String::new(),
+            start: Vec::new(),
+            counters: Vec::new(),
+            special: Vec::new(),
+            won: Vec::new(),
+            lost: Vec::new(),
+            join: Vec::new(),
+            door: Vec::new(),
+            place: Vec::new(),
+            teleport: Vec::new(),
+            waypoint: Vec::new(),
+            armoury: Vec::new(),
+            decks: Decks::default(),
+            signals: Reserve {
+                alien: Amount::same(0),
+                human: Amount::same(0),
+                alien_aside: 0,
+                human_aside: 0,
+            },
+            signal: Vec::new(),
+            alien: Vec::new(),
+            person: Vec::new(),
+            item: Vec::new(),
+            gun: Vec::new(),
+            profile: Vec::new(),
+            orders: Vec::new(),
+            action: Vec::new(),
+            objective: Vec::new(),
+            rule: Vec::new(),
+            peril: Vec::new(),
+            hint: Vec::new(),
+        }
+    }
+
     /// Aliens with a name of their own: those of the start, then those that rules bring, each name once. States name them by
     /// their place in this list.
     pub fn figures(&self) -> Vec<&str> {
@@ -303,6 +351,12 @@ impl Mission {
     /// The number of a person.
     pub fn person(&self, id: &str) -> Option<usize> {
         self.person.iter().position(|person| person.id == id)
+    }
+
+    /// The number of a person, or of a profile after all people.
+    pub fn soul(&self, id: &str) -> Option<usize> {
+        let people = self.person.iter().map(|person| &person.id);
+        people.chain(self.profile.iter().map(|profile| &profile.id)).position(|known| known == id)
     }
 
     /// The number of an item.

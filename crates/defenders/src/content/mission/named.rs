@@ -18,6 +18,8 @@ pub enum Named<'a> {
     Somebody(&'a str),
     /// A person.
     Person(&'a str),
+    /// A person, or an agent of the mission.
+    Soul(&'a str),
     /// An alien card.
     Card(&'a str),
     /// An encounter card, by number.
@@ -106,7 +108,7 @@ impl OwnTrigger {
             Self::Event(letter) => Some(Named::Event(*letter)),
             Self::Done(id) | Self::Failed(id) => Some(Named::Action(id)),
             Self::Killed(quarry) => quarry.named(),
-            Self::Lost(id) => Some(Named::Person(id)),
+            Self::Lost(id) => Some(Named::Soul(id)),
             Self::Waypoint(number) => Some(Named::Waypoint(*number)),
             Self::Entered(id) => Some(Named::Place(id)),
             Self::Mined(id) => Some(Named::Figure(id)),
@@ -224,7 +226,7 @@ impl OwnEffect {
             | Self::ClearBodies
             | Self::PutDown(_)
             | Self::Lay { .. }
-            | Self::Lose(_)
+            | Self::LoseItem(_)
             | Self::ClearGun(_) => None,
         }
     }
@@ -280,7 +282,7 @@ impl OwnEffect {
                 all.push(Named::Person(person));
                 all.extend(at.named());
             }
-            Self::Give { item, .. } | Self::PutDown(item) | Self::Lose(item) => all.push(Named::Item(item)),
+            Self::Give { item, .. } | Self::PutDown(item) | Self::LoseItem(item) => all.push(Named::Item(item)),
             Self::Lay { item, at } => {
                 all.push(Named::Item(item));
                 all.extend(at.named());

@@ -32,7 +32,7 @@ pub enum OwnTrigger {
     Killed(Quarry),
     /// An agent is dead (90). Where he stood is `there`.
     AgentDied,
-    /// A person is dead.
+    /// A person is dead, or the agent who plays a profile.
     Lost(String),
     /// An agent moves onto a waypoint that lies there, or is put on it.
     Waypoint(u8),

@@ -191,7 +191,7 @@ fn perform(ctx: &mut Ctx<'_>, frame: ActivationFrame, way: Way) {
 }
 
 /// An alien stands somewhere else. By which way is for those who listen.
-pub(super) fn go(ctx: &mut Ctx<'_>, rule: &'static str, alien: FigureId, to: Hex) {
+pub(in crate::flow) fn go(ctx: &mut Ctx<'_>, rule: &'static str, alien: FigureId, to: Hex) {
     let from = ctx.state.body(alien).at;
     let path = if ctx.sink.listens() { way_between(ctx, from, to) } else { Vec::new() };
     ctx.tell(rule, AlienEvent::Moved { alien, from, to, path });

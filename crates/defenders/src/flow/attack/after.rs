@@ -7,7 +7,8 @@ use super::under::Under;
 use super::{go, roll};
 use crate::apply::Ctx;
 use crate::content::AlienPower;
-use crate::event::{AlienEvent, TurnEvent};
+use crate::event::TurnEvent;
+use crate::flow::aliens::activation::go as go_to;
 use crate::flow::signals;
 use crate::mind::{Arm, Deed, Line, Mind};
 use crate::state::{AttackStep, With};
@@ -43,8 +44,7 @@ fn grab(ctx: &mut Ctx<'_>, alien: FigureId, agent: FigureId) {
         return;
     };
     let Some(to) = (if is_there { drag(ctx, alien, areas) } else { None }) else { return };
-    let from = ctx.state.body(alien).at;
-    ctx.tell("195", AlienEvent::Moved { alien, from, to, path: Vec::new() });
+    go_to(ctx, "195", alien, to);
     if let Some(at) = beside(ctx, agent, to) {
         ctx.tell("195", TurnEvent::Placed { figure: agent, at });
         signals::reveals::begin(ctx);

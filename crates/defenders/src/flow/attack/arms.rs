@@ -151,6 +151,7 @@ fn blast(effect: &Effect) -> Option<Arms> {
 
 /// The dice of what an alien does when it dies, by its card (114).
 pub(super) fn acid(content: &Content, card: u8) -> Option<Pool> {
-    let dice = |power: &AlienPower| if let AlienPower::AcidPoison { dice } = power { Some(*dice) } else { None };
+    let dice =
+        |power: &AlienPower| if let AlienPower::AcidPoison { dice } = power { Some(*dice) } else { None };
     content.aliens[usize::from(card)].power.iter().find_map(|power| dice(&power.does))
 }

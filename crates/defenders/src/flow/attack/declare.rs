@@ -10,7 +10,7 @@ use crate::world::FigureId;
 
 /// Declares an attack; the frame under it goes on when it is over. One in the normal order costs the combat of the own turn; area
 /// damage for ammo costs a token (T9).
-pub(in crate::flow) fn declare(
+pub(crate) fn declare(
     ctx: &mut Ctx<'_>,
     attacker: Option<FigureId>,
     with: With,

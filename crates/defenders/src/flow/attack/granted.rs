@@ -12,10 +12,7 @@ use crate::state::{GrantedFrame, State};
 fn allowed(content: &Content, state: &State, frame: GrantedFrame) -> Vec<Open> {
     let fits = |attack: &Open| {
         let printed = state.printed_weapon(content, frame.figure, attack.gun);
-        printed.is_some_and(|weapon| match frame.with {
-            Some(manner) => weapon.manner == manner,
-            None => weapon.hurts(),
-        })
+        printed.is_some_and(|weapon| frame.with.is_none_or(|manner| manner == weapon.manner))
     };
     open(content, state, frame.figure).into_iter().filter(fits).collect()
 }

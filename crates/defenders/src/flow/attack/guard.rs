@@ -27,7 +27,8 @@ fn next(content: &Content, state: &State, frame: GuardFrame) -> Option<Watch> {
     let active = state.active();
     let owners = agents().filter(|&agent| agent >= active).chain(agents().filter(|&agent| agent < active));
     let all = owners.flat_map(|owner| {
-        let drones = drones().filter(move |&drone| state.drone(drone).is_some_and(|own| own.owner == owner.0));
+        let drones =
+            drones().filter(move |&drone| state.drone(drone).is_some_and(|own| own.owner == owner.0));
         std::iter::once(owner).chain(drones)
     });
     all.filter(|&figure| state.body(figure).is_present && frame.done >> figure.0 & 1 == 0)
@@ -42,13 +43,16 @@ fn watch(content: &Content, state: &State, figure: FigureId, alien: FigureId) ->
     let powers = state.powers(content, figure);
     let ready = powers.iter().filter(|owned| owned.power.when == When::AlienMoved);
     for owned in ready {
-        let strikes = owned.power.does.iter().find_map(|effect| {
-            if let Effect::Strike { with } = effect { Some(*with) } else { None }
-        });
+        let strikes = owned
+            .power
+            .does
+            .iter()
+            .find_map(|effect| if let Effect::Strike { with } = effect { Some(*with) } else { None });
         let Some(manner) = strikes else { continue };
         let fits = |attack: &Open| {
             let printed = state.printed_weapon(content, figure, attack.gun);
-            attack.target == alien && printed.is_some_and(|weapon| manner.is_none_or(|it| it == weapon.manner))
+            attack.target == alien
+                && printed.is_some_and(|weapon| manner.is_none_or(|it| it == weapon.manner))
         };
         let attacks: Vec<Open> = open(content, state, figure).into_iter().filter(fits).collect();
         if !attacks.is_empty() {
@@ -95,7 +99,7 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: GuardFr
 }
 
 /// Asks who keeps guard, if anybody can attack this alien now (125, A60).
-pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
+pub(crate) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     let frame = GuardFrame { alien, done: 0 };
     if next(ctx.content, ctx.state, frame).is_some() {
         ctx.push(Frame::Guard(frame));

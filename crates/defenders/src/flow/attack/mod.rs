@@ -12,14 +12,16 @@ mod moments;
 mod open;
 mod preview;
 mod roll;
+mod standing;
 mod under;
 pub(super) mod wounds;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-pub(in crate::flow) use declare::declare;
-pub(crate) use open::{Open, open, with};
+pub(crate) use declare::declare;
+pub(crate) use open::{Open, open};
 pub(crate) use preview::{Preview, preview};
+pub(crate) use standing::{Standing, standing};
 
 use self::under::Under;
 use super::turn;
@@ -164,13 +166,17 @@ fn use_power(ctx: &mut Ctx<'_>, step: AttackStep, source: Source) {
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: AttackStep) -> Prompt {
-    let moment = match step {
+    Prompt::Attack { moment: moment(step) }
+}
+
+/// The moment to which a step belongs.
+fn moment(step: AttackStep) -> AttackMoment {
+    match step {
         AttackStep::Declared | AttackStep::Roll => AttackMoment::Declared,
         AttackStep::Rolled => AttackMoment::Rolled,
         AttackStep::Spending | AttackStep::Counted => AttackMoment::Spending,
         AttackStep::Next | AttackStep::UnderAttack | AttackStep::Defence => AttackMoment::UnderAttack,
         AttackStep::DefenceRolled | AttackStep::Harm => AttackMoment::DefenceRolled,
         AttackStep::After | AttackStep::Killed => AttackMoment::Killed,
-    };
-    Prompt::Attack { moment }
+    }
 }

@@ -71,9 +71,8 @@ pub(super) fn powers<'a>(
     terms: Terms,
 ) -> impl Iterator<Item = (FigureId, Owned<'a>)> {
     let present = agents().filter(|&agent| state.body(agent).is_present);
-    let all = present.flat_map(move |agent| {
-        state.powers(content, agent).into_iter().map(move |owned| (agent, owned))
-    });
+    let all = present
+        .flat_map(move |agent| state.powers(content, agent).into_iter().map(move |owned| (agent, owned)));
     all.filter(move |(agent, owned)| {
         let power = owned.power;
         power.when == when
@@ -104,7 +103,8 @@ pub(super) fn farther(content: &Content, state: &State, terms: Terms) -> Option<
     let affordable = powers(content, state, When::Attacking, attacker, terms).filter(|(agent, owned)| {
         owned.power.timing != Timing::Passive && is_affordable(state, *agent, owned.power.timing)
     });
-    let mut far = affordable.flat_map(|(_, owned)| bonuses(owned.power).map(move |bonus| (owned.source, *bonus)));
+    let mut far =
+        affordable.flat_map(|(_, owned)| bonuses(owned.power).map(move |bonus| (owned.source, *bonus)));
     far.find(|(_, bonus)| bonus.range > 0)
 }
 
@@ -167,7 +167,9 @@ pub(super) fn uses(under: &Under<'_>) -> Vec<Offer<Choice>> {
 /// Whether a power does something now other than let dice be rolled again.
 fn may_use(under: &Under<'_>, power: &Power, when: When) -> bool {
     match when {
-        When::Attacking => power.timing != Timing::Passive && (!under.is_too_far() || bonuses(power).any(|b| b.range > 0)),
+        When::Attacking => {
+            power.timing != Timing::Passive && (!under.is_too_far() || bonuses(power).any(|b| b.range > 0))
+        }
         When::Rolled => power.timing != Timing::Passive && bonuses(power).any(|bonus| bonus.hits > 0),
         When::UnderAttack => power.timing != Timing::Passive && cancels(power) > 0 && under.hits_left() > 0,
         When::Killed => true,

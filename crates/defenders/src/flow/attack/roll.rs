@@ -8,9 +8,10 @@ use crate::apply::Ctx;
 use crate::attack::Manner;
 use crate::content::{AreaDamage, Effect, When};
 use crate::event::AttackEvent;
+use crate::flow::turn;
 use crate::source::{On, Source};
 use crate::state::{AttackStep, Fallen, FallenDice, With};
-use crate::world::{FigureId, Kind};
+use crate::world::FigureId;
 
 /// The dice of the weapon fall, with those that powers have added.
 pub(super) fn fall(ctx: &mut Ctx<'_>) {
@@ -125,11 +126,7 @@ fn targets(under: &Under<'_>) -> Vec<FigureId> {
         }
         // From above: the whole area, but not what stands in a closed room (188).
         (With::Power(source), Some(_)) if is_from_orbit(under, source) => {
-            let area = world.board.area_hexes(world.board.area(world.at(attack.target)));
-            let rooms = world.board.rooms();
-            let is_open = |figure: FigureId| !rooms.iter().any(|room| room.has(world.at(figure)));
-            let all = world.figures().filter(|&figure| area.has(world.at(figure)) && is_open(figure));
-            return all.filter(|&figure| is_foe(under, figure)).collect();
+            return turn::power::struck(under.content, state, attack.target);
         }
         (With::Power(source), Some(attacker)) => {
             let mut caught = world.caught(attacker, attack.target);
@@ -160,16 +157,8 @@ fn is_wide(under: &Under<'_>) -> bool {
 
 fn is_from_orbit(under: &Under<'_>, source: Source) -> bool {
     let power = under.state.power(under.content, source);
-    power.is_some_and(|power| power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. })))
-}
-
-/// Whether a strike of the agents hits a figure: aliens, and with friendly fire agents and drones (69, 76).
-fn is_foe(under: &Under<'_>, figure: FigureId) -> bool {
-    match under.state.body(figure).kind {
-        Kind::Alien => true,
-        Kind::Agent | Kind::Drone => under.state.table.options.friendly_fire,
-        Kind::Signal | Kind::Person => false,
-    }
+    power
+        .is_some_and(|power| power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. })))
 }
 
 /// Ammo and jam, once everybody has defended (64, 72, A9).

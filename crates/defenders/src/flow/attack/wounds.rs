@@ -12,13 +12,14 @@ use crate::world::FigureId;
 
 impl Ctx<'_> {
     /// Wounds that nothing prevents (116, 171), with what follows: bleeding, rage, death, who takes over.
-    pub(in crate::flow) fn wound(&mut self, rule: &'static str, figure: FigureId, wounds: u16) {
+    pub(crate) fn wound(&mut self, rule: &'static str, figure: FigureId, wounds: u16) {
         if wounds == 0 {
             return;
         }
         let was_bleeding = self.state.body(figure).is_bleeding();
         let (total, life) = self.state.defender(self.content, figure).after(0, wounds);
-        let (wounds, total) = (u8::try_from(wounds).unwrap_or(u8::MAX), u8::try_from(total).unwrap_or(u8::MAX));
+        let (wounds, total) =
+            (u8::try_from(wounds).unwrap_or(u8::MAX), u8::try_from(total).unwrap_or(u8::MAX));
         self.tell(rule, AttackEvent::Wounded { figure, wounds, total });
         if self.rage(figure) {
             return;
@@ -113,7 +114,9 @@ impl Ctx<'_> {
         let content = self.content;
         let card = &content.aliens[usize::from(alien.card)];
         let into = card.power.iter().find_map(|power| match &power.does {
-            AlienPower::Rage { wounds, into } if self.state.body(figure).wounds >= *wounds => content.alien(into),
+            AlienPower::Rage { wounds, into } if self.state.body(figure).wounds >= *wounds => {
+                content.alien(into)
+            }
             AlienPower::Rage { .. }
             | AlienPower::Leader { .. }
             | AlienPower::IgnoresStealth

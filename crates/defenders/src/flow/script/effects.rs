@@ -127,7 +127,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect) -> Progress {
             let item = ctx.state.mission(ctx.content).item(item).unwrap_or(0) as u8;
             return at(ctx, spot, move |ctx, at| ctx.tell("198", StoryEvent::ItemLaid { item, at }));
         }
-        OwnEffect::Lose(item) => {
+        OwnEffect::LoseItem(item) => {
             next(ctx);
             if let Some(item) = ctx.state.mission(ctx.content).item(item) {
                 ctx.tell("198", StoryEvent::ItemGone { item: item as u8 });
@@ -212,7 +212,7 @@ pub(super) fn offers(content: &Content, state: &State, effect: &OwnEffect, out: 
         | OwnEffect::Deliver { .. }
         | OwnEffect::Save(_)
         | OwnEffect::ClearBodies
-        | OwnEffect::Lose(_)
+        | OwnEffect::LoseItem(_)
         | OwnEffect::ClearGun(_) => {}
     }
 }

@@ -4,13 +4,14 @@
 use std::collections::BTreeSet;
 
 use sortie_content::{Finding, Place};
+use sortie_mission::Mission as _;
 
 use super::Known;
 use super::stock::cards_aside;
 use crate::content::encounter::{Calls, EncounterCard};
 use crate::content::event::EventKind;
 use crate::content::kinds::SpeciesId;
-use crate::content::mission::{Mission, OwnTrigger, Trigger};
+use crate::content::mission::{Effect, Mission, OwnEffect, OwnTrigger, Trigger};
 
 /// How many cards an encounter deck begins with, if it begins with any.
 const SIZE: std::ops::RangeInclusive<usize> = 10..=16;
@@ -25,7 +26,12 @@ pub(super) fn decks(mission: &Mission, known: &Known<'_>, file: &Place<'_>, find
     let deck: BTreeSet<SpeciesId> = mission.decks.aliens.keys().filter_map(|card| species_of(card)).collect();
     let start = mission.alien.iter().map(|alien| alien.card.as_str());
     let others = start.chain(aside.aliens.keys().copied());
-    let coming: BTreeSet<SpeciesId> = others.filter_map(species_of).chain(deck.iter().copied()).collect();
+    let turned = mission.effects().into_iter().filter_map(|effect| {
+        let Effect::Own(OwnEffect::Turn { into, .. }) = effect else { return None };
+        Some(into.as_str())
+    });
+    let coming: BTreeSet<SpeciesId> =
+        others.chain(turned).filter_map(species_of).chain(deck.iter().copied()).collect();
     let place = file.key("decks").key("encounters");
 
     let n = mission.decks.encounters.len();

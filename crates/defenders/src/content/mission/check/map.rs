@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use sortie_boards::hex::{Facing, Hex, HexSet};
+use sortie_boards::hex::{Gait, Hex, HexSet, Side as Edge};
 use sortie_content::{Finding, Place};
 
 use super::Known;
-use crate::content::mission::{Field, FieldError, HexName, Mission, MissionPlace};
+use crate::content::mission::{DoorKind, Field, FieldError, HexName, Mission, MissionPlace};
 
 /// The map, if it can be laid.
 pub(super) fn map(
@@ -94,9 +94,19 @@ impl Map<'_, '_> {
             let place = self.file.key("door").nth(n);
             let [a, b] = [0, 1].map(|m| self.free(&door.between[m], &place.key("between").nth(m)));
             let (Some(a), Some(b)) = (a, b) else { continue };
-            let layout = self.field.board(0).layout();
-            if !Facing::ALL.into_iter().any(|facing| layout.neighbour(a, facing) == Some(b)) {
+            let printed = self.field.printed();
+            let Some(facing) = printed.place(a).facing_to(printed.place(b)) else {
                 let message = format!("`{}` stands between hexes that are no neighbours", door.id);
+                self.findings.push(place.error("door-between", message));
+                continue;
+            };
+            let fits = match (door.is, printed.side(a, facing)) {
+                (DoorKind::Locked | DoorKind::Blocked, side) => matches!(side, Edge::Door | Edge::Locked),
+                (DoorKind::BlockedWindow, side) => side == Edge::Window,
+                (DoorKind::Door | DoorKind::Wall, _) => true,
+            };
+            if !fits {
+                let message = format!("nothing on the side is what `{}` locks or blocks", door.id);
                 self.findings.push(place.error("door-between", message));
             }
         }
@@ -146,9 +156,7 @@ impl Map<'_, '_> {
                 self.findings.push(place.error("place-empty", message));
             }
             for room in self.field.rooms.iter().filter(|room| self.field.place(named).meets(**room)) {
-                let is_way = |hex: Hex| {
-                    open.ways(hex, sortie_boards::hex::Gait::Walking).iter().any(|next| !room.has(next))
-                };
+                let is_way = |hex: Hex| open.ways(hex, Gait::Walking).iter().any(|next| !room.has(next));
                 if !room.iter().any(is_way) {
                     let name = room.iter().next().map(|hex| self.field.name(hex).0).unwrap_or_default();
                     let message = format!("the room of `{name}` has no door");
@@ -223,10 +231,13 @@ impl Map<'_, '_> {
             let message = format!("{} hexes to start from; {most} agents may play", self.mission.start.len());
             self.findings.push(place.error("start-few", message));
         }
-        let joined: Vec<&str> = [self.mission.side.as_str()]
-            .into_iter()
-            .chain(self.mission.join.iter().filter(|join| !join.apart).map(|join| join.side.as_str()))
-            .collect();
+        // What is joined to a side laid apart is apart too.
+        let mut joined = vec![self.mission.side.as_str()];
+        for join in self.mission.join.iter().filter(|join| !join.apart) {
+            if joined.contains(&join.to.as_str()) {
+                joined.push(&join.side);
+            }
+        }
         let board = self.field.board(u64::MAX);
         let start = self.field_start();
         let reached = self.field.reached(&start, u64::MAX);

@@ -1,9 +1,11 @@
 //! What must be true of missions beyond their form. Every finding names file and line.
 
 mod decks;
+mod explore;
 mod head;
 mod map;
 mod names;
+mod proof;
 mod stock;
 mod table;
 mod texts;
@@ -118,6 +120,15 @@ pub(in crate::content) fn mission(
     if is_named {
         texts::texts(mission, &walk, known.texts, &file, findings);
     }
-    let is_sound = findings[before..].iter().all(|finding| finding.code == "text-missing");
-    is_sound.then(|| Field::new(mission, known.tiles).ok()).flatten()
+    // Names that lead nowhere would be told again as things that never happen, and so would flags that a file sets
+    // which cannot be read.
+    let is_sound = |findings: &[Finding]| findings.iter().all(|finding| finding.code == "text-missing");
+    if !is_sound(&findings[before..]) {
+        return None;
+    }
+    let field = Field::new(mission, known.tiles).ok()?;
+    if known.is_whole {
+        proof::prove(mission, &field, known, &walk, &file, findings);
+    }
+    Some(field)
 }

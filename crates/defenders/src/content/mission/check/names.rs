@@ -118,6 +118,7 @@ impl Names<'_> {
                 known(is_known, "figure-unknown", "figure or person", id);
             }
             Named::Person(id) => known(mission.person(id).is_some(), "person-unknown", "person", id),
+            Named::Soul(id) => known(mission.soul(id).is_some(), "person-unknown", "person or profile", id),
             Named::Card(id) => {
                 let card = self.known.content.alien(id).map(|card| &self.known.content.aliens[card]);
                 known(card.is_some_and(|card| !card.is_enraged), "card-unknown", "alien card", id);

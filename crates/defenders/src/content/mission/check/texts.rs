@@ -57,6 +57,11 @@ pub(super) fn texts(
             text(&file.key(kind).nth(n), &format!("{kind}-{id}"));
         }
     }
+    for (n, profile) in mission.profile.iter().enumerate() {
+        for weapon in profile.sheet.weapons() {
+            text(&file.key("profile").nth(n), &format!("weapon-{}", weapon.id));
+        }
+    }
     for figure in mission.figures() {
         text(&file.key("id"), &format!("figure-{figure}"));
     }

@@ -1,0 +1,3 @@
+//! The rules in motion: positions played by hand.
+
+mod turn;

@@ -1,0 +1,95 @@
+//! Satellite Strike: an area is named now, and it comes down when the battle phase ends (68, 188).
+
+use serde_json::json;
+use sortie_boards::hex::Side;
+use sortie_defenders::content::Class;
+use sortie_defenders::{Choice, Prompt};
+
+use super::use_of;
+use crate::common::SEVEN;
+use crate::common::table::{Setting, Table, alien, signal};
+
+/// Signals out of sight in area g, aliens in e and b, and the infiltrator in c.
+fn setting() -> Setting {
+    let mut setting = Setting::on(&SEVEN)
+        .agent(Class::Infiltrator, [0, 3])
+        .has("devices", "satellite_strike")
+        .alien("aracnos_green", [12, 5])
+        .alien("aracnos_green", [11, 2])
+        .signal(false, [8, 7]);
+    for between in [[[7, 6], [6, 5]], [[7, 6], [5, 6]], [[6, 7], [5, 6]], [[6, 7], [4, 7]]] {
+        if between != [[6, 7], [5, 6]] && between != [[6, 7], [4, 7]] {
+            setting = setting.side(between, Side::Wall);
+        }
+    }
+    for between in
+        [[[7, 6], [8, 5]], [[9, 6], [8, 5]], [[9, 6], [10, 5]], [[9, 6], [11, 6]], [[10, 7], [11, 6]]]
+    {
+        setting = setting.side(between, Side::Wall);
+    }
+    setting
+}
+
+fn aims(table: &Table) -> Vec<char> {
+    let layout = table.content.battles[0].variants.layout();
+    let aims = table.offers().into_iter().filter_map(|choice| {
+        if let Choice::Aim { area } = choice { Some(layout.letter(area)) } else { None }
+    });
+    aims.collect()
+}
+
+fn called(table: &mut Table, letter: char) {
+    let strike = use_of(table, 0, "devices", "satellite_strike");
+    table.choose(strike);
+    let area = table.area(letter);
+    table.choose(Choice::Aim { area });
+}
+
+/// 68, 188: an area with an alien or a signal in it, seen or not; nobody aims at an empty one.
+#[test]
+fn a_strike_is_called_down_on_somebody() {
+    let mut table = setting().begin();
+    let strike = use_of(&table, 0, "devices", "satellite_strike");
+    table.choose(strike);
+    assert_eq!(aims(&table), ['b', 'e', 'g']);
+    let area = table.area('e');
+    table.choose(Choice::Aim { area });
+    assert_eq!(table.last("strike_called").1["area"], json!(area));
+    assert_eq!(table.happened("strike_fell"), 0);
+    assert!(matches!(table.prompt(), Prompt::Turn { action: false, .. }));
+}
+
+/// 188: at the end of the battle phase signals there are destroyed unseen.
+#[test]
+fn a_strike_destroys_signals() {
+    let mut table = setting().begin();
+    called(&mut table, 'g');
+    table.choose(Choice::EndTurn);
+    for _ in 0..200 {
+        if table.happened("strike_fell") > 0 {
+            break;
+        }
+        let first = table.offers()[0];
+        table.choose(first);
+    }
+    assert_eq!(table.last("strike_fell").0, "188");
+    assert_eq!(table.last("signal_destroyed").1["signal"], json!(signal(0)));
+    let saved = serde_json::to_value(&table.state).expect("plain data");
+    assert_eq!(saved["called"], json!([]));
+}
+
+/// 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
+#[test]
+fn a_closed_room_is_safe() {
+    let mut setting = Setting::on(&SEVEN)
+        .agent(Class::Infiltrator, [0, 3])
+        .has("devices", "satellite_strike")
+        .alien("aracnos_green", [14, 5])
+        .side([[12, 5], [14, 5]], Side::Door);
+    for between in [[[13, 4], [14, 5]], [[13, 6], [14, 5]]] {
+        setting = setting.side(between, Side::Wall);
+    }
+    let table = setting.begin();
+    assert!(!table.is_offered(use_of(&table, 0, "devices", "satellite_strike")));
+    assert!(table.at(alien(0)).is_some());
+}
