@@ -11,6 +11,7 @@ defenders-topic =
         [gear] Ausrüstung
         [alien] Aliens und Signale
         [card] Karten
+        [story] Geschichte
         [thought] Was Aliens denken
        *[detail] Kleingedrucktes
     }
@@ -23,6 +24,12 @@ defenders-figure-alien =
         [blue] blau
        *[red] rot
     } { $n }
+defenders-card-named =
+    { $name } { $rank ->
+        [green] grün
+        [blue] blau
+       *[red] rot
+    }
 defenders-figure-unknown = Alien { $n }
 defenders-figure-signal = Signal { $n }
 defenders-figure-person = Person { $n }
@@ -298,6 +305,114 @@ defenders-log-reshuffled =
         [events] Die Ereigniskarten werden neu gemischt.
        *[signals] Die Signale werden neu gemischt.
     }
+
+## Die Geschichte der Mission
+
+defenders-log-said =
+    { $rule ->
+        [yes] Sonderregel: { $text }
+       *[no] { $text }
+    }
+defenders-log-objective =
+    { $state ->
+        [set] Ziel: { $text }
+        [offered] Außerdem: { $text }
+        [completed] Ziel erreicht: { $text }
+       *[failed] Nicht mehr möglich: { $text }
+    }
+defenders-log-counted = Ein Zähler der Mission steht auf { $now }.
+defenders-log-flagged = Die Geschichte merkt sich etwas.
+defenders-log-special = Sonderereignis { $letter }: { $text }
+defenders-log-forwarded = Als Nächstes kommt das Ereignis { $card }.
+defenders-log-paused =
+    { $paused ->
+        [yes] Von jetzt an gibt es keine Ereignisphasen.
+       *[no] Es gibt wieder Ereignisphasen.
+    }
+defenders-log-acted =
+    { $done ->
+        [yes] { $agent } hat Erfolg: { $action }, { $hex }.
+       *[no] { $agent } versucht es: { $action }, { $hex }.
+    }
+defenders-log-token =
+    { $what ->
+        [burned] In { $hex } liegt eine Flamme.
+        [doused] Die Flamme in { $hex } ist aus.
+        [point_gone] Der Teleportpunkt in { $hex } ist weg.
+        [point_moved] Ein Teleportpunkt liegt jetzt in { $hex }.
+        [waypoint_hidden] In { $hex } liegt verdeckt ein Wegpunkt.
+        [waypoint_turned] In { $hex } wird ein Wegpunkt aufgedeckt.
+        [mine_laid] In { $hex } liegt eine Mine.
+        [mine_gone] Die Mine in { $hex } ist weg.
+        [body_laid] In { $hex } liegt ein totes Alien.
+       *[body_gone] Das tote Alien in { $hex } wird weggebracht.
+    }
+defenders-log-waypoint = Wegpunkt { $n } liegt auf der Karte.
+defenders-log-waypoints-cleared = Alle Wegpunkte werden weggenommen.
+defenders-log-freed = Ein Schloss oder eine Sperre ist weg.
+defenders-log-armoury =
+    { $alien ->
+        [yes] { $agent } nimmt einen roten Waffenlager-Marker auf: eine Alienwaffe.
+       *[no] { $agent } nimmt einen blauen Waffenlager-Marker auf: eine verbesserte Waffe.
+    }
+defenders-log-weapon-due =
+    { $alien ->
+        [yes] Eine Alienwaffe wird geliefert.
+       *[no] Eine verbesserte Waffe wird geliefert.
+    }
+defenders-log-due-over = Die Lieferung ist abgehandelt.
+defenders-log-item =
+    { $what ->
+        [taken] { $who } trägt: { $item }.
+        [laid] Liegt in { $hex }: { $item }.
+       *[gone] Nicht mehr im Spiel: { $item }.
+    }
+defenders-log-big-gun =
+    { $what ->
+        [jammed] { $gun } hat Ladehemmung.
+        [cleared] { $gun } ist wieder bereit.
+       *[ammo] { $gun } hat noch { $n } Marker.
+    }
+defenders-log-marked =
+    { $mark ->
+        [held] Ein Alien handelt bis zur nächsten Auffrischung nicht.
+        [stunned] Ein Alien liegt betäubt und tut nichts.
+       *[warded] Einem Alien können Agenten nichts anhaben.
+    }
+defenders-log-unmarked =
+    { $mark ->
+        [held] Ein Alien darf wieder handeln.
+        [stunned] Ein Alien ist nicht mehr betäubt.
+       *[warded] Ein Alien ist wieder verwundbar.
+    }
+defenders-log-role = { $agent } übernimmt eine Rolle: { $role }.
+defenders-log-recast = { $agent } ist jetzt jemand anders: { $profile }.
+defenders-log-confined = { $agent } bleibt von jetzt an auf diesem Teil der Karte.
+defenders-log-cards =
+    { $deck ->
+        [encounters] Begegnungen kommen hinzu: { $cards }.
+       *[aliens] Alienkarten kommen hinzu: { $cards }.
+    }
+defenders-log-alien-taken = { $card } wird aus dem Stapel genommen.
+defenders-log-alien-changed =
+    { $what ->
+        [withdrawn] { $alien } verlässt die Karte.
+        [turned] { $alien } wird ein anderes Alien, unverletzt.
+        [stripped] { $alien } hat bis zur nächsten Auffrischung keine Schilde.
+       *[restored] { $alien } ist wie neu.
+    }
+defenders-log-signals-mixed = Alle Signale werden neu gemischt.
+defenders-log-signals-added =
+    { $kind ->
+        [human] Menschliche Signale kommen hinzu: { $n }.
+       *[alien] Aliensignale kommen hinzu: { $n }.
+    }
+defenders-log-signal-kept = Das Signal bleibt, wo es ist.
+defenders-log-humans-turned = Von jetzt an sind auch menschliche Signale Aliens.
+defenders-log-bodies-unmarked = Die Marker auf toten Aliens werden weggenommen.
+defenders-log-joined = { $person } kommt in { $hex } hinzu.
+defenders-log-saved = { $figure } ist in Sicherheit.
+defenders-log-dragged = { $agent } zieht jemanden mit.
 
 ## Was ein Alien denkt
 

@@ -76,6 +76,8 @@ defenders-ask-guard = Wache: { $alien } angreifen?
 defenders-ask-reveal = Welches Signal wird zuerst aufgedeckt?
 defenders-ask-place = Wohin damit?
 defenders-ask-event = Ereignis: { $card }
+defenders-ask-story = Was entscheidet ihr?
+defenders-ask-acting = { $agent }: welches Ergebnis?
 defenders-ask-scouting = { $agent }: Welche Begegnung kommt am tiefsten?
 
 ## Der Zug
@@ -214,6 +216,22 @@ defenders-sum-hits =
         [0] Kein Treffer
         [one] 1 Treffer
        *[other] { $n } Treffer
+    }
+defenders-sum-failed = Die Alienwaffe hat versagt
+defenders-sum-left =
+    { $n ->
+        [0] Nichts kommt durch
+        [one] 1 Treffer kommt durch
+       *[other] { $n } Treffer kommen durch
+    }
+defenders-added =
+    { $what ->
+        [dice] { $n } Würfel mehr
+        [hits] { $n } Treffer mehr
+        [bought] { $n } Treffer für Munition
+        [area] Flächenschaden
+        [against] { $n } Treffer abzuwehren
+       *[guards] { $n } Verteidigungswürfel
     }
 defenders-result =
     { $dead ->

@@ -11,6 +11,7 @@ defenders-topic =
         [gear] Equipment
         [alien] Aliens and signals
         [card] Cards
+        [story] Story
         [thought] What aliens think
        *[detail] Small print
     }
@@ -24,6 +25,12 @@ defenders-figure-alien =
         [blue] blue
        *[red] red
     } { $n }
+defenders-card-named =
+    { $name } { $rank ->
+        [green] green
+        [blue] blue
+       *[red] red
+    }
 defenders-figure-unknown = Alien { $n }
 defenders-figure-signal = Signal { $n }
 defenders-figure-person = Person { $n }
@@ -300,6 +307,114 @@ defenders-log-reshuffled =
         [events] The event cards are shuffled anew.
        *[signals] The signals are mixed anew.
     }
+
+## The story of the mission
+
+defenders-log-said =
+    { $rule ->
+        [yes] Special rule: { $text }
+       *[no] { $text }
+    }
+defenders-log-objective =
+    { $state ->
+        [set] Objective: { $text }
+        [offered] Besides: { $text }
+        [completed] Objective met: { $text }
+       *[failed] No longer possible: { $text }
+    }
+defenders-log-counted = A count of the mission stands at { $now }.
+defenders-log-flagged = The story takes note of something.
+defenders-log-special = Special event { $letter }: { $text }
+defenders-log-forwarded = The event { $card } comes next.
+defenders-log-paused =
+    { $paused ->
+        [yes] There are no event phases from now on.
+       *[no] There are event phases again.
+    }
+defenders-log-acted =
+    { $done ->
+        [yes] { $agent } succeeds: { $action }, { $hex }.
+       *[no] { $agent } tries: { $action }, { $hex }.
+    }
+defenders-log-token =
+    { $what ->
+        [burned] A flame lies in { $hex }.
+        [doused] The flame in { $hex } is out.
+        [point_gone] The teleport point in { $hex } is gone.
+        [point_moved] A teleport point lies in { $hex } now.
+        [waypoint_hidden] A waypoint lies face down in { $hex }.
+        [waypoint_turned] A waypoint is turned over in { $hex }.
+        [mine_laid] A mine lies in { $hex }.
+        [mine_gone] The mine in { $hex } is gone.
+        [body_laid] A dead alien lies in { $hex }.
+       *[body_gone] The dead alien in { $hex } is taken away.
+    }
+defenders-log-waypoint = Waypoint { $n } lies on the map.
+defenders-log-waypoints-cleared = All waypoints are taken away.
+defenders-log-freed = A lock or a bar is gone.
+defenders-log-armoury =
+    { $alien ->
+        [yes] { $agent } picks up a red armoury token: an alien weapon.
+       *[no] { $agent } picks up a blue armoury token: an improved weapon.
+    }
+defenders-log-weapon-due =
+    { $alien ->
+        [yes] An alien weapon will be delivered.
+       *[no] An improved weapon will be delivered.
+    }
+defenders-log-due-over = The delivery is dealt with.
+defenders-log-item =
+    { $what ->
+        [taken] { $who } carries { $item }.
+        [laid] { $item } lies in { $hex }.
+       *[gone] { $item } is gone.
+    }
+defenders-log-big-gun =
+    { $what ->
+        [jammed] { $gun } jams.
+        [cleared] { $gun } is ready again.
+       *[ammo] { $gun } has { $n } tokens left.
+    }
+defenders-log-marked =
+    { $mark ->
+        [held] An alien does not act until the next refresh phase.
+        [stunned] An alien lies stunned and does nothing.
+       *[warded] An alien cannot be harmed by agents.
+    }
+defenders-log-unmarked =
+    { $mark ->
+        [held] An alien may act again.
+        [stunned] An alien is no longer stunned.
+       *[warded] An alien can be harmed again.
+    }
+defenders-log-role = { $agent } takes a part: { $role }.
+defenders-log-recast = { $agent } is somebody else now: { $profile }.
+defenders-log-confined = { $agent } stays on this part of the map from now on.
+defenders-log-cards =
+    { $deck ->
+        [encounters] Encounters are added: { $cards }.
+       *[aliens] Alien cards are added: { $cards }.
+    }
+defenders-log-alien-taken = { $card } is taken out of the deck.
+defenders-log-alien-changed =
+    { $what ->
+        [withdrawn] { $alien } leaves the map.
+        [turned] { $alien } becomes another alien, unhurt.
+        [stripped] { $alien } has no shields until the next refresh phase.
+       *[restored] { $alien } is as good as new.
+    }
+defenders-log-signals-mixed = All signals are mixed anew.
+defenders-log-signals-added =
+    { $kind ->
+        [human] { $n } human signals are added.
+       *[alien] { $n } alien signals are added.
+    }
+defenders-log-signal-kept = The signal stays where it is.
+defenders-log-humans-turned = From now on, human signals are alien, too.
+defenders-log-bodies-unmarked = The tokens on dead aliens are taken off.
+defenders-log-joined = { $person } joins you in { $hex }.
+defenders-log-saved = { $figure } is safe.
+defenders-log-dragged = { $agent } drags somebody along.
 
 ## What an alien thinks
 

@@ -75,6 +75,8 @@ defenders-ask-guard = Guard: attack { $alien }?
 defenders-ask-reveal = Which signal is turned first?
 defenders-ask-place = Where to?
 defenders-ask-event = Event: { $card }
+defenders-ask-story = What do you decide?
+defenders-ask-acting = { $agent }: which result?
 defenders-ask-scouting = { $agent }: which encounter goes deepest?
 
 ## The turn
@@ -213,6 +215,22 @@ defenders-sum-hits =
         [0] No hits
         [one] 1 hit
        *[other] { $n } hits
+    }
+defenders-sum-failed = The alien weapon has failed
+defenders-sum-left =
+    { $n ->
+        [0] Nothing gets through
+        [one] 1 hit gets through
+       *[other] { $n } hits get through
+    }
+defenders-added =
+    { $what ->
+        [dice] { $n } dice added
+        [hits] { $n } hits added
+        [bought] { $n } hits for ammo
+        [area] area damage
+        [against] { $n } hits to stop
+       *[guards] { $n } defence dice
     }
 defenders-result =
     { $dead ->

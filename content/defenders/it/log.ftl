@@ -11,6 +11,7 @@ defenders-topic =
         [gear] Equipaggiamento
         [alien] Alieni e segnali
         [card] Carte
+        [story] Storia
         [thought] Che cosa pensano gli alieni
        *[detail] Dettagli
     }
@@ -23,6 +24,12 @@ defenders-figure-alien =
         [blue] blu
        *[red] rosso
     } { $n }
+defenders-card-named =
+    { $name } { $rank ->
+        [green] verde
+        [blue] blu
+       *[red] rosso
+    }
 defenders-figure-unknown = Alieno { $n }
 defenders-figure-signal = Segnale { $n }
 defenders-figure-person = Persona { $n }
@@ -298,6 +305,114 @@ defenders-log-reshuffled =
         [events] Le carte evento vengono rimescolate.
        *[signals] I segnali vengono rimescolati.
     }
+
+## La storia della missione
+
+defenders-log-said =
+    { $rule ->
+        [yes] Regola speciale: { $text }
+       *[no] { $text }
+    }
+defenders-log-objective =
+    { $state ->
+        [set] Obiettivo: { $text }
+        [offered] Inoltre: { $text }
+        [completed] Obiettivo raggiunto: { $text }
+       *[failed] Non più possibile: { $text }
+    }
+defenders-log-counted = Un conteggio della missione è a { $now }.
+defenders-log-flagged = La storia prende nota di qualcosa.
+defenders-log-special = Evento speciale { $letter }: { $text }
+defenders-log-forwarded = Il prossimo evento è { $card }.
+defenders-log-paused =
+    { $paused ->
+        [yes] D’ora in poi non ci sono fasi degli eventi.
+       *[no] Ci sono di nuovo fasi degli eventi.
+    }
+defenders-log-acted =
+    { $done ->
+        [yes] { $agent } ci riesce: { $action }, { $hex }.
+       *[no] { $agent } ci prova: { $action }, { $hex }.
+    }
+defenders-log-token =
+    { $what ->
+        [burned] In { $hex } c’è una fiamma.
+        [doused] La fiamma in { $hex } è spenta.
+        [point_gone] Il punto di teletrasporto in { $hex } non c’è più.
+        [point_moved] Ora c’è un punto di teletrasporto in { $hex }.
+        [waypoint_hidden] In { $hex } c’è una tappa coperta.
+        [waypoint_turned] In { $hex } si scopre una tappa.
+        [mine_laid] In { $hex } c’è una mina.
+        [mine_gone] La mina in { $hex } non c’è più.
+        [body_laid] In { $hex } giace un alieno morto.
+       *[body_gone] L’alieno morto in { $hex } viene portato via.
+    }
+defenders-log-waypoint = La tappa { $n } è sulla mappa.
+defenders-log-waypoints-cleared = Tutte le tappe vengono tolte.
+defenders-log-freed = Una serratura o una sbarra non c’è più.
+defenders-log-armoury =
+    { $alien ->
+        [yes] { $agent } raccoglie un segnalino armeria rosso: un’arma aliena.
+       *[no] { $agent } raccoglie un segnalino armeria blu: un’arma migliorata.
+    }
+defenders-log-weapon-due =
+    { $alien ->
+        [yes] Verrà consegnata un’arma aliena.
+       *[no] Verrà consegnata un’arma migliorata.
+    }
+defenders-log-due-over = La consegna è risolta.
+defenders-log-item =
+    { $what ->
+        [taken] { $who } porta: { $item }.
+        [laid] In { $hex } si trova: { $item }.
+       *[gone] Fuori dal gioco: { $item }.
+    }
+defenders-log-big-gun =
+    { $what ->
+        [jammed] { $gun }: si inceppa.
+        [cleared] { $gun }: di nuovo pronta.
+       *[ammo] { $gun }: restano { $n } segnalini.
+    }
+defenders-log-marked =
+    { $mark ->
+        [held] Un alieno non agisce fino al prossimo recupero.
+        [stunned] Un alieno giace stordito e non fa nulla.
+       *[warded] Gli agenti non possono ferire un alieno.
+    }
+defenders-log-unmarked =
+    { $mark ->
+        [held] Un alieno può agire di nuovo.
+        [stunned] Un alieno non è più stordito.
+       *[warded] Un alieno può di nuovo essere ferito.
+    }
+defenders-log-role = { $agent } assume un ruolo: { $role }.
+defenders-log-recast = { $agent } ora è qualcun altro: { $profile }.
+defenders-log-confined = D’ora in poi { $agent } resta in questa parte della mappa.
+defenders-log-cards =
+    { $deck ->
+        [encounters] Si aggiungono incontri: { $cards }.
+       *[aliens] Si aggiungono carte alieno: { $cards }.
+    }
+defenders-log-alien-taken = { $card } viene tolto dal mazzo.
+defenders-log-alien-changed =
+    { $what ->
+        [withdrawn] { $alien } lascia la mappa.
+        [turned] { $alien } diventa un altro alieno, illeso.
+        [stripped] { $alien } non ha scudi fino al prossimo recupero.
+       *[restored] { $alien } è come nuovo.
+    }
+defenders-log-signals-mixed = Tutti i segnali vengono rimescolati.
+defenders-log-signals-added =
+    { $kind ->
+        [human] Segnali umani aggiunti: { $n }.
+       *[alien] Segnali alieni aggiunti: { $n }.
+    }
+defenders-log-signal-kept = Il segnale resta dov’è.
+defenders-log-humans-turned = D’ora in poi anche i segnali umani sono alieni.
+defenders-log-bodies-unmarked = I segnalini sugli alieni morti vengono tolti.
+defenders-log-joined = { $person } si unisce a voi in { $hex }.
+defenders-log-saved = { $figure } è al sicuro.
+defenders-log-dragged = { $agent } trascina qualcuno con sé.
 
 ## Che cosa pensa un alieno
 

@@ -76,6 +76,8 @@ defenders-ask-guard = Guardia: attaccare { $alien }?
 defenders-ask-reveal = Quale segnale si rivela per primo?
 defenders-ask-place = Dove?
 defenders-ask-event = Evento: { $card }
+defenders-ask-story = Che cosa decidete?
+defenders-ask-acting = { $agent }: quale risultato?
 defenders-ask-scouting = { $agent }: quale incontro va più in fondo?
 
 ## Il turno
@@ -214,6 +216,22 @@ defenders-sum-hits =
         [0] Nessun colpo
         [one] 1 colpo
        *[other] { $n } colpi
+    }
+defenders-sum-failed = L’arma aliena ha fatto cilecca
+defenders-sum-left =
+    { $n ->
+        [0] Non passa nulla
+        [one] Passa 1 colpo
+       *[other] Passano { $n } colpi
+    }
+defenders-added =
+    { $what ->
+        [dice] dadi in più: { $n }
+        [hits] colpi in più: { $n }
+        [bought] colpi per munizioni: { $n }
+        [area] danno ad area
+        [against] colpi da fermare: { $n }
+       *[guards] dadi di difesa: { $n }
     }
 defenders-result =
     { $dead ->

@@ -66,6 +66,21 @@ const LENGTHS: Partial<Readonly<Record<Event['event'], number>>> = {
   signal_placed: 350,
   signal_destroyed: 400,
   ended: 300,
+  objective_completed: 500,
+  objective_failed: 500,
+  special_drawn: 900,
+  acted: 450,
+  burned: 400,
+  doused: 300,
+  point_gone: 500,
+  point_moved: 400,
+  waypoint_turned: 450,
+  freed: 400,
+  armoury_taken: 450,
+  withdrawn: 500,
+  turned: 700,
+  joined: 500,
+  saved: 500,
 };
 
 /** Whether what an alien or an event does is under way. */

@@ -1,6 +1,5 @@
 /** The log: steps as sentences, grouped by round, a walk from hex to hex as one. */
 import type { Step } from '../../generated/Step';
-import { otherwise } from '../../lib/exhaustive';
 import { Chronicler } from '../../table/chronicle';
 import { line, type Translate } from '../../table/line';
 import type { LogChapter, LogEntry, Tale as AnyTale } from '../../table/log';
@@ -8,16 +7,18 @@ import { toldIn } from '../../table/told';
 import type { Cast } from './figures';
 import { kindOf } from './figures';
 import { chartIn } from './map';
+import { missionOf } from './mission';
 import { sentenceOf } from './story/sentences';
+import { STORY_TONES, STORY_TOPICS, type Topic } from './story/topics';
 import { remember } from './story/tale';
 import type { Content, Event, Told, View } from './types';
 
-const TOPICS = ['flow', 'move', 'attack', 'harm', 'gear', 'alien', 'card', 'thought', 'detail'] as const;
-export type Topic = (typeof TOPICS)[number];
+const TOPICS = ['story', 'flow', 'move', 'attack', 'harm', 'gear', 'alien', 'card', 'thought', 'detail'] as const satisfies readonly Topic[];
 
 /** What an alien thinks fills its card, and what follows from other sentences goes without saying: both are for those who ask. */
 export const QUIET: readonly Topic[] = ['thought', 'detail'];
 
+export type { Topic };
 export type Chapter = LogChapter<Topic>;
 
 export function taleOf(chapters: readonly Chapter[], t: Translate): AnyTale<Topic> {
@@ -37,6 +38,7 @@ const chronicler = new Chronicler<Past, Topic>(
 /** The whole story. Agents are who they are from the beginning to the end; whatever comes to the map tells who it is. */
 export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission'>, content: Content, language: string): Chapter[] {
   const chart = chartIn(view, content);
+  const mission = missionOf(view, content);
   const classes = view.agents.map((agent) => agent.class);
   const past: Past = { round: 0, alpha: 0, cast: { classes, cards: new Map() } };
   return chronicler.tell(steps, past, [content, chart, language], (step, before) => {
@@ -46,7 +48,7 @@ export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'm
       if (event.event === 'alpha_chosen') now = { ...now, alpha: event.agent };
       const cast = remember(now.cast, event);
       // Who rages is named as it was until it does.
-      const text = sentenceOf(event, { cast: event.event === 'raged' ? now.cast : cast, content, chart, alpha: now.alpha }, n);
+      const text = sentenceOf(event, { cast: event.event === 'raged' || event.event === 'turned' ? now.cast : cast, content, chart, mission, alpha: now.alpha }, n);
       now = { ...now, cast };
       const entry: LogEntry<Topic> = { ...line('defenders-said', { text }), rule, topic: topicOf(event), tone: toneOf(event) };
       return { at: { round: now.round }, entry };
@@ -165,7 +167,7 @@ export function topicOf(event: Event): Topic {
     case 'event_over':
       return 'detail';
     default:
-      return otherwise(event, 'detail');
+      return STORY_TOPICS[event.event] ?? 'detail';
   }
 }
 
@@ -258,6 +260,6 @@ export function toneOf(event: Event): LogEntry<Topic>['tone'] {
     case 'event_over':
       return 'plain';
     default:
-      return otherwise(event, 'plain');
+      return STORY_TONES[event.event] ?? 'plain';
   }
 }

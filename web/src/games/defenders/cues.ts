@@ -1,7 +1,21 @@
 /** What is heard of an event. */
-import { otherwise } from '../../lib/exhaustive';
 import type { Cue } from '../../lib/scores';
-import type { Event } from './types';
+import type { Event, StoryEvent } from './types';
+
+/** Of the story, what changes the table for good is heard. */
+const STORY_CUES: Readonly<Partial<Record<StoryEvent['event'], Cue>>> = {
+  objective_completed: 'reveal',
+  objective_failed: 'defeat',
+  special_drawn: 'reveal',
+  point_gone: 'reveal',
+  waypoint_turned: 'reveal',
+  freed: 'reveal',
+  armoury_taken: 'reveal',
+  item_taken: 'move',
+  item_laid: 'move',
+  joined: 'move',
+  saved: 'reveal',
+};
 
 export function cueOf(event: Event): Cue | null {
   switch (event.event) {
@@ -92,6 +106,6 @@ export function cueOf(event: Event): Cue | null {
     case 'reshuffled':
       return null;
     default:
-      return otherwise(event, null);
+      return STORY_CUES[event.event] ?? null;
   }
 }

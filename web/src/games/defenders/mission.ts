@@ -7,8 +7,11 @@ const dashed = (id: string): string => id.replaceAll('_', '-');
 export const missionName = (id: string): string => t(`defenders-mission-${dashed(id)}`);
 export const missionBrief = (id: string): string => t(`defenders-mission-${dashed(id)}-brief`);
 export const missionGoal = (id: string): string => t(`defenders-mission-${dashed(id)}-goal`);
-/** When it ends so, in a sentence. */
-export const goalOf = (id: string, ending: 'accomplished' | 'partly' | 'failed'): string => t(`defenders-mission-${dashed(id)}-goal-${ending}`);
+/** When it ends so, in a sentence; nothing if it cannot. */
+export function goalOf(id: string, ending: 'accomplished' | 'partly' | 'failed'): string | null {
+  const key = `defenders-mission-${dashed(id)}-goal-${ending}`;
+  return has(key) ? t(key) : null;
+}
 export const actionName = (id: string, action: string): string => t(`defenders-mission-${dashed(id)}-action-${dashed(action)}`);
 export const actionNote = (id: string, action: string): string => t(`defenders-mission-${dashed(id)}-action-${dashed(action)}-note`);
 

@@ -117,6 +117,7 @@ const LISTED = [
   'random_device',
   'fragment',
   'spend',
+  'option',
   'use',
 ] as const satisfies readonly Choice['do'][];
 

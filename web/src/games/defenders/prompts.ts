@@ -47,7 +47,7 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-attack', {
         moment: prompt.moment,
         attacker: attack?.attacker == null ? 'none' : names.figure(attack.attacker),
-        target: attack ? names.figure(attack.defender ?? attack.target) : '',
+        target: attack ? names.figure(attack.defender?.figure ?? attack.target) : '',
       });
     }
     case 'activate':
@@ -62,6 +62,10 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-place');
     case 'event':
       return line('defenders-ask-event', { card: names.event(prompt.card) });
+    case 'story':
+      return line('defenders-ask-story');
+    case 'acting':
+      return line('defenders-ask-acting', { agent: names.figure(prompt.agent) });
     case 'scouting':
       return line('defenders-ask-scouting', { agent: names.figure(prompt.agent) });
   }

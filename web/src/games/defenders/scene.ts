@@ -3,7 +3,7 @@
  * the server's view takes its place, so whatever is shown is right in the end.
  */
 import { otherwise } from '../../lib/exhaustive';
-import type { AgentView, AlienView, Content, Event, GunView, View } from './types';
+import type { AgentView, AlienView, Content, Event, GunView, StoryEvent, View } from './types';
 
 /** The scene after an event. `final` is the view at the end of the events, for what only the rules can tell. */
 export function play(scene: View, event: Event, final: View, content: Content): View {
@@ -151,6 +151,77 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'nobody_comes':
     case 'point_rolled':
     case 'reshuffled':
+      return scene;
+    default:
+      return tell(scene, event, final, content);
+  }
+}
+
+/** What the story of the mission changes. Where it is not told what comes of it, the end of the events tells. */
+function tell(scene: View, event: StoryEvent, final: View, content: Content): View {
+  switch (event.event) {
+    case 'point_gone':
+    case 'point_moved':
+      return { ...scene, points: final.points };
+    case 'freed':
+      return { ...scene, changed: final.changed };
+    case 'withdrawn':
+      return { ...scene, aliens: scene.aliens.filter(({ figure }) => figure !== event.alien) };
+    case 'turned': {
+      const card = content.aliens[event.card];
+      return alien(scene, event.alien, () => ({ card: event.card, rank: card?.rank ?? 'green', health: card?.health ?? 0, wounds: 0, shield: card?.shield ?? 0 }));
+    }
+    case 'stripped':
+      return shields(scene, event.alien, 255, 0);
+    case 'restored':
+      return alien(scene, event.alien, () => ({ wounds: 0 }));
+    case 'recast':
+      return { ...scene, agents: scene.agents.map((one) => (one.figure === event.agent ? (final.agents.find(({ figure }) => figure === event.agent) ?? one) : one)) };
+    case 'encounters_added':
+    case 'aliens_added':
+    case 'alien_taken':
+    case 'signals_mixed':
+    case 'signals_added':
+      return { ...scene, decks: final.decks };
+    // Pages, counts and tokens.
+    case 'said':
+    case 'objective_set':
+    case 'objective_offered':
+    case 'objective_completed':
+    case 'objective_failed':
+    case 'counted':
+    case 'flagged':
+    case 'special_drawn':
+    case 'event_forwarded':
+    case 'events_paused':
+    case 'acted':
+    case 'burned':
+    case 'doused':
+    case 'waypoint_laid':
+    case 'waypoint_hidden':
+    case 'waypoint_turned':
+    case 'waypoints_cleared':
+    case 'mine_laid':
+    case 'mine_gone':
+    case 'armoury_taken':
+    case 'weapon_due':
+    case 'due_over':
+    case 'item_taken':
+    case 'item_laid':
+    case 'item_gone':
+    case 'gun_jammed':
+    case 'gun_ammo':
+    case 'marked':
+    case 'role_taken':
+    case 'confined':
+    case 'signal_stays':
+    case 'humans_turned':
+    case 'body_laid':
+    case 'body_gone':
+    case 'bodies_unmarked':
+    case 'joined':
+    case 'saved':
+    case 'dragged':
       return scene;
     default:
       return otherwise(event, scene);

@@ -62,6 +62,6 @@ export function gameEnd(view: View, content: Content, story: readonly Step[], t:
   const { ending } = view;
   if (ending === null) return null;
   const mission = missionOf(view, content);
-  const how = ending === 'all_out' || !mission ? t('defenders-log-ended', { ending }) : goalOf(mission.id, ending);
+  const how = (ending !== 'all_out' && mission && goalOf(mission.id, ending)) || t('defenders-log-ended', { ending });
   return { won: ending === 'accomplished' || ending === 'partly', how, counts: counts(story, view.agents.length, t) };
 }

@@ -42,6 +42,7 @@ export type { DefendersWhom as Whom } from '../../generated/DefendersWhom';
 
 export type { DefendersAgentView as AgentView } from '../../generated/DefendersAgentView';
 export type { DefendersAlienView as AlienView } from '../../generated/DefendersAlienView';
+export type { DefendersAttackOdds as AttackOdds } from '../../generated/DefendersAttackOdds';
 export type { DefendersAttackView as AttackView } from '../../generated/DefendersAttackView';
 export type { DefendersCannot as Cannot } from '../../generated/DefendersCannot';
 export type { DefendersChoice as Choice } from '../../generated/DefendersChoice';
@@ -58,8 +59,10 @@ export type { DefendersPicture as Picture } from '../../generated/DefendersPictu
 export type { DefendersPrompt as Prompt } from '../../generated/DefendersPrompt';
 export type { DefendersRolled as Rolled } from '../../generated/DefendersRolled';
 export type { DefendersSetup as Setup } from '../../generated/DefendersSetup';
+export type { DefendersMission as Mission } from '../../generated/DefendersMission';
 export type { DefendersSource as Source } from '../../generated/DefendersSource';
 export type { DefendersStop as Stop } from '../../generated/DefendersStop';
+export type { DefendersStoryEvent as StoryEvent } from '../../generated/DefendersStoryEvent';
 export type { DefendersView as View } from '../../generated/DefendersView';
 export type { DefendersVia as Via } from '../../generated/DefendersVia';
 export type { DefendersWayTo as WayTo } from '../../generated/DefendersWayTo';

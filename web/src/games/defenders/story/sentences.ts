@@ -1,10 +1,10 @@
 /** Events as sentences of the log. */
 import { t } from '../../../lib/i18n.svelte';
-import { unknown } from '../../../lib/list';
 import { kindOf, withName } from '../figures';
 import { FACINGS } from '../map';
 import { encounterName, eventName, gradeName, itemName, weaponName, type ItemKind } from '../text';
 import type { Content, Event, Via } from '../types';
+import { storySentence } from './mission';
 import { allOf, faceText, whatIs, whereIs, whoIs, type Tale } from './tale';
 import { thoughtText } from './thoughts';
 
@@ -190,7 +190,7 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
     case 'reshuffled':
       return t('defenders-log-reshuffled', { deck: event.deck });
     default:
-      return unknown(event);
+      return storySentence(event, tale);
   }
 }
 

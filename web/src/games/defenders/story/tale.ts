@@ -3,19 +3,20 @@ import { t } from '../../../lib/i18n.svelte';
 import { and } from '../../../lib/list';
 import { figureName, sourceName, type Cast } from '../figures';
 import { hexName, type Chart } from '../map';
-import type { Content, Event, Rolled, Source } from '../types';
+import type { Content, Event, Mission, Rolled, Source } from '../types';
 
 export interface Tale {
   readonly cast: Cast;
   readonly content: Content;
   readonly chart: Chart;
+  readonly mission?: Mission | undefined;
   /** The alpha agent, who draws the event card. */
   readonly alpha: number;
 }
 
 /** The cast after an event: aliens come with a card, and some turn into another. */
 export function remember(cast: Cast, event: Event): Cast {
-  if (event.event !== 'appeared' && event.event !== 'raged') return cast;
+  if (event.event !== 'appeared' && event.event !== 'raged' && event.event !== 'turned') return cast;
   return { ...cast, cards: new Map([...cast.cards, [event.alien, event.card]]) };
 }
 
