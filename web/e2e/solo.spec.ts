@@ -1,4 +1,5 @@
 import { BOT, fightTable, ME, playUntil, seededTable } from './support/api.ts';
+import type { TableState } from './support/live.ts';
 import { play, Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { any, text } from './support/texts.ts';
@@ -13,7 +14,8 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   await page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) }).click();
   await page.getByRole('button', { name: text('new-start') }).click();
   await table.isReady();
-  await table.lit('arena-label-can-start').first().click();
+  await expect(table.lit('arena-label-can-start').first()).toBeVisible();
+  expect((await table.act())?.what).toMatch(new RegExp(text('arena-label-can-start')));
 
   await expect(table.decision.getByText(text('arena-your-move', { jedi: 'obi_wan' }))).toBeVisible();
   await expect(table.log).toContainText(any('arena-story-started', ['jedi', 'area', 'number']));
@@ -21,10 +23,13 @@ test('three clicks lead to a game with bots, and the bots play', async ({ guest 
   const { view } = await table.live.until('the first roll', ({ decision }) => decision?.prompt.ask === 'place');
   expect(view.jedi.every(({ field }) => field !== null)).toBe(true);
   await expect(table.decision.getByRole('heading', { name: text('arena-ask-place-die', { face: view.jedi[0]!.die! }) })).toBeVisible();
-  // They leave the moment to me until I say otherwise.
-  await table.button('bots-always').click();
+  // They leave the moment to me until I say otherwise. A bot whose die takes nothing from me need not, and may fight for a while first.
+  const always = table.button('bots-always');
+  const havePlaced = ({ view }: TableState) => view.jedi.slice(1).every(({ die }) => die === null);
+  await expect.poll(async () => havePlaced(table.live.state!) || (await always.isVisible()), { timeout: 90_000 }).toBe(true);
+  if (await always.isVisible()) await always.click();
   // Each may fight for a while, and they wait until I have seen it.
-  await table.live.until('the bots place their dice', ({ view }) => view.jedi.slice(1).every(({ die }) => die === null), 90_000);
+  await table.live.until('the bots place their dice', havePlaced, 90_000);
 });
 
 test('a fight: lit fields, a strike, what is left, a step back, the end', async ({ guest, sitDown }) => {

@@ -45,6 +45,8 @@ alliance-companion-wounded-short = ist verwundet
 alliance-companion-withdraws-short = zieht sich zurück
 alliance-companion-defeated = Gruppe besiegt
 alliance-companion-defeated-short = besiegt
+alliance-companion-destroyed = Zerstört
+alliance-companion-object-health = angreifbar: { $health } Gesundheit, der Schaden liegt daneben
 alliance-companion-sheet = Bogen und Karten
 alliance-companion-side = Seite des Bogens
 alliance-companion-side-of =
@@ -110,6 +112,8 @@ alliance-companion-ask-withdraws = { $name } zieht sich zurück?
 alliance-companion-ask-withdraws-text = Ein verwundeter Held, der noch einmal besiegt wird, verlässt den Spielplan und kommt in diesem Einsatz nicht wieder.
 alliance-companion-ask-defeated = { $group }: Die letzte Figur ist besiegt?
 alliance-companion-ask-defeated-text = Die Gruppe verlässt die Anzeige, und der Einsatz kann darauf reagieren.
+alliance-companion-ask-destroyed = { $object }: zerstört?
+alliance-companion-ask-destroyed-text = Der Schaden entspricht der Gesundheit. Das Objekt verlässt den Spielplan, und der Einsatz kann darauf reagieren.
 alliance-companion-ask-medpac = Ein Medipack verwenden?
 alliance-companion-ask-medpac-text = Wer es beim Ausruhen verwendet, regeneriert 5 Schaden. Ein Verbündeter gibt dafür eine Aktion aus.
 

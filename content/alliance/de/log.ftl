@@ -116,6 +116,7 @@ alliance-log-damage-rolled = { $figure } wirft einen { alliance-rules-die }en W�
 alliance-log-wounded = { $figure } ist verwundet.
 alliance-log-withdrawn = { $figure } zieht sich zurück.
 alliance-log-defeated = { $figure } ist besiegt.
+alliance-log-destroyed = { $object } ist zerstört.
 alliance-log-group-defeated = { $group }: Die ganze Gruppe ist besiegt.
 
 ## Angriffe

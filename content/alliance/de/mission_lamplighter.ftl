@@ -58,9 +58,9 @@ alliance-mission-lamplighter-object-door-pod-note = Platz für vier, oder für e
 alliance-mission-lamplighter-object-bench-crate = Kiste bei der Bank
 alliance-mission-lamplighter-object-bench-crate-note = Jemand hat hier Tassen hingestellt, für jeden von euch eine.
 alliance-mission-lamplighter-object-resonator-north = Nordresonator
-alliance-mission-lamplighter-object-resonator-north-note = Er nimmt die Silben und macht sie freundlich. Orsk hält daran sein Gleichgewicht. Bringt ihn zum Schweigen (Technik), und er spürt es.
+alliance-mission-lamplighter-object-resonator-north-note = Er nimmt die Silben und macht sie freundlich. Orsk hält daran sein Gleichgewicht. Bringt ihn zum Schweigen (Technik) oder schlagt ihn in Stücke, und er spürt es.
 alliance-mission-lamplighter-object-resonator-south = Südresonator
-alliance-mission-lamplighter-object-resonator-south-note = Der Zwilling des anderen. Wo sie sich treffen, ist die Luft dick wie Tuch (Technik).
+alliance-mission-lamplighter-object-resonator-south-note = Der Zwilling des anderen. Wo sie sich treffen, ist die Luft dick wie Tuch (Technik oder rohe Gewalt).
 alliance-mission-lamplighter-object-sera = Der Stuhl
 alliance-mission-lamplighter-object-sera-note = Eine Frau von einundsechzig mit Drähten hinter den Ohren. Jeder löst sich nur mit einem Wort im richtigen Moment (Verständnis).
 alliance-mission-lamplighter-object-sera-free = Sera Vantine
@@ -122,12 +122,14 @@ alliance-mission-lamplighter-lift = Der Lift fährt ausgezeichnet. Er braucht ei
 ## Orsk
 
 alliance-mission-lamplighter-orsk-greets = „Danke, dass ihr gekommen seid“, sagt Proktor Orsk. „Ich meine das so. Elf Jahre Krieg in diesem Gürtel, bis eine Stimme sprach und alle anderen schwiegen. Ihr habt gehört, wie still es ist. Ich wäre dankbar, wenn ihr es dabei belasst.“ Er stellt die Tasse ab.
-alliance-mission-lamplighter-resonators-rule = In den Ecken des Kerns stehen zwei Resonatoren. Jeder, der verstummt, fügt Orsk 3 Schaden zu. Die Türen zum Stuhl und zum Wartungsgang gehen erst auf, wenn er gefallen ist.
+alliance-mission-lamplighter-resonators-rule = In den Ecken des Kerns stehen zwei Resonatoren. Jeder, der verstummt oder zerstört wird, fügt Orsk 3 Schaden zu. Die Türen zum Stuhl und zum Wartungsgang gehen erst auf, wenn er gefallen ist.
 alliance-mission-lamplighter-shake-rule = Die Station erträgt nicht, was hier geschieht. Ab dem Ende eurer dritten Runde im Kern bebt sie: erst Anstrengung, dann Schaden, mit der Zeit mehr (schwer: eine Runde früher; hält Ikka das Schiff, eine Runde später).
 alliance-mission-lamplighter-ikka-waits = „Ich hab eine Klammer an ihrem Rumpf“, sagt Ikka. „Halte ihn euch gerade. Die Klammer hält nicht ewig. Ich schon.“
 alliance-mission-lamplighter-core-open = Ein Ring um einen Schacht. Aus dem Schacht kommt ihre Stimme, von überall, und spricht zu neunhundert Schiffen. Ein Mann in Rot stellt die Füße zurecht.
 alliance-mission-lamplighter-resonator-out = Der Ton stirbt. Orsk schwankt, wie jemand auf einer Treppe, der eine Stufe fehlt.
 alliance-mission-lamplighter-resonator-out-2 = Ein Riss geht durch den Klang. Orsk fasst sich ans Ohr und betrachtet das Blut mit Interesse.
+alliance-mission-lamplighter-resonator-breaks = Das Gehäuse platzt und mit ihm ein Akkord, von dem niemand wusste, dass er ihn hörte. Orsk setzt den Fuß dorthin, wo eben noch der Boden war.
+alliance-mission-lamplighter-resonator-breaks-2 = Er zerspringt wie eine schlecht gegossene Glocke. „Der war alt“, sagt Orsk und muss sich am Geländer festhalten, um es zu sagen.
 alliance-mission-lamplighter-reel-plays = Ihr fädelt das Ende des Masterbands ein. Aus dem Resonator kommt eine Frau mit Schnupfen, neun Jahre her: „Bring sie langsam rein. Wie viele an Bord?“ Darauf weiß die Maschine nichts. Orsk sinkt auf ein Knie.
 alliance-mission-lamplighter-orsk-falls = Orsk setzt sich ans Geländer. „Danke“, sagt er und scheint erstaunt, dass niemand antwortet. „Es geht weiter, wisst ihr. Mich braucht es nicht. Es braucht überhaupt niemanden.“
 alliance-mission-lamplighter-voice-alone = Er hat recht. Über dem Schacht spricht die Stimme weiter, warm, ohne Eile, allein. „Ich sehe euer Licht. Bleibt auf diesem Kurs. Ich sehe euer Licht.“

@@ -32,6 +32,11 @@ alliance-ui-door =
     }
 alliance-ui-marked = gehört zum Ziel
 alliance-ui-heroes-only = Nur Helden können das, Verbündete nicht.
+alliance-ui-defends =
+    { $dice ->
+        [none] keine Verteidigungswürfel
+       *[other] verteidigt sich mit: { $dice }
+    }
 alliance-ui-costs = 1 Aktion
 alliance-ui-move-here = Hierher bewegen
 alliance-ui-object = Was hier liegt

@@ -111,6 +111,7 @@ alliance-order-whom =
 alliance-fact-activated = { $figure } hat eine Aktivierung beendet.
 alliance-fact-hero-defeated = { $figure } ist besiegt.
 alliance-fact-group-defeated = { $group }: Die letzte Figur ist besiegt.
+alliance-fact-destroyed = { $object } ist zerstört.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
 alliance-fact-entered = { $figure } hat das Gebiet betreten: { $region }.
 alliance-fact-all-in = Alle Helden sind hier: { $region }.

@@ -531,6 +531,7 @@ alliance-rules-aim =
         [other_of_group] eine andere Figur ihrer Gruppe
         [other_hero] einen anderen Helden
         [hostile] eine feindliche Figur
+        [hostile_or_object] eine feindliche Figur oder ein angreifbares Objekt
         [other] eine andere Figur
        *[space] ein Feld
     }{ $where } wählen
@@ -560,6 +561,7 @@ alliance-rules-whom =
         [attacker] der Angreifer
         [target] das Ziel
         [around] jede Figur auf diesem Feld oder daneben
+        [around_and_objects] jede Figur und jedes angreifbare Objekt auf diesem Feld oder daneben
         [adjacent_hostile]
             { $voice ->
                 [it] jede feindliche Figur neben ihr
@@ -585,6 +587,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] den Angreifer
         [target] das Ziel noch einmal
+        [picked_object] diese Figur oder dieses Objekt
        *[other] diese Figur
     }
 alliance-rules-deed-keyword = der Angriff erhält zusätzlich { $keyword }

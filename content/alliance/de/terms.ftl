@@ -4,8 +4,8 @@
 alliance-term =
     { $term ->
         [bleed] Schädlich. Ein Held erleidet nach jeder seiner Aktionen 1 Anstrengung und kann eine Aktion ausgeben, um den Zustand abzulegen. Ein Gegner erleidet nach jeder Anweisung mit Symbol 1 Schaden.
-        [blast] Erleidet das Ziel Schaden, erleidet auch jede andere dem Angreifer feindliche Figur neben dem Ziel { $n } Schaden.
-        [cleave] Erleidet das Ziel eines Nahkampfangriffs Schaden, erleidet ein weiterer Gegner, den der Angriff erreichen könnte, { $n } Schaden.
+        [blast] Erleidet das Ziel Schaden, erleidet auch jede andere dem Angreifer feindliche Figur und jedes angreifbare Objekt neben dem Ziel { $n } Schaden.
+        [cleave] Erleidet das Ziel eines Nahkampfangriffs Schaden, erleidet ein weiterer Gegner oder ein Objekt, gegen das der Angriff möglich wäre, { $n } Schaden.
         [focus] Nützlich. Beim nächsten Angriff oder bei der nächsten Probe wirft die Figur 1 grünen Würfel mehr. Danach ist der Zustand weg.
         [hide] Nützlich. Angriffe auf die Figur haben 2 Zielsicherheit weniger. Ihr eigener nächster Angriff hat 1 Energie mehr, danach ist der Zustand weg.
         [massive] Bewegt sich ohne Mehrkosten über jedes Gelände und durch Figuren hindurch. Figuren verdecken nie die Sichtlinie zu ihr oder von ihr aus.

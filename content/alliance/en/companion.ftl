@@ -45,6 +45,8 @@ alliance-companion-wounded-short = is wounded
 alliance-companion-withdraws-short = withdraws
 alliance-companion-defeated = Group defeated
 alliance-companion-defeated-short = defeated
+alliance-companion-destroyed = Destroyed
+alliance-companion-object-health = can be attacked: { $health } health, its damage lies beside it
 alliance-companion-sheet = Sheet and cards
 alliance-companion-side = Side of the sheet
 alliance-companion-side-of =
@@ -110,6 +112,8 @@ alliance-companion-ask-withdraws = { $name } withdraws?
 alliance-companion-ask-withdraws-text = A wounded hero who is defeated again leaves the map and does not come back in this mission.
 alliance-companion-ask-defeated = { $group }: the last figure is defeated?
 alliance-companion-ask-defeated-text = The group leaves the display, and the mission may react.
+alliance-companion-ask-destroyed = { $object }: destroyed?
+alliance-companion-ask-destroyed-text = Its damage equals its health. It leaves the map, and the mission may react.
 alliance-companion-ask-medpac = Use a medpac?
 alliance-companion-ask-medpac-text = Whoever uses it while resting recovers 5 damage. An ally spends an action for it.
 

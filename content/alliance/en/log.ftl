@@ -116,6 +116,7 @@ alliance-log-damage-rolled = { $figure } rolls a { alliance-rules-die } die: { $
 alliance-log-wounded = { $figure } is wounded.
 alliance-log-withdrawn = { $figure } withdraws.
 alliance-log-defeated = { $figure } is defeated.
+alliance-log-destroyed = { $object } is destroyed.
 alliance-log-group-defeated = { $group }: the whole group is defeated.
 
 ## Attacks

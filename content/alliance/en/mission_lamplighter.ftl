@@ -58,9 +58,9 @@ alliance-mission-lamplighter-object-door-pod-note = Room for four, or for one on
 alliance-mission-lamplighter-object-bench-crate = Crate by the bench
 alliance-mission-lamplighter-object-bench-crate-note = Somebody has set out cups here, one for each of you.
 alliance-mission-lamplighter-object-resonator-north = North resonator
-alliance-mission-lamplighter-object-resonator-north-note = It takes the syllables and makes them kind. Orsk keeps his balance by it. Silence it (tech), and he will feel it.
+alliance-mission-lamplighter-object-resonator-north-note = It takes the syllables and makes them kind. Orsk keeps his balance by it. Silence it (tech) or smash it, and he will feel it.
 alliance-mission-lamplighter-object-resonator-south = South resonator
-alliance-mission-lamplighter-object-resonator-south-note = The twin of the other one. Where the two meet, the air is thick as cloth (tech).
+alliance-mission-lamplighter-object-resonator-south-note = The twin of the other one. Where the two meet, the air is thick as cloth (tech, or by force).
 alliance-mission-lamplighter-object-sera = The chair
 alliance-mission-lamplighter-object-sera-note = A woman of sixty-one with wires behind her ears. Each comes loose only with a word said at the right moment (insight).
 alliance-mission-lamplighter-object-sera-free = Sera Vantine
@@ -122,12 +122,14 @@ alliance-mission-lamplighter-lift = The lift works very well. It takes a minute.
 ## Orsk
 
 alliance-mission-lamplighter-orsk-greets = “Thank you for coming,” says Proctor Orsk. “I mean that. Eleven years of war in this belt, until one voice spoke and all others stopped. You have heard how quiet it is. I would be grateful if you left it so.” He puts down his cup.
-alliance-mission-lamplighter-resonators-rule = Two resonators stand in the corners of the core. Each one silenced deals Orsk 3 damage. Doors to the chair and to the service gangway open when he has fallen.
+alliance-mission-lamplighter-resonators-rule = Two resonators stand in the corners of the core. Each one silenced or destroyed deals Orsk 3 damage. Doors to the chair and to the service gangway open when he has fallen.
 alliance-mission-lamplighter-shake-rule = The station does not bear what happens here. From the end of your third round in the core on, it shakes: strain first, then damage, and more of it every other round (hard: a round earlier; if Ikka holds the ship, a round later).
 alliance-mission-lamplighter-ikka-waits = “I’ve a clamp on their hull,” says Ikka. “Holding it straight for you. Won’t last. I will.”
 alliance-mission-lamplighter-core-open = A ring round a pit. Out of the pit comes her voice, from everywhere, speaking to nine hundred ships. A man in red sets his feet.
 alliance-mission-lamplighter-resonator-out = The tone dies. Orsk sways, like somebody on a stair that is one step short.
 alliance-mission-lamplighter-resonator-out-2 = A crack runs through the sound. Orsk puts a hand to his ear and looks at the blood with interest.
+alliance-mission-lamplighter-resonator-breaks = The housing bursts, and with it a chord nobody knew they were hearing. Orsk puts his foot down where the floor was a moment ago.
+alliance-mission-lamplighter-resonator-breaks-2 = It comes apart like a bell with a bad casting. “That was an antique,” says Orsk, and has to hold on to the rail to say it.
 alliance-mission-lamplighter-reel-plays = You thread the end of the master reel in. Out of the resonator comes a woman with a cold, nine years ago: “Bring it in slow. How many aboard?” The machine has no answer to that. Orsk goes down on one knee.
 alliance-mission-lamplighter-orsk-falls = Orsk sits down against the rail. “Thank you,” he says, and seems surprised that nobody answers. “It will go on, you know. It doesn’t need me. It needs no one at all.”
 alliance-mission-lamplighter-voice-alone = He is right. Over the pit the voice goes on, warm, unhurried, alone. “I see your light. Stay on this heading. I see your light.”

@@ -32,6 +32,11 @@ alliance-ui-door =
     }
 alliance-ui-marked = part of the objective
 alliance-ui-heroes-only = Only heroes can use it, allies cannot.
+alliance-ui-defends =
+    { $dice ->
+        [none] no defence dice
+       *[other] defends itself with { $dice }
+    }
 alliance-ui-costs = 1 action
 alliance-ui-move-here = Move here
 alliance-ui-object = What lies here

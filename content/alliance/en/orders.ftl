@@ -111,6 +111,7 @@ alliance-order-whom =
 alliance-fact-activated = { $figure } has finished an activation.
 alliance-fact-hero-defeated = { $figure } is defeated.
 alliance-fact-group-defeated = { $group }: the last figure is defeated.
+alliance-fact-destroyed = { $object } is destroyed.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
 alliance-fact-entered = { $figure } has entered { $region }.
 alliance-fact-all-in = All heroes are in { $region }.

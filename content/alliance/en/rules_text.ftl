@@ -531,6 +531,7 @@ alliance-rules-aim =
         [other_of_group] another figure of its group
         [other_hero] another hero
         [hostile] a hostile figure
+        [hostile_or_object] a hostile figure or an attackable object
         [other] another figure
        *[space] a space
     }{ $where }
@@ -560,6 +561,7 @@ alliance-rules-whom =
         [attacker] the attacker
         [target] the target
         [around] every figure on that space or adjacent to it
+        [around_and_objects] every figure and every attackable object on that space or adjacent to it
         [adjacent_hostile]
             { $voice ->
                 [it] every hostile figure adjacent to it
@@ -585,6 +587,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] the attacker
         [target] the target again
+        [picked_object] that figure or object
        *[other] that figure
     }
 alliance-rules-deed-keyword = the attack also gains { $keyword }

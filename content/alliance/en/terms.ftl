@@ -4,8 +4,8 @@
 alliance-term =
     { $term ->
         [bleed] Harmful. A hero suffers 1 strain after each of its actions and can spend an action to discard the condition. An enemy suffers 1 damage after each instruction with a symbol.
-        [blast] If the target suffers damage, every other figure next to it that is hostile to the attacker suffers { $n } damage as well.
-        [cleave] If the target of a melee attack suffers damage, another enemy that the attack could reach suffers { $n } damage.
+        [blast] If the target suffers damage, every other figure next to it that is hostile to the attacker, and every object there that can be attacked, suffers { $n } damage as well.
+        [cleave] If the target of a melee attack suffers damage, another enemy, or an object, that the attack could be made at suffers { $n } damage.
         [focus] Helpful. The figure rolls 1 green die more for its next attack or test. Then the condition is gone.
         [hide] Helpful. Attacks against the figure have 2 accuracy less. Its own next attack has 1 surge more, and then the condition is gone.
         [massive] Moves over any terrain and through figures at no extra cost. Figures never block the line of sight to it or from it.

@@ -45,6 +45,8 @@ alliance-companion-wounded-short = è ferito
 alliance-companion-withdraws-short = si ritira
 alliance-companion-defeated = Gruppo sconfitto
 alliance-companion-defeated-short = sconfitto
+alliance-companion-destroyed = Distrutto
+alliance-companion-object-health = attaccabile: { $health } salute, i danni stanno lì accanto
 alliance-companion-sheet = Scheda e carte
 alliance-companion-side = Lato della scheda
 alliance-companion-side-of =
@@ -110,6 +112,8 @@ alliance-companion-ask-withdraws = { $name } si ritira?
 alliance-companion-ask-withdraws-text = Un eroe ferito che viene sconfitto di nuovo lascia la mappa e non torna in questa missione.
 alliance-companion-ask-defeated = { $group }: l’ultima miniatura è sconfitta?
 alliance-companion-ask-defeated-text = Il gruppo lascia il riquadro, e la missione può reagire.
+alliance-companion-ask-destroyed = { $object }: distrutto?
+alliance-companion-ask-destroyed-text = I suoi danni eguagliano la sua salute. L’oggetto lascia la mappa, e la missione può reagire.
 alliance-companion-ask-medpac = Usare un medpac?
 alliance-companion-ask-medpac-text = Chi lo usa riposando recupera 5 danni. Un alleato spende un’azione per farlo.
 

@@ -121,6 +121,7 @@ alliance-log-damage-rolled =
 alliance-log-wounded = { $figure } riporta una ferita.
 alliance-log-withdrawn = { $figure } si ritira.
 alliance-log-defeated = { $figure } è fuori combattimento.
+alliance-log-destroyed = { $object }: distrutto.
 alliance-log-group-defeated = { $group }: l’intero gruppo è sconfitto.
 
 ## Attacchi

@@ -58,9 +58,9 @@ alliance-mission-lamplighter-object-door-pod-note = Posto per quattro, o per una
 alliance-mission-lamplighter-object-bench-crate = Cassa accanto alla panca
 alliance-mission-lamplighter-object-bench-crate-note = Qualcuno ha preparato le tazze, una per ciascuno di voi.
 alliance-mission-lamplighter-object-resonator-north = Risonatore nord
-alliance-mission-lamplighter-object-resonator-north-note = Prende le sillabe e le rende gentili. Orsk ci si tiene in equilibrio. Zittitelo (tecnica), e lui lo sentirà.
+alliance-mission-lamplighter-object-resonator-north-note = Prende le sillabe e le rende gentili. Orsk ci si tiene in equilibrio. Zittitelo (tecnica) o fatelo a pezzi, e lui lo sentirà.
 alliance-mission-lamplighter-object-resonator-south = Risonatore sud
-alliance-mission-lamplighter-object-resonator-south-note = Il gemello dell’altro. Dove si incontrano, l’aria è spessa come stoffa (tecnica).
+alliance-mission-lamplighter-object-resonator-south-note = Il gemello dell’altro. Dove si incontrano, l’aria è spessa come stoffa (tecnica, o con la forza).
 alliance-mission-lamplighter-object-sera = La sedia
 alliance-mission-lamplighter-object-sera-note = Una donna di sessantun anni con dei fili dietro le orecchie. Ognuno si stacca solo con una parola al momento giusto (percezione).
 alliance-mission-lamplighter-object-sera-free = Sera Vantine
@@ -122,12 +122,14 @@ alliance-mission-lamplighter-lift = L’ascensore funziona benissimo. Ci mette u
 ## Orsk
 
 alliance-mission-lamplighter-orsk-greets = «Grazie di essere venuti» dice il Proctor Orsk. «Lo penso davvero. Undici anni di guerra in questa cintura, finché una voce ha parlato e le altre hanno taciuto. Avete sentito che quiete. Vi sarei grato se la lasciaste così.» Posa la tazza.
-alliance-mission-lamplighter-resonators-rule = Negli angoli del nucleo ci sono due risonatori. Ognuno, quando tace, infligge a Orsk 3 danni. Le porte della sedia e della passerella si aprono quando lui è caduto.
+alliance-mission-lamplighter-resonators-rule = Negli angoli del nucleo ci sono due risonatori. Ognuno, quando tace o viene distrutto, infligge a Orsk 3 danni. Le porte della sedia e della passerella si aprono quando lui è caduto.
 alliance-mission-lamplighter-shake-rule = La stazione non regge quello che succede qui. Dalla fine del vostro terzo round nel nucleo trema: prima fatica, poi danni, sempre di più (difficile: un round prima; se Ikka tiene la nave, un round dopo).
 alliance-mission-lamplighter-ikka-waits = «Ho una ganascia sul loro scafo» dice Ikka. «Ve lo tengo dritto. Lei non dura. Io sì.»
 alliance-mission-lamplighter-core-open = Un anello intorno a un pozzo. Dal pozzo esce la sua voce, da ogni parte, e parla a novecento navi. Un uomo in rosso sistema i piedi.
 alliance-mission-lamplighter-resonator-out = Il suono muore. Orsk vacilla, come su una scala a cui manca un gradino.
 alliance-mission-lamplighter-resonator-out-2 = Una crepa attraversa il suono. Orsk si tocca l’orecchio e guarda il sangue con interesse.
+alliance-mission-lamplighter-resonator-breaks = L’involucro scoppia, e con lui un accordo che nessuno sapeva di sentire. Orsk posa il piede dove un attimo prima c’era il pavimento.
+alliance-mission-lamplighter-resonator-breaks-2 = Si spacca come una campana fusa male. «Era un pezzo antico», dice Orsk, e per dirlo deve reggersi alla ringhiera.
 alliance-mission-lamplighter-reel-plays = Infilate il capo della bobina madre. Dal risonatore esce una donna raffreddata, nove anni fa: «Falla scendere piano. Quanti a bordo?» A questo la macchina non sa rispondere. Orsk cade su un ginocchio.
 alliance-mission-lamplighter-orsk-falls = Orsk si siede contro la ringhiera. «Grazie» dice, e sembra stupito che nessuno risponda. «Andrà avanti, sapete. Di me non ha bisogno. Non ha bisogno proprio di nessuno.»
 alliance-mission-lamplighter-voice-alone = Ha ragione. Sopra il pozzo la voce continua, calda, senza fretta, sola. «Vedo la vostra luce. Mantenete questa rotta. Vedo la vostra luce.»

@@ -32,6 +32,11 @@ alliance-ui-door =
     }
 alliance-ui-marked = parte dell’obiettivo
 alliance-ui-heroes-only = Solo gli eroi possono usarlo, gli alleati no.
+alliance-ui-defends =
+    { $dice ->
+        [none] nessun dado difesa
+       *[other] si difende con: { $dice }
+    }
 alliance-ui-costs = 1 azione
 alliance-ui-move-here = Muovi qui
 alliance-ui-object = Che cosa c’è qui

@@ -111,6 +111,7 @@ alliance-order-whom =
 alliance-fact-activated = { $figure } ha finito un’attivazione.
 alliance-fact-hero-defeated = { $figure }: eroe sconfitto.
 alliance-fact-group-defeated = { $group }: l’ultima miniatura è sconfitta.
+alliance-fact-destroyed = { $object }: distrutto.
 alliance-fact-interacted = { $figure }: { $action } ({ $object }).
 alliance-fact-entered = { $figure } entra qui: { $region }.
 alliance-fact-all-in = Tutti gli eroi sono qui: { $region }.

@@ -593,6 +593,7 @@ alliance-rules-aim =
         [other_of_group] un’altra miniatura del suo gruppo
         [other_hero] un altro eroe
         [hostile] una miniatura ostile
+        [hostile_or_object] una miniatura ostile o un oggetto attaccabile
         [other] un’altra miniatura
        *[space] una casella
     }{ $where }
@@ -622,6 +623,7 @@ alliance-rules-whom =
         [attacker] l’attaccante
         [target] il bersaglio
         [around] ogni miniatura in quella casella o adiacente a essa
+        [around_and_objects] ogni miniatura e ogni oggetto attaccabile in quella casella o adiacente a essa
         [adjacent_hostile]
             { $voice ->
                 [it] ogni miniatura ostile adiacente a questa miniatura
@@ -647,6 +649,7 @@ alliance-rules-attacked =
     { $whom ->
         [attacker] l’attaccante
         [target] di nuovo il bersaglio
+        [picked_object] quella miniatura o quell’oggetto
        *[other] quella miniatura
     }
 alliance-rules-deed-keyword = l’attacco ottiene in più { $keyword }

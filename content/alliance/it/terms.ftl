@@ -4,11 +4,11 @@
 alliance-term =
     { $term ->
         [bleed] Dannosa. Un eroe subisce 1 fatica dopo ogni sua azione e può spendere un’azione per scartare la condizione. Un nemico subisce 1 danno dopo ogni istruzione con un simbolo.
-        [blast] Se il bersaglio subisce danni, anche ogni altra miniatura accanto a lui ostile all’attaccante subisce { $n ->
+        [blast] Se il bersaglio subisce danni, anche ogni altra miniatura ostile all’attaccante e ogni oggetto attaccabile accanto a lui subisce { $n ->
                 [1] 1 danno
                *[other] { $n } danni
             }.
-        [cleave] Se il bersaglio di un attacco in mischia subisce danni, un altro nemico che l’attacco potrebbe raggiungere subisce { $n ->
+        [cleave] Se il bersaglio di un attacco in mischia subisce danni, un altro nemico o un oggetto contro cui l’attacco sarebbe possibile subisce { $n ->
                 [1] 1 danno
                *[other] { $n } danni
             }.

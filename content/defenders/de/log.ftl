@@ -156,6 +156,7 @@ defenders-log-hidden =
        *[other] { $agent } ist aus mehr als { $n } Gebieten Entfernung nicht zu sehen.
     }
 defenders-log-strike = { $owner } ruft { $power } auf Gebiet { $area } herab.
+defenders-log-strike-fell = { $power } schlägt in Gebiet { $area } ein.
 defenders-log-scouted = { $agent } sieht sich die nächsten Begegnungen an: { $cards }.
 defenders-log-stacked = Sie kommen in dieser Reihenfolge zurück: { $cards }.
 
@@ -465,6 +466,8 @@ defenders-mind-attacks =
            *[ranged] aus der Ferne
         }.
     }
+defenders-mind-commands = Es lässt { $figure } handeln.
+defenders-mind-does-nothing = Es ist gelähmt und tut nichts.
 defenders-mind-left-out = Der Rest der Zeile entfällt: { $why }.
 defenders-mind-stays = Keine Zeile lässt sich ausführen: Es bleibt, wo es ist.
 

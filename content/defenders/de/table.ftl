@@ -2,7 +2,11 @@
 # einen neuen Tisch.
 
 defenders-tab-aliens = Aliens
-defenders-round = Runde { $round } von { $last }
+defenders-round =
+    { $last ->
+        [0] Runde { $round }
+       *[other] Runde { $round } von { $last }
+    }
 defenders-picture = Die Karte in Runde { $round }
 defenders-undo-turn = Zurück zum Beginn dieses Zuges
 defenders-dead = außer Gefecht

@@ -158,6 +158,7 @@ defenders-log-hidden =
        *[other] { $agent } cannot be seen from more than { $n } areas away.
     }
 defenders-log-strike = { $owner } calls { $power } down on area { $area }.
+defenders-log-strike-fell = { $power } comes down on area { $area }.
 defenders-log-scouted = { $agent } looks at the next encounters: { $cards }.
 defenders-log-stacked = They go back in this order: { $cards }.
 
@@ -467,6 +468,8 @@ defenders-mind-attacks =
            *[ranged] from a distance
         }.
     }
+defenders-mind-commands = It makes { $figure } act.
+defenders-mind-does-nothing = It is paralysed and does nothing.
 defenders-mind-left-out = The rest of the line is left out: { $why }.
 defenders-mind-stays = No line can be carried out: it stays where it is.
 

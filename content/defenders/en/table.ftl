@@ -1,7 +1,11 @@
 # The words of the table of defenders: what is asked, what can be answered, what lies beside the board, and the page of a new table.
 
 defenders-tab-aliens = Aliens
-defenders-round = Round { $round } of { $last }
+defenders-round =
+    { $last ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $last }
+    }
 defenders-picture = The map in round { $round }
 defenders-undo-turn = Back to the start of this turn
 defenders-dead = out of action

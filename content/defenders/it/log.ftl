@@ -156,6 +156,7 @@ defenders-log-hidden =
        *[other] { $agent } non è visibile da più di { $n } aree di distanza.
     }
 defenders-log-strike = { $owner } fa cadere { $power } sull’area { $area }.
+defenders-log-strike-fell = { $power } colpisce l’area { $area }.
 defenders-log-scouted = { $agent } guarda i prossimi incontri: { $cards }.
 defenders-log-stacked = Tornano in quest’ordine: { $cards }.
 
@@ -465,6 +466,8 @@ defenders-mind-attacks =
            *[ranged] a distanza
         }.
     }
+defenders-mind-commands = Fa agire { $figure }.
+defenders-mind-does-nothing = È paralizzato e non fa nulla.
 defenders-mind-left-out = Il resto della riga si tralascia: { $why }.
 defenders-mind-stays = Nessuna riga si può eseguire: resta dov’è.
 

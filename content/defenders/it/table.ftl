@@ -2,7 +2,11 @@
 # di un nuovo tavolo.
 
 defenders-tab-aliens = Alieni
-defenders-round = Round { $round } di { $last }
+defenders-round =
+    { $last ->
+        [0] Round { $round }
+       *[other] Round { $round } di { $last }
+    }
 defenders-picture = La mappa al round { $round }
 defenders-undo-turn = Torna all’inizio di questo turno
 defenders-dead = fuori combattimento

@@ -271,6 +271,12 @@ pub enum Event {
     GroupDefeated {
         group: u8,
     },
+    /// An object that could be attacked is destroyed (S14).
+    Destroyed {
+        #[ts(type = "number")]
+        figure: FigureId,
+        object: u8,
+    },
     GroupActivated {
         group: u8,
         card: u8,

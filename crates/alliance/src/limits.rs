@@ -14,5 +14,7 @@ pub(crate) const LAST_MISSION_ROUND: u16 = 25;
 pub(crate) const MOST_OBJECTS: usize = 32;
 /// The most objects of a mission that can be carried.
 pub(crate) const MOST_CARRIED: usize = 8;
+/// The most objects of a mission that can be attacked: each takes the place of a figure (S14).
+pub(crate) const MOST_ATTACKABLE: usize = 4;
 /// The most actions of an object, besides the plain interaction.
 pub(crate) const MOST_ACTIONS: usize = 7;

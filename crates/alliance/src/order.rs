@@ -246,6 +246,8 @@ pub enum Fact {
     HeroDefeated { hero: u8 },
     /// The last figure of a group is defeated, enemy or ally (R6.16).
     GroupDefeated { group: u8 },
+    /// An object that can be attacked is destroyed (S14).
+    Destroyed { object: u8 },
     /// A figure has interacted with an object; a test may follow.
     Interacted {
         object: u8,

@@ -172,6 +172,7 @@ impl Game for Alliance {
             | Event::Withdrawn { .. }
             | Event::Defeated { .. }
             | Event::GroupDefeated { .. }
+            | Event::Destroyed { .. }
             | Event::FigureActivated { .. }
             | Event::LineBegan { .. }
             | Event::LineSkipped { .. }

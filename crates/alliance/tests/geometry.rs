@@ -207,9 +207,13 @@ fn attacks() {
     assert!(!legal(&row(".."), &friends), "R5.12");
     let neutral = json!([rebel("A", &[[0, 0]]), with(imperial("B", &[[1, 0]]), json!({"side": "neutral"}))]);
     assert!(!legal(&row(".."), &neutral), "R8.9");
+    let object = json!([rebel("A", &[[0, 0]]), with(imperial("B", &[[1, 0]]), json!({"side": "object"}))]);
+    assert!(legal(&row(".."), &object), "S14");
+    let guard = json!([imperial("A", &[[0, 0]]), with(imperial("B", &[[1, 0]]), json!({"side": "object"}))]);
+    assert!(!legal(&row(".."), &guard), "S14");
 }
 
-/// alliance R4.7, R4.8, R4.9, A26
+/// alliance R4.7, R4.8, R4.9, A26, S14
 ///
 /// R4.7, R4.8, A26: who costs a point more, and who may not be stopped on.
 #[test]
@@ -226,7 +230,12 @@ fn figures_on_the_way() {
     assert_eq!(end("imperial", json!({"keywords": ["mobile"]})), json!([[[[0, 0]], 0], [[[2, 0]], 2]]));
     let massive = json!({"keywords": ["massive"]});
     let expected = json!([[[[0, 0]], 0], [[[1, 0]], 1], [[[2, 0]], 2]]);
-    assert_eq!(end("imperial", massive), expected, "a massive figure may stop on a small one");
+    assert_eq!(end("imperial", massive.clone()), expected, "a massive figure may stop on a small one");
+    assert_eq!(
+        end("object", massive),
+        json!([[[[0, 0]], 0], [[[2, 0]], 2]]),
+        "S14: and pushes no object away"
+    );
     assert_eq!(end("imperial", json!({"conditions": ["stunned"]})), json!([[[[0, 0]], 0]]), "R12.8");
 }
 
@@ -308,7 +317,7 @@ fn errors_name_the_place() {
         ),
         (
             json!([with(rebel("A", &[[0, 0]]), json!({"side": "pirate"}))]),
-            "figures[0].side: unknown variant `pirate`, expected one of `rebel`, `imperial`, `neutral`",
+            "figures[0].side: unknown variant `pirate`, expected one of `rebel`, `imperial`, `neutral`, `object`",
         ),
         (
             json!([with(rebel("A", &[[0, 0]]), json!({"attack": {"dice": []}}))]),

@@ -87,6 +87,7 @@ fn report(event: &Event) -> Option<Report> {
         Event::Told { fact } => Report::Tell(fact),
         Event::TestEnded { successes, .. } => Report::Rolled(successes),
         Event::GroupDefeated { group } => Report::Tell(Fact::GroupDefeated { group }),
+        Event::Destroyed { object, .. } => Report::Tell(Fact::Destroyed { object }),
         // Heroes are the first figures, in the order of the seats.
         Event::Wounded { figure } | Event::Withdrawn { figure } => {
             Report::Tell(Fact::HeroDefeated { hero: figure.0 })

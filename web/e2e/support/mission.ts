@@ -168,7 +168,11 @@ export class MissionTable extends Table {
     const far = (one: number) => this.view.odds.find((odds) => odds.target === one)?.distance ?? 99;
     const [nearest] = all.sort((one, other) => far(one) - far(other) || one - other);
     const isAimed = this.prompt.ask === 'striking' && nearest === target;
-    if (!isAimed) await this.tap(this.view.figures.find(({ id }) => id === target)!.at![0] as Space);
+    const figure = this.view.figures.find(({ id }) => id === target)!;
+    if (!isAimed) await this.tap(figure.at![0] as Space);
+    // What can be both attacked and used is looked at, and its panel offers both.
+    const isBoth = open(this.offers, 'interact').some((one) => this.#objectOf(one) === figure.object);
+    if (!isAimed && isBoth) await this.object.locator('[data-choice=attack]').click();
     await this.#digit(open(this.offers, 'attack').filter(({ choice }) => choice.target === target), offer);
   }
 

@@ -54,6 +54,9 @@ export async function visit(page: Page, { path, board }: Screen): Promise<void> 
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText(text('loading'), { exact: true })).toHaveCount(0);
-  if (board) await expect(page.getByRole('application')).toBeVisible();
+  if (board) {
+    await expect(page.getByRole('application')).toBeVisible();
+    await expect(page.getByRole('application')).not.toHaveAttribute('aria-busy', 'true');
+  }
   await page.evaluate(() => document.fonts.ready);
 }

@@ -50,6 +50,8 @@ export class Table {
   async isReady(): Promise<void> {
     await expect(this.board).toBeVisible();
     await expect(this.decision).toBeVisible();
+    // It comes part by part, and says so.
+    await expect(this.board).not.toHaveAttribute('aria-busy', 'true');
   }
 
   get id(): string {
@@ -108,26 +110,41 @@ export class Table {
     return actions.sort((a, b) => b.worth - a.worth);
   }
 
-  /** Does the best of what is offered and waits until the server has heard it. Nothing offered, nothing done. */
+  /**
+   * Does the best of what is offered and waits until the server has heard it. Nothing offered, nothing done. What was said too late, because
+   * somebody else had just moved, is said again: the server has heard of the move before the page shows it, on a busy machine long before.
+   */
   async act(): Promise<Action | null> {
-    const before = this.live.sequence;
-    const [best] = await this.offered();
-    if (!best) return null;
     for (let tries = 1; ; tries++) {
+      const { sequence: before, refusals } = this.live;
+      const refused = refusals.length;
+      const [best] = await this.offered();
+      if (!best) {
+        if (!this.#isAsked || tries > 8) return null;
+        await this.page.waitForTimeout(250);
+        continue;
+      }
       try {
         await best.press.click({ timeout: 3000 });
-        break;
       } catch (error) {
         // Somebody else was faster, and the offer is gone.
         if (this.live.sequence !== before) return null;
         // A machine that is busy draws few frames, and a click waits until two are alike.
-        if (tries === 5) throw error;
+        if (tries > 4) throw error;
         // On a small screen the camera has gone near, and the place may lie beside the view: the whole board shows it.
         if (await this.button('camera-reset').isEnabled()) await this.page.keyboard.press('r');
+        continue;
       }
+      const isRefused = () => refusals.length > refused && refusals.at(-1)!.code === 'stale';
+      await this.live.until(`an answer to "${best.what}"`, ({ sequence }) => sequence !== before || isRefused());
+      if (!isRefused() || tries > 4) return best;
     }
-    await this.live.until(`an answer to "${best.what}"`, ({ sequence }) => sequence !== before);
-    return best;
+  }
+
+  /** The server waits for an answer of mine, and not only for help that I could give. */
+  get #isAsked(): boolean {
+    const { decision, outcome } = this.live.state!;
+    return outcome === null && (decision?.offers ?? []).some(({ choice }) => choice.do !== 'force' && choice.do !== 'flip');
   }
 
   async isOver(): Promise<boolean> {

@@ -28,4 +28,8 @@ of: string | null,
 /**
  * Only figures adjacent to the target of the attack just made, and not the target itself.
  */
-beside_target: boolean, };
+beside_target: boolean, 
+/**
+ * Objects that can be attacked besides (S14).
+ */
+objects: boolean, };

@@ -8,6 +8,10 @@ import type { Position } from "./Position";
  */
 export type AllianceFigure = { id: number, side: AllianceSide, hero: number | null, group: number | null, 
 /**
+ * No figure: this object of the mission, which can be attacked (S14).
+ */
+object?: number, 
+/**
  * Its number within the group, from 1.
  */
 number: number, at: Position | null, health: number, damage: number, strain: number, endurance: number, speed: number, wounded: boolean, activated: boolean, conditions: Array<AllianceCondition>, };

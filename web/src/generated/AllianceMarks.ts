@@ -13,6 +13,6 @@ objects: Array<number>,
  */
 spaces: Array<[number, number]>, 
 /**
- * Figures to defeat.
+ * Figures to defeat, and objects to destroy among them.
  */
 figures: number[], };

@@ -3,4 +3,4 @@
 /**
  * Whom a figure belongs to (R8.5). Neutral figures are hostile to nobody (V2).
  */
-export type AllianceSide = "rebel" | "imperial" | "neutral";
+export type AllianceSide = "rebel" | "imperial" | "neutral" | "object";

@@ -3,4 +3,4 @@
 /**
  * To whom something happens.
  */
-export type AllianceWhom = "me" | "picked" | "picked_hostile" | "attacker" | "target" | "actor" | "around" | "adjacent_hostile" | { "rebels_within": number } | "adjacent_friends" | "group";
+export type AllianceWhom = "me" | "picked" | "picked_hostile" | "attacker" | "target" | "actor" | "around" | "around_and_objects" | "adjacent_hostile" | { "rebels_within": number } | "adjacent_friends" | "group";

@@ -100,11 +100,15 @@ target: number,
 /**
  * How often.
  */
-times: number, } | { "thought": "left_out", 
+times: number, } | { "thought": "commands", 
+/**
+ * Whom.
+ */
+whom: number, } | { "thought": "left_out", 
 /**
  * Why.
  */
-cannot: DefendersCannot, } | { "thought": "stays" }) | { "event": "moved", 
+cannot: DefendersCannot, } | { "thought": "stays" } | { "thought": "does_nothing" }) | { "event": "moved", 
 /**
  * Which.
  */

@@ -3,4 +3,4 @@
 /**
  * Why a deed cannot be done.
  */
-export type DefendersCannot = "find_anybody" | "attack_anybody" | "stand_beside_it" | "get_nearer" | "get_away" | "reach_point";
+export type DefendersCannot = "find_anybody" | "attack_anybody" | "stand_beside_it" | "get_nearer" | "get_away" | "reach_point" | "move" | "command_anybody";

@@ -33,6 +33,10 @@ to: DefendersTo, } } | { "away": {
 /**
  * How many.
  */
+areas: number, } } | { "to_point": { 
+/**
+ * How many.
+ */
 areas: number, } } | { "activate": { 
 /**
  * How many.

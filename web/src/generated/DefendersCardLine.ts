@@ -6,10 +6,11 @@ import type { DefendersCardDeed } from "./DefendersCardDeed";
  */
 export type DefendersCardLine = { 
 /**
- * It fits if an agent is in sight within so many areas; the blind line has no number (A52).
+ * It fits if an agent is in sight within so many areas (A52). The blind line, last on every card, has no number and fits
+ * if somebody can be reached (136).
  */
 at: number | null, 
 /**
- * What the alien does, in order (A53).
+ * What the alien does, in order. If it cannot do the first, the line is passed over; later ones are left out (A53).
  */
 does: Array<DefendersCardDeed>, };

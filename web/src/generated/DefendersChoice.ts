@@ -164,7 +164,19 @@ agent: DefendersFigureId,
 /**
  * Which.
  */
-gun: number, } | { "do": "restore", 
+gun: number, } | { "do": "act", 
+/**
+ * By number.
+ */
+action: number, 
+/**
+ * The hex of its target.
+ */
+at: Hex, } | { "do": "option", 
+/**
+ * By number.
+ */
+option: number, } | { "do": "restore", 
 /**
  * Whose.
  */

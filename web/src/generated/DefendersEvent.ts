@@ -2,9 +2,10 @@
 import type { DefendersAlienEvent } from "./DefendersAlienEvent";
 import type { DefendersAttackEvent } from "./DefendersAttackEvent";
 import type { DefendersRoundEvent } from "./DefendersRoundEvent";
+import type { DefendersStoryEvent } from "./DefendersStoryEvent";
 import type { DefendersTurnEvent } from "./DefendersTurnEvent";
 
 /**
  * What happened, by subject.
  */
-export type DefendersEvent = DefendersRoundEvent | DefendersTurnEvent | DefendersAttackEvent | DefendersAlienEvent;
+export type DefendersEvent = DefendersRoundEvent | DefendersTurnEvent | DefendersAttackEvent | DefendersAlienEvent | DefendersStoryEvent;

@@ -92,7 +92,15 @@ card: number,
 /**
  * Its effect, from 0.
  */
-effect: number, } | { "ask": "scouting", 
+effect: number, } | { "ask": "story" } | { "ask": "acting", 
+/**
+ * Who acts.
+ */
+agent: DefendersFigureId, 
+/**
+ * The action, by number.
+ */
+action: number, } | { "ask": "scouting", 
 /**
  * Who looks.
  */

@@ -169,6 +169,14 @@ source: DefendersSource,
 /**
  * Where.
  */
+area: Area, } | { "event": "strike_fell", 
+/**
+ * By which power.
+ */
+source: DefendersSource, 
+/**
+ * Where.
+ */
 area: Area, } | { "event": "scouted", 
 /**
  * By whom.

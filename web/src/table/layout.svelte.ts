@@ -19,7 +19,6 @@ export function watchLayout(): { readonly now: Layout } {
   $effect(() => {
     const look = () => (now = layoutFor(innerWidth, innerHeight));
     addEventListener('resize', look);
-    look();
     return () => removeEventListener('resize', look);
   });
   return {

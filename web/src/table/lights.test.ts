@@ -8,9 +8,8 @@ describe('a light', () => {
     expect(lightStyle({ colour: 'red', width: 3 })).toMatch(/^fill: none; /);
   });
 
-  it('says how its rim is drawn and how far it fades', () => {
-    const style = lightStyle({ colour: 'red', width: 3, strength: 0.5, dashes: '4 10', dotted: true, calls: { fill: 0.1, strength: 0.4 } });
+  it('says how its rim is drawn', () => {
+    const style = lightStyle({ colour: 'red', width: 3, strength: 0.5, dashes: '4 10', dotted: true });
     expect(style).toContain('stroke-opacity: 0.5; stroke-dasharray: 4 10; stroke-linecap: round');
-    expect(style).toContain('--faded-fill: 0.1; --faded-rim: 0.4');
   });
 });

@@ -9,18 +9,17 @@ export interface LightLook {
   readonly strength?: number;
   readonly dashes?: string;
   readonly dotted?: boolean;
-  /** It asks for an answer: filling and rim fade so far, and come back. */
-  readonly calls?: { readonly fill: number; readonly strength: number };
+  /** It asks for an answer: it fades and comes back. */
+  readonly calls?: boolean;
 }
 
 /** A look as the style of an SVG path. */
-export function lightStyle({ colour, fill = 0, width, strength = 1, dashes, dotted = false, calls }: LightLook): string {
+export function lightStyle({ colour, fill = 0, width, strength = 1, dashes, dotted = false }: LightLook): string {
   const filling = fill === 0 ? 'fill: none' : typeof fill === 'string' ? `fill: ${fill}` : `fill: ${colour}; fill-opacity: ${fill}`;
   return [
     filling,
     `stroke: ${colour}; stroke-width: ${width}; stroke-opacity: ${strength}`,
     ...(dashes ? [`stroke-dasharray: ${dashes}`] : []),
     ...(dotted ? ['stroke-linecap: round'] : []),
-    ...(calls ? [`--faded-fill: ${calls.fill}; --faded-rim: ${calls.strength}`] : []),
   ].join('; ');
 }

@@ -41,10 +41,10 @@ export function upright({ turn, tilt }: Outlook): string {
   return `rotate(${-turn}) scale(1 ${+(1 / squash(tilt)).toFixed(4)})`;
 }
 
-/** What a stage tells the style sheets: how far the board is turned, and how upright things are stretched and lifted. */
-export function reliefStyle(outlook: Outlook): string {
-  const { x, y } = above(outlook, 1);
-  return `--turn: ${outlook.turn}; --stretch: ${(1 / squash(outlook.tilt)).toFixed(4)}; --up-x: ${x.toFixed(4)}; --up-y: ${y.toFixed(4)}`;
+/** The SVG transform that lifts something flat so high over the board. */
+export function lifted(outlook: Outlook, height: number): string {
+  const { x, y } = above(outlook, height);
+  return `translate(${round(x)} ${round(y)})`;
 }
 
 /** A face is bright, in between or dark, by where it looks. */
@@ -63,23 +63,33 @@ const LAMP: Point = { x: -0.86, y: 0.5 };
  * from straight above only the tops are left.
  */
 export function prisms(outlines: readonly (readonly Point[])[], height: number, outlook: Outlook, foot = 0): Prisms {
+  const high = above(outlook, height);
+  const tops = outlines.map((outline) => `M${outline.map((point) => spot(point, high)).join('L')}Z`).join('');
+  const edges = outlines.flatMap((outline) => outline.map((from, n) => ({ from, to: outline[(n + 1) % outline.length]! })));
+  return { tops, sides: sidesOf(edges, height, outlook, foot) };
+}
+
+/** An edge of an outline that runs clockwise: what is high lies on its right. */
+export interface Edge {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The upright sides over such edges that are seen. */
+export function sidesOf(edges: readonly Edge[], height: number, outlook: Outlook, foot = 0): Prisms['sides'] {
+  const sides: Record<Shade, string> = { lit: '', mid: '', dim: '' };
+  if (outlook.tilt === 0) return sides;
   const low = above(outlook, foot);
   const high = above(outlook, height);
-  const sides: Record<Shade, string> = { lit: '', mid: '', dim: '' };
-  let tops = '';
-  for (const outline of outlines) {
-    tops += `M${outline.map((point) => spot(point, high)).join('L')}Z`;
-    if (outlook.tilt === 0) continue;
-    outline.forEach((from, n) => {
-      const to = outline[(n + 1) % outline.length]!;
-      const length = Math.hypot(to.x - from.x, to.y - from.y);
-      if (length === 0) return;
-      const normal = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
-      if (nearness(normal, outlook) < 0.01) return;
-      sides[shadeOf(normal)] += `M${spot(from, low)}L${spot(to, low)}L${spot(to, high)}L${spot(from, high)}Z`;
-    });
+  const down = onScreen({ x: 0, y: 1 }, outlook.turn);
+  for (const { from, to } of edges) {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    if (length === 0) continue;
+    const normal = { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
+    if (normal.x * down.x + normal.y * down.y < 0.01) continue;
+    sides[shadeOf(normal)] += `M${spot(from, low)}L${spot(to, low)}L${spot(to, high)}L${spot(from, high)}Z`;
   }
-  return { tops, sides };
+  return sides;
 }
 
 /** The corners of a rectangle, clockwise. */

@@ -224,6 +224,8 @@ pub enum Whom {
     Actor,
     /// Every figure on or next to the picked space.
     Around,
+    /// The same, and every object there that can be attacked (S14).
+    AroundAndObjects,
     /// Every hostile figure adjacent to the owner.
     AdjacentHostile,
     /// Every Rebel within so many spaces; for activation cards.

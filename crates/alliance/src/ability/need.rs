@@ -130,6 +130,9 @@ pub struct Aim {
     /// Only figures adjacent to the target of the attack just made, and not the target itself.
     #[serde(default)]
     pub beside_target: bool,
+    /// Objects that can be attacked besides (S14).
+    #[serde(default)]
+    pub objects: bool,
 }
 
 /// Who comes in question for an aim.

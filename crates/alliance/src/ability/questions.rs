@@ -44,6 +44,7 @@ impl AttackDeed {
                 Whom::Me
                 | Whom::Actor
                 | Whom::Around
+                | Whom::AroundAndObjects
                 | Whom::AdjacentHostile
                 | Whom::RebelsWithin(_)
                 | Whom::AdjacentFriends

@@ -11,7 +11,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::powers::arms_of;
 use crate::state::State;
-use crate::world::{FigureId, Gifts};
+use crate::world::{FigureId, Gifts, Side};
 
 impl Ctx<'_> {
     /// A figure suffers damage; what exceeds its health is lost (R6.14). How much health it has left.
@@ -53,7 +53,9 @@ impl Ctx<'_> {
     pub(crate) fn gain(&mut self, rule: &'static str, figure: FigureId, condition: Condition) {
         let is_over = self.state.is_over();
         let body = self.state.0.body_mut(figure);
-        if body.is_present && !body.conditions.has(condition) && !is_over {
+        // Objects have no conditions (S14).
+        let may_gain = body.is_present && body.side != Side::Object;
+        if may_gain && !body.conditions.has(condition) && !is_over {
             body.conditions = body.conditions.with(condition);
             self.tell(rule, |_| Event::ConditionGained { figure, condition });
         }
@@ -92,6 +94,22 @@ impl Ctx<'_> {
     pub(crate) fn fall(&mut self, figure: FigureId) {
         self.state.0.body_mut(figure).is_present = false;
         self.tell("R6.15", |_| Event::Defeated { figure });
+    }
+
+    /// An object is destroyed and leaves the map (S14).
+    pub(crate) fn shatter(&mut self, figure: FigureId, object: u8) {
+        self.state.0.body_mut(figure).is_present = false;
+        self.tell("S14", |_| Event::Destroyed { figure, object });
+    }
+
+    /// Objects that can be attacked stand on the map where people see them, and nowhere else (S14).
+    pub(crate) fn stand_objects(&mut self, is_there: impl Fn(&State, usize) -> bool) {
+        for figure in self.state.figures() {
+            if let Some(object) = self.state.object_of(figure) {
+                let is_present = is_there(&self.state, object);
+                self.state.0.body_mut(figure).is_present = is_present;
+            }
+        }
     }
 
     /// A figure walks by this path.
@@ -215,7 +233,7 @@ pub(crate) fn refresh(content: &Content, state: &mut State, figure: FigureId) {
             let bonus = state.groups[group].bonus_health;
             (u16::from(printed.health) + u16::from(bonus), u16::from(printed.speed))
         }
-        (None, None) => (1, 0),
+        (None, None) => (state.body(figure).health, 0),
     };
     // A ranged weapon reaches wherever a melee weapon does, and a long one wherever a short one does: the widest
     // of a hero's weapons says whom it could attack with any of them.

@@ -82,6 +82,13 @@ fn share_team_cards(content: &Content, state: &mut State) {
     figures.into_iter().for_each(|figure| refresh(content, state, figure));
 }
 
+/// An object of the mission that can be attacked takes a place among the figures (S14). It is not on the map yet.
+fn add_object(state: &mut State, object: u8, at: Space, health: u16) {
+    let body = Body { is_present: false, speed: 0, health, ..Body::standing(Side::Object, at.into()) };
+    state.bodies.push(body);
+    state.cast.push(Cast { part: Part::Object(object), tokens: [0; 4] });
+}
+
 /// A group joins the display. Whatever their cards say, allies are Rebels (R8.7, R38.5). Its number; none without room.
 fn add_group(content: &Content, state: &mut State, group: usize, side: Side, entry: Space) -> Option<usize> {
     let n_figures = content.groups[group].figures;
@@ -184,6 +191,11 @@ impl Ctx<'_> {
     /// Each hero has the cards of the team.
     pub(crate) fn share_team_cards(&mut self) {
         share_team_cards(self.content, self.state.0);
+    }
+
+    /// An object that can be attacked takes a place among the figures (S14).
+    pub(crate) fn add_object(&mut self, object: u8, at: Space, health: u16) {
+        add_object(self.state.0, object, at, health);
     }
 
     /// A group joins the display. Its number; none without room.

@@ -26,6 +26,10 @@ impl Ctx<'_> {
         if strain == 0 || !self.state.body(figure).is_present || self.state.is_over() {
             return;
         }
+        // Objects have no strain to suffer (S14).
+        if self.state.body(figure).side == Side::Object {
+            return;
+        }
         if !self.state.body(figure).is_hero {
             self.suffer("R6.11", figure, strain);
             return;
@@ -35,8 +39,11 @@ impl Ctx<'_> {
     }
 
     /// A figure is defeated: a hero is wounded the first time and withdraws the second (R6.19); all others, allies
-    /// too, leave the map (R22.12).
+    /// too, leave the map (R22.12). An object is destroyed, and no figure counts as defeated (S14).
     pub(crate) fn defeat(&mut self, figure: FigureId) {
+        if let Some(object) = self.state.object_of(figure) {
+            return facts::destroyed(self, figure, object as u8);
+        }
         self.note_defeat(figure);
         let body = self.state.body(figure);
         match (body.is_hero, body.is_wounded) {

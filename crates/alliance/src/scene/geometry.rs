@@ -15,9 +15,9 @@ pub(super) fn answer(scene: &Scene, ask: &Ask) -> Option<Result<Value, String>> 
         "distances" => Ok(distances(scene, world)),
         "sights" => Ok(of_ordered_pairs(scene, world, |_, _| true, |from, to| world.sees(from, to))),
         "attacks" => {
-            let is_hostile =
-                |from: FigureId, to: FigureId| world.body(from).side.is_hostile_to(world.body(to).side);
-            Ok(of_ordered_pairs(scene, world, is_hostile, |from, to| world.may_attack(from, to).is_ok()))
+            let is_target =
+                |from: FigureId, to: FigureId| world.body(from).side.may_attack(world.body(to).side);
+            Ok(of_ordered_pairs(scene, world, is_target, |from, to| world.may_attack(from, to).is_ok()))
         }
         "distance" => two(scene, fields, |from, to| json!(world.board.distance_between(from.at, to.at))),
         "adjacent" => two(scene, fields, |from, to| json!(world.board.are_adjacent(from.at, to.at))),

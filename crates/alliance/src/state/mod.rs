@@ -202,7 +202,7 @@ impl State {
     pub(crate) fn hero_of(&self, figure: FigureId) -> Option<usize> {
         match self.cast[figure.index()].part {
             Part::Hero(hero) => Some(usize::from(hero)),
-            Part::Group { .. } => None,
+            Part::Group { .. } | Part::Object(_) => None,
         }
     }
 
@@ -210,8 +210,21 @@ impl State {
     pub(crate) fn group_of(&self, figure: FigureId) -> Option<usize> {
         match self.cast[figure.index()].part {
             Part::Group { group, .. } => Some(usize::from(group)),
-            Part::Hero(_) => None,
+            Part::Hero(_) | Part::Object(_) => None,
         }
+    }
+
+    /// The object of the mission that stands among the figures as this one (S14).
+    pub(crate) fn object_of(&self, figure: FigureId) -> Option<usize> {
+        match self.cast[figure.index()].part {
+            Part::Object(object) => Some(usize::from(object)),
+            Part::Hero(_) | Part::Group { .. } => None,
+        }
+    }
+
+    /// As which figure an object of the mission stands on the map, if it can be attacked and is there (S14).
+    pub(crate) fn figure_of(&self, object: usize) -> Option<FigureId> {
+        self.present().find(|&figure| self.object_of(figure) == Some(object))
     }
 
     /// On which side each figure is, by number.
@@ -224,6 +237,7 @@ impl State {
         match self.cast[figure.index()].part {
             Part::Hero(hero) => Some(Seat(hero)),
             Part::Group { .. } => (self.body(figure).side == Side::Rebel).then_some(Seat(0)),
+            Part::Object(_) => None,
         }
     }
 

@@ -16,11 +16,13 @@ pub(crate) struct Cast {
     pub(crate) tokens: [u8; 4],
 }
 
-/// A hero or one of a group, by their place in the lists of the state.
+/// A hero or one of a group, by their place in the lists of the state; or an object of the mission that can be attacked,
+/// by its number there (S14).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Part {
     Hero(u8),
     Group { group: u8, number: u8 },
+    Object(u8),
 }
 
 /// A hero in this mission.

@@ -84,7 +84,7 @@ pub struct Marks {
     /// Spaces to stand on.
     #[ts(as = "Vec<(u8, u8)>")]
     pub spaces: Vec<Space>,
-    /// Figures to defeat.
+    /// Figures to defeat, and objects to destroy among them.
     #[ts(type = "number[]")]
     pub figures: Vec<FigureId>,
 }
@@ -162,6 +162,7 @@ fn marks(content: &Content, state: &State) -> Marks {
             let lies = objects::is_there(content, state, object) && objects::carrier(state, object).is_none();
             if lies && !marks.objects.contains(&(object as u8)) {
                 marks.objects.push(object as u8);
+                marks.figures.extend(state.figure_of(object));
             }
         } else if let Some(region) = mission.region(name) {
             let spaces = objects::region(content, state, region);

@@ -89,6 +89,10 @@ pub struct FigureView {
     pub side: Side,
     pub hero: Option<u8>,
     pub group: Option<u8>,
+    /// No figure: this object of the mission, which can be attacked (S14).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<u8>", optional)]
+    pub object: Option<u8>,
     /// Its number within the group, from 1.
     pub number: u8,
     pub at: Option<Position>,
@@ -278,15 +282,17 @@ fn faces<D: Copy>(dice: &[D], faces: &[u8]) -> Vec<(D, Option<u8>)> {
 
 fn figure_view(state: &State, figure: FigureId) -> FigureView {
     let body = state.body(figure);
-    let (hero, group, number) = match state.cast[figure.index()].part {
-        Part::Hero(hero) => (Some(hero), None, 1),
-        Part::Group { group, number } => (None, Some(group), number + 1),
+    let (hero, group, object, number) = match state.cast[figure.index()].part {
+        Part::Hero(hero) => (Some(hero), None, None, 1),
+        Part::Group { group, number } => (None, Some(group), None, number + 1),
+        Part::Object(object) => (None, None, Some(object), 1),
     };
     FigureView {
         id: figure,
         side: body.side,
         hero,
         group,
+        object,
         number,
         at: body.is_present.then_some(body.at),
         health: body.health,

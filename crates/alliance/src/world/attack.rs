@@ -12,7 +12,7 @@ use crate::attack::AttackKind;
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "AllianceNoAttack")]
 pub enum NoAttack {
-    /// Only hostile figures are attacked (R5.12, R8.9).
+    /// Only hostile figures are attacked (R5.12, R8.9), and by Rebels objects (S14).
     NotHostile,
     /// The figure has no attack.
     NoWeapon,
@@ -113,7 +113,7 @@ impl World<'_> {
     /// The attack of a figure on another, wherever they stand and stunned or not.
     pub fn strike_at(&self, attacker: FigureId, target: FigureId) -> Result<Strike, NoAttack> {
         let attacker = self.body(attacker);
-        if !attacker.side.is_hostile_to(self.body(target).side) {
+        if !attacker.side.may_attack(self.body(target).side) {
             return Err(NoAttack::NotHostile);
         }
         attacker.strike.ok_or(NoAttack::NoWeapon)

@@ -17,12 +17,19 @@ pub enum Side {
     Imperial,
     /// Nobody's.
     Neutral,
+    /// No figure: an object that can be attacked and stands among the figures (S14).
+    Object,
 }
 
 impl Side {
     /// Whether figures of the two sides are hostile to each other (R8.6).
     pub fn is_hostile_to(self, other: Self) -> bool {
         matches!((self, other), (Self::Rebel, Self::Imperial) | (Self::Imperial, Self::Rebel))
+    }
+
+    /// Whether figures of this side may attack those of the other: hostile ones (R5.12), and Rebels objects besides (S14).
+    pub fn may_attack(self, other: Self) -> bool {
+        self.is_hostile_to(other) || (self, other) == (Self::Rebel, Self::Object)
     }
 }
 

@@ -58,6 +58,12 @@ impl<'a> World<'a> {
         self.figures().filter(move |&other| side.is_hostile_to(self.body(other).side))
     }
 
+    /// Whom a figure may attack as far as sides go (R5.12, S14).
+    pub fn targets_of(&self, figure: FigureId) -> impl Iterator<Item = FigureId> {
+        let side = self.body(figure).side;
+        self.figures().filter(move |&other| side.may_attack(self.body(other).side))
+    }
+
     /// The spaces held by all figures but one.
     pub fn held_by_others(&self, figure: FigureId) -> SpaceSet {
         let mut held = *self.held.get_or_init(|| self.held_by(|_, _| true));
@@ -137,11 +143,12 @@ impl<'a> World<'a> {
     /// How a figure moves past the others (R4.7 to R4.9, A26).
     ///
     /// Mobile and massive figures pay for nobody. A massive one may stop on small figures, who are pushed away, and
-    /// enters no other massive figure's space.
+    /// enters no other massive figure's space. Nobody pushes an object away (S14).
     pub fn walker(&self, figure: FigureId) -> Walker {
         let mut walker = self.careful_walker(figure);
         if self.body(figure).is_massive {
-            walker.taken = self.held_by(|other, its| other != figure && !its.at.is_small());
+            walker.taken = self
+                .held_by(|other, its| other != figure && (!its.at.is_small() || its.side == Side::Object));
         }
         walker
     }

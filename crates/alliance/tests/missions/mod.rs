@@ -4,6 +4,7 @@ mod effects;
 mod facts;
 mod foreseen;
 mod groups;
+mod objects;
 mod orders;
 mod questions;
 mod scenes;

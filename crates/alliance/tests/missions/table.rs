@@ -18,6 +18,7 @@ pub(crate) static CONTENT: LazyLock<Arc<Content>> = LazyLock::new(|| {
         super::facts::MISSIONS,
         super::effects::MISSIONS,
         super::groups::MISSIONS,
+        super::objects::MISSIONS,
         super::questions::MISSIONS,
     ];
     let more =
@@ -80,6 +81,12 @@ impl Table {
     pub(crate) fn seeded(setup: &Setup, seed: u64) -> Self {
         assert_eq!(setup.problems(&CONTENT), []);
         let state = Alliance::begin(&CONTENT, setup, Seed::from_number(seed));
+        Self(table::Table::at_first_question(&CONTENT, state))
+    }
+
+    /// With whatever cards the heroes hold: supply cards too, which nobody brings.
+    pub(crate) fn bringing(setup: &Setup) -> Self {
+        let state = Alliance::begin(&CONTENT, setup, Seed::from_number(3));
         Self(table::Table::at_first_question(&CONTENT, state))
     }
 

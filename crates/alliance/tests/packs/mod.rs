@@ -4,6 +4,7 @@
 mod broken_campaigns;
 mod broken_groups;
 mod broken_missions;
+mod broken_objects;
 mod guide;
 mod never;
 mod sheet;

@@ -95,7 +95,7 @@ impl Opinion<'_> {
                 0.5 * f32::from(damage) * self.adjacent_enemies(me).count() as f32
             }
             OnFigures::Suffer { damage, strain } => 0.5 * (f32::from(damage) + f32::from(strain)),
-            OnFigures::RollDamage(_) if whom == Whom::Around => {
+            OnFigures::RollDamage(_) if matches!(whom, Whom::Around | Whom::AroundAndObjects) => {
                 let best = self.spaces_near(me, 3).map(|space| self.blast(space)).fold(0.0, f32::max);
                 if best > 1.2 { best } else { 0.0 }
             }
@@ -168,7 +168,9 @@ impl Opinion<'_> {
                 return 0.0;
             }
             match body.side {
-                Side::Imperial => {
+                // An object that no objective is about has no bounty. What spares objects is overrated beside another: a bot can
+                // live with that.
+                Side::Imperial | Side::Object => {
                     let share = DIE_OF_DAMAGE / f32::from(body.remaining().max(1));
                     0.6 * self.bounty(figure) * share.min(1.0)
                 }

@@ -1,6 +1,6 @@
 //! The bot that plans an activation.
 
-use sortie_alliance::world::FigureId;
+use sortie_alliance::world::{FigureId, Side};
 use sortie_alliance::{Alliance, Choice, Prompt};
 use sortie_boards::square::Position;
 use sortie_kernel::Offer;
@@ -146,7 +146,7 @@ impl Opinion<'_> {
             Choice::Aim { space } => self.blast(space),
             // What helps is kept.
             Choice::Shake { condition } => f32::from(u8::from(condition.is_harmful())),
-            Choice::Pick { figure } if self.sight.enemies().any(|enemy| enemy == figure) => {
+            Choice::Pick { figure } if self.sight.world.body(figure).side != Side::Rebel => {
                 self.easy_prey(choice)
             }
             Choice::Pick { figure } => {

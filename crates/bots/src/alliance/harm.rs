@@ -17,8 +17,16 @@ use super::sight::{Arms, NO_CARD, Sight};
 /// From here on a shot is as good as hopeless.
 pub(super) const FARTHEST: u16 = 12;
 
-/// Who attacks (by a hero's cards or a group's), whom, how far, Focused or not.
-type Key = (bool, [u8; 3], bool, u8, bool, u8, bool);
+/// Who attacks (by a hero's cards or a group's), whom, whether that one is wounded, how far, Focused or not.
+type Key = (bool, [u8; 3], Target, bool, u8, bool);
+
+/// Who defends: a hero, a group, or an object of a mission, by their numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Target {
+    Hero(u8),
+    Group(u8),
+    Object(u8, u8),
+}
 
 /// By damage, the chance of at least so much. Each thread remembers for itself: they would wait for each other at a lock more
 /// often than they find anything new.
@@ -37,19 +45,20 @@ impl Harms {
     ) -> Arc<[f32]> {
         let (by, its) = (sight.figure(attacker), sight.figure(target));
         let is_focused = by.conditions.contains(&sortie_alliance::attack::Condition::Focus);
-        let (is_hero, number) = match its.hero {
-            Some(hero) => (true, sight.view.heroes[usize::from(hero)].hero),
-            None => (false, sight.group(target).unwrap_or(0) as u8),
+        let whom = match (its.hero, its.object, &sight.view.mission) {
+            (Some(hero), ..) => Target::Hero(sight.view.heroes[usize::from(hero)].hero),
+            (None, Some(object), Some(mission)) => Target::Object(mission.mission, object),
+            (None, ..) => Target::Group(sight.group(target).unwrap_or(0) as u8),
         };
         let distance = distance.min(FARTHEST) as u8;
-        let key = (by.hero.is_some(), arms.cards, is_hero, number, its.wounded, distance, is_focused);
+        let key = (by.hero.is_some(), arms.cards, whom, its.wounded, distance, is_focused);
         let mut known = self.0.get_or_default().borrow_mut();
         known.entry(key).or_insert_with(|| chances(sight.content, key, arms).into()).clone()
     }
 }
 
 fn chances(content: &Content, key: Key, arms: &Arms) -> Vec<f32> {
-    let (by_hero, cards, is_hero, number, is_wounded, distance, is_focused) = key;
+    let (by_hero, cards, whom, is_wounded, distance, is_focused) = key;
     let mut attack = Attack::new(arms.strike.kind, Some(u16::from(distance)));
     let (mut dice, mut options) = (Vec::new(), Vec::new());
     if by_hero {
@@ -78,12 +87,16 @@ fn chances(content: &Content, key: Key, arms: &Arms) -> Vec<f32> {
     if is_focused {
         dice.push(AttackDie::Green);
     }
-    let defence = if is_hero {
-        &content.heroes[usize::from(number)].sheet(is_wounded).defence
-    } else {
-        let group = &content.groups[usize::from(number)];
-        attack.modifiers = attack.modifiers + group.defending;
-        &group.defence
+    let defence = match whom {
+        Target::Hero(number) => &content.heroes[usize::from(number)].sheet(is_wounded).defence,
+        Target::Group(number) => {
+            let group = &content.groups[usize::from(number)];
+            attack.modifiers = attack.modifiers + group.defending;
+            &group.defence
+        }
+        Target::Object(mission, object) => {
+            &content.missions[usize::from(mission)].object[usize::from(object)].defence
+        }
     };
     let question = AttackQuestion {
         dice: Pool::new(dice).unwrap_or_default(),

@@ -106,7 +106,7 @@ impl Opinion<'_> {
                 OnRoll::Keyword(Effect::Blast(_)) => {
                     let world = &self.sight.world;
                     let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
-                    0.7 * self.sight.enemies().filter(near).count() as f32
+                    0.7 * self.sight.targets().filter(near).count() as f32
                 }
                 OnRoll::Keyword(
                     Effect::Damage(_)

@@ -4,7 +4,7 @@ use sortie_alliance::ability::{Ability, Passive, When};
 use sortie_alliance::attack::{Condition, Conditions};
 use sortie_alliance::content::{Content, Map};
 use sortie_alliance::world::{Body, FigureId, Gifts, Side, Strike, World};
-use sortie_alliance::{CardState, FigureView, Source, View};
+use sortie_alliance::{CardState, FigureView, MissionView, Source, View};
 use sortie_boards::square::{Board, Position, Space};
 
 /// The table, ready for questions.
@@ -61,6 +61,19 @@ impl<'a> Sight<'a> {
     pub(super) fn enemies(&self) -> impl Iterator<Item = FigureId> + use<'a> {
         let bodies = self.world.bodies;
         self.world.figures().filter(move |figure| bodies[figure.index()].side == Side::Imperial)
+    }
+
+    /// Whether a figure is an object that an objective is about: one to destroy.
+    pub(super) fn is_wanted_object(&self, figure: FigureId) -> bool {
+        let wanted = |mission: &MissionView| mission.marks.figures.contains(&figure);
+        self.figure(figure).object.is_some() && self.view.mission.as_ref().is_some_and(wanted)
+    }
+
+    /// Whom it is worth to attack: enemies, and objects that an objective is about.
+    pub(super) fn targets(&self) -> impl Iterator<Item = FigureId> {
+        self.world
+            .figures()
+            .filter(|&figure| self.world.body(figure).side == Side::Imperial || self.is_wanted_object(figure))
     }
 
     pub(super) fn friends(&self) -> impl Iterator<Item = FigureId> + use<'a> {

@@ -78,7 +78,7 @@ impl<'a> Scout<'a> {
             weight: if sight.is_ready(enemy) { 1.0 } else { opinion.weights.harm_next_round },
             from_afar: Default::default(),
         };
-        let enemies = sight.enemies().map(enemy).collect();
+        let enemies = sight.targets().map(enemy).collect();
         Self { opinion, figure, arms: sight.arms(figure), enemies, deeds: opinion.goals.deeds(sight, figure) }
     }
 

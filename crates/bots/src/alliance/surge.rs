@@ -79,7 +79,7 @@ impl Opinion<'_> {
     fn beside(&self, attack: &AttackView) -> f32 {
         let world = &self.sight.world;
         let near = |&enemy: &_| enemy != attack.target && world.is_adjacent(enemy, attack.target);
-        self.sight.enemies().filter(near).count() as f32
+        self.sight.targets().filter(near).count() as f32
     }
 }
 

@@ -20,8 +20,12 @@ pub(super) struct Opinion<'a> {
 }
 
 impl Opinion<'_> {
-    /// The worth of an enemy's defeat.
+    /// The worth of an enemy's defeat, or of an object's destruction.
     pub(super) fn bounty(&self, enemy: FigureId) -> f32 {
+        // An object does no harm: it is worth what the mission wants of it.
+        if self.sight.figure(enemy).object.is_some() {
+            return if self.sight.is_wanted_object(enemy) { self.weights.goal } else { 0.0 };
+        }
         let printed = self.sight.group(enemy).map(|group| &self.sight.content.groups[group]);
         let dice = printed.map_or(MIDDLING_HARM, |group| group.dice.len() as f32 * 0.9);
         let ready = if self.sight.is_ready(enemy) { self.weights.ready } else { 1.0 };
@@ -61,7 +65,7 @@ impl Opinion<'_> {
         if self.sight.world.body(figure).is_stunned() {
             return 0.0;
         }
-        self.sight.enemies().map(worth).fold(0.0, f32::max)
+        self.sight.targets().map(worth).fold(0.0, f32::max)
     }
 
     /// What it costs if a friend is expected to suffer so much.

@@ -12,7 +12,7 @@ use crate::world::{Body, FigureId};
 
 /// What happens besides the normal order of a position, for tests of one procedure.
 impl State {
-    /// A figure declares an attack.
+    /// A figure declares an attack; grenades are thrown outside the combat of the turn (118).
     pub fn declare(
         &mut self,
         content: &Content,
@@ -22,13 +22,14 @@ impl State {
         area: bool,
         sink: &mut Sink<'_, Event>,
     ) {
+        let extra = matches!(with, With::Power(_) | With::Mission(_));
         flow::declare(
             &mut Ctx { content, state: self, sink: sink.reborrow() },
             figure,
             with,
             target,
             area,
-            false,
+            extra,
         );
     }
 

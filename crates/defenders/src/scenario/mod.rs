@@ -237,6 +237,12 @@ impl Scenario {
         self.with(Thing::Points(at.to_vec()))
     }
 
+    /// An encounter card on top of the deck; the last one named is drawn first.
+    #[must_use]
+    pub fn encounter(self, id: &str) -> Self {
+        self.with(Thing::Encounter(id.to_owned()))
+    }
+
     /// A change of the board has been made.
     #[must_use]
     pub fn changed(self, change: u8) -> Self {

@@ -28,6 +28,7 @@ pub(super) enum Thing {
     Paralysed(FigureId),
     Weather(String),
     Points(Vec<[i16; 2]>),
+    Encounter(String),
     Changed(u8),
     Used(u8, [bool; 3]),
     Left(u8),
@@ -101,6 +102,11 @@ impl Thing {
                 let hexes = all.iter().map(|&at| hex(ctx.state.board(content), at)).collect();
                 ctx.state.points = hexes;
                 ctx.state.symbols = content.stock.points.iter().copied().take(all.len()).collect();
+            }
+            Self::Encounter(id) => {
+                let card = content.encounters.iter().position(|card| card.id == *id);
+                let card = card.unwrap_or_else(|| panic!("there is no encounter {id}")) as u8;
+                ctx.state.encounter_deck.put_on_top(card);
             }
             Self::Changed(change) => ctx.state.board |= 1 << change,
             Self::Used(agent, [movement, combat, action]) => {

@@ -3,6 +3,7 @@
 #![expect(clippy::needless_pass_by_value, reason = "JSON is handed over as it is written")]
 
 pub(crate) mod drill;
+pub(crate) mod fight;
 pub(crate) mod table;
 
 use serde_json::{Value, json};

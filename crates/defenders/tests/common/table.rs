@@ -8,13 +8,14 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use sortie_boards::hex::{Area, Change, Hex, HexSet, Layout, Place, Side, Variants};
-use sortie_defenders::content::{Battle, Class, Terrain};
+use sortie_defenders::content::mission::{Field, Lock, Mission};
+use sortie_defenders::content::tiles::Tiles;
+use sortie_defenders::content::{Book, Class};
+use sortie_defenders::dice::Symbol;
 use sortie_defenders::setup::TableOptions;
 use sortie_defenders::world::FigureId;
-use sortie_defenders::{Choice, Content, Defenders, Event, Prompt, Setup, State, View, limits};
+use sortie_defenders::{Choice, Content, Defenders, Difficulty, Event, Prompt, Setup, State, View, limits};
 use sortie_kernel::{DiceSource, Game, Seat, Seed, Sink, Told, Viewer, run, step};
-
-use super::drill::drill;
 
 /// A position to be: everything is said before the first turn begins.
 pub(crate) struct Setting {
@@ -114,7 +115,7 @@ impl Setting {
             agents: self.agents.iter().map(|(class, _)| *class).collect(),
             options: Some(self.options),
             dice: DiceSource::Physical,
-            ..Setup::new("setting", 1, Default::default())
+            ..Setup::new("field", 1, Difficulty::Normal)
         };
         let state = Defenders::begin(&content, &setup, Seed::from_number(1));
         let mut saved = serde_json::to_value(&state).expect("a state is plain data");
@@ -129,40 +130,36 @@ impl Setting {
     }
 
     fn content(&self) -> Content {
-        let mut content = Content::shipped();
         let layout = Layout::read(&self.rows).expect("a board");
         let at = |[x, y]: [i16; 2]| layout.hex_at(Place { x, y }).expect("a hex of the board");
         let mut drawn = layout.clone();
-        let mut changes = Vec::new();
+        let (mut locks, mut changes) = (Vec::new(), Vec::new());
         for &([a, b], side) in &self.sides {
-            drawn.set_side(at(a), at(b), side).expect("two neighbours");
+            let between = [at(a), at(b)];
+            drawn.set_side(between[0], between[1], side).expect("two neighbours");
             if side == Side::Locked {
-                changes.push(Change::Side { between: [at(a), at(b)], becomes: Side::Door });
+                locks.push(Lock { between, is_locked: true, door: None });
+                changes.push(Change::Side { between, becomes: Side::Door });
             }
         }
-        let n_areas = drawn.areas().len();
-        let battle = Battle {
-            id: "setting".to_owned(),
-            terrain: vec![Terrain::City; n_areas],
-            obstacles: Vec::new(),
-            start: Vec::new(),
-            points: Vec::new(),
-            search: self.search.iter().map(|&place| at(place)).collect::<HexSet>(),
-            first_aliens: Vec::new(),
-            first_signals: Vec::new(),
-            variants: Variants::new(drawn, changes).expect("locks can be broken"),
-            ..drill(&content)
-        };
-        content.maps = vec![battle.picture(0)];
-        content.battles = vec![battle];
-        content
+        let tiles = Tiles::shipped();
+        let mission: Mission = toml::from_str(include_str!("field.toml")).expect("a mission");
+        let mut field = Field::new(&mission, &tiles).expect("its map can be laid");
+        field.variants = Variants::new(drawn, changes).expect("locks can be broken");
+        field.locks = locks;
+        field.rooms = field.board(0).rooms();
+        field.search = self.search.iter().map(|&place| at(place)).collect::<HexSet>();
+        field.start.clear();
+        field.teleports = vec![(Symbol::Flash, field.board(0).centre(Area(0)))];
+        let book = Book { missions: vec![mission], fields: vec![field], campaigns: Vec::new() };
+        Content::shipped().with(book, &tiles)
     }
 
     /// Writes who stands where into a saved state.
     fn place(&self, content: &Content, saved: &mut Value) {
         saved["round"] = json!(1);
         saved["frames"] = json!([{ "Round": { "Battle": { "first": 0, "turn": 0 } } }]);
-        let layout = content.battles[0].variants.layout();
+        let layout = content.battles[0].field.variants.layout();
         let hex = |[x, y]: [i16; 2]| layout.hex_at(Place { x, y }).expect("a hex of the board");
         for (n, &(_, at)) in self.agents.iter().enumerate() {
             saved["bodies"][n]["is_present"] = json!(true);
@@ -256,6 +253,16 @@ impl Table {
         self
     }
 
+    /// A figure walks there and ends its movement, without human view.
+    pub(crate) fn walk(&mut self, to: [i16; 2]) -> &mut Self {
+        let to = self.hex(to);
+        self.choose(Choice::Go { to });
+        if let Prompt::Movement { .. } = self.prompt() {
+            self.choose(Choice::Halt);
+        }
+        self
+    }
+
     fn step(&mut self, seat: Seat, choice: Choice) {
         let mut sink = Sink::to(&mut self.events);
         step::<Defenders>(&self.content, &mut self.state, seat, &choice, &mut sink).expect("an offer");
@@ -310,18 +317,18 @@ impl Table {
     }
 
     pub(crate) fn hex(&self, [x, y]: [i16; 2]) -> Hex {
-        let layout = self.content.battles[0].variants.layout();
+        let layout = self.content.battles[0].field.variants.layout();
         layout.hex_at(Place { x, y }).expect("a hex of the board")
     }
 
     /// Where a hex is drawn.
     pub(crate) fn place(&self, hex: Hex) -> [i16; 2] {
-        let Place { x, y } = self.content.battles[0].variants.layout().place(hex);
+        let Place { x, y } = self.content.battles[0].field.variants.layout().place(hex);
         [x, y]
     }
 
     pub(crate) fn area(&self, letter: char) -> Area {
-        self.content.battles[0].variants.layout().area_with(letter).expect("an area of the board")
+        self.content.battles[0].field.variants.layout().area_with(letter).expect("an area of the board")
     }
 
     /// Where a figure stands; nowhere off the map.

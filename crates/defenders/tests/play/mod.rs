@@ -1,3 +1,4 @@
 //! The rules in motion: positions played by hand.
 
+mod attack;
 mod turn;

@@ -99,6 +99,7 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
       case 'wounded':
       case 'withdrawn':
       case 'defeated':
+      case 'destroyed':
         beat(500);
         break;
       case 'condition_gained':

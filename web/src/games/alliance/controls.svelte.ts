@@ -15,7 +15,7 @@ import type { Blocked, Choice, Content, Foreseen, Odds, Offer, Prompt, Space, Vi
 /** Lights of a space that leave the first tap to what lies there. */
 const QUIET: ReadonlySet<Tap['light']> = new Set(['move', 'run', 'thing']);
 /** After these nobody looks at an object any more. */
-const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'end', 'activate']);
+const DONE: ReadonlySet<Offer['choice']['do']> = new Set(['interact', 'attack', 'end', 'activate']);
 
 export class AllianceControls extends Controls<View, Prompt, Choice> {
   #content: Content;
@@ -134,6 +134,8 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
   tapThing(thing: MissionThing): void {
     if (this.#looked !== thing.n) return this.look(thing.n);
     const [offer, ...more] = offersFor(thing, this.offers);
+    // Of two things that could be meant the panel asks which.
+    if (offer && thing.figure !== null && attacksOn(this.offers, thing.figure).length > 0) return;
     if (offer && more.length === 0) this.send(offer);
     else if (thing.at && this.wayTo(thing.at)) this.go(thing.at);
   }
@@ -183,12 +185,16 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
     const tap = this.taps.get(keyOf(space));
     const thing = thingAt(this.things, space);
     const again = !byFinger || this.pointing.touch(keyOf(space));
-    // What lies there comes first, unless somebody stands on it who is meant.
-    if (thing && (!tap || QUIET.has(tap.light))) return this.tapThing(thing);
+    // What lies there comes first, unless somebody stands on it who is meant. What can be both attacked and used is looked at: there
+    // both are offered.
+    const isBoth = thing !== undefined && tap?.light === 'attack' && offersFor(thing, this.offers).length > 0;
+    if (thing && (!tap || QUIET.has(tap.light) || isBoth)) return this.tapThing(thing);
     if (!tap) {
       this.hint = this.mine ? this.whyNot(space) : null;
       return;
     }
+    // Whoever aims at an object reads what it is as well (R3.12).
+    if (thing && tap.light === 'attack') this.look(thing.n);
     if (!again && tap.light !== 'attack') {
       this.hint = null;
       return;
@@ -233,7 +239,7 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
       case 'deploy':
         return why('alliance-why-deploy', 'R17.1');
       case 'turn':
-        if (figure && figure.side === 'imperial') return line('alliance-why-no-attack');
+        if (figure && figure.side !== 'rebel') return line('alliance-why-no-attack');
         return figure ? null : why('alliance-why-no-way', 'R3.6');
       case 'moving':
         return why('alliance-why-no-way', 'R3.6');

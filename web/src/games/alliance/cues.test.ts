@@ -12,7 +12,7 @@ describe('what is heard of a mission', () => {
       move: ['deployed', 'dropped', 'moved', 'picked_up', 'placed', 'reinforced'],
       dice: ['attack_rolled', 'damage_rolled', 'rerolled', 'tested'],
       hit: ['suffered'],
-      defeat: ['defeated', 'withdrawn', 'wounded'],
+      defeat: ['defeated', 'destroyed', 'withdrawn', 'wounded'],
       reveal: ['door_opened', 'group_activated', 'interacted', 'medpac_gained', 'supply_drawn', 'test_ended'],
       turn: [],
       victory: [],

@@ -23,6 +23,7 @@ export function cueOf(event: Event): Cue | null {
     case 'wounded':
     case 'withdrawn':
     case 'defeated':
+    case 'destroyed':
       return 'defeat';
     case 'door_opened':
     case 'interacted':

@@ -39,8 +39,8 @@ export interface Drawing {
   readonly posts: readonly (readonly Point[])[];
   /** The ground close by. */
   readonly ground: readonly Ground[];
-  /** The outlines of the spaces, for the thickness of the tiles. */
-  readonly plates: readonly (readonly Point[])[];
+  /** Where the tiles end, for their thickness: each edge clockwise around its space. */
+  readonly brink: readonly Segment[];
   /** Blocks that nobody passes or sees across, each with its own look. */
   readonly blocks: readonly { readonly at: Space; readonly biome: Biome }[];
   /** Stones to wade through, by what they lie on. */
@@ -110,7 +110,7 @@ function draw(plan: MapPlan, revealed: readonly number[] | null): Drawing {
     impassable: pathOf(merge(edges('impassable'))),
     posts: posts(edges('impassable')),
     ground: groundOf(spaces.map(({ at, biome }) => ({ at: at as Space, biome }))),
-    plates: places.map(plate),
+    brink: brink(places),
     blocks: spaces.filter((space) => space.terrain === 'blocking').map(({ at, biome }) => ({ at: at as Space, biome })),
     rubble: biomes.map((biome) => ({
       biome,
@@ -252,9 +252,20 @@ function footing({ from, to }: Segment): Point[] {
   return rectangle(from.x - THICK, from.y - THICK, to.x + THICK, to.y + THICK);
 }
 
-function plate(space: Space): Point[] {
-  const { x, y } = corner(space);
-  return rectangle(x, y, x + CELL, y + CELL);
+/** The edges of spaces without another one beside them: no more of a tile's thickness is ever seen. */
+function brink(places: readonly Space[]): Segment[] {
+  const there = new Set(places.map(keyOf));
+  return places.flatMap(([column, row]) => {
+    const { x, y } = corner([column, row]);
+    const [a, b, c, d] = rectangle(x, y, x + CELL, y + CELL) as [Point, Point, Point, Point];
+    const sides = [
+      { from: a, to: b, beside: [column, row - 1] },
+      { from: b, to: c, beside: [column + 1, row] },
+      { from: c, to: d, beside: [column, row + 1] },
+      { from: d, to: a, beside: [column - 1, row] },
+    ] as const;
+    return sides.filter(({ beside }) => !there.has(keyOf(beside as unknown as Space))).map(({ from, to }) => ({ from, to }));
+  });
 }
 
 /** A post at every corner of these edges. */

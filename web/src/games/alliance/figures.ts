@@ -1,11 +1,32 @@
 /** Who a figure is: hero or one of a group, read from the view and the content. */
 import { covers } from './geometry';
-import { BONUS, SHEET, type Ability, type Content, type Figure, type Group, type GroupView, type Hero, type HeroView, type Source, type Space, type View } from './types';
+import { BONUS, SHEET, type Ability, type Content, type Figure, type Group, type GroupView, type Hero, type HeroView, type MissionObject, type Source, type Space, type View } from './types';
 
 export function figureOf(view: View, id: number | null | undefined): Figure | undefined {
   return id == null ? undefined : view.figures.find((figure) => figure.id === id);
 }
 
+/** Whether it is no figure, but an object that can be attacked (S14). */
+export function isObject(figure: Figure): boolean {
+  return figure.object !== undefined;
+}
+
+/** The figure that stands on a space; an object that can be attacked is none. */
+export function standingAt(view: View, space: Space): Figure | undefined {
+  return view.figures.find((figure) => !isObject(figure) && figure.at && covers(figure.at, space));
+}
+
+/** The object of the mission that it is. */
+export function objectOf(view: View, content: Content, figure: Figure): MissionObject | undefined {
+  return content.missions[view.mission?.mission ?? -1]?.object[figure.object ?? -1];
+}
+
+/** What can be attacked of an object, while it is there. */
+export function attackable(view: View, object: number): Figure | undefined {
+  return view.figures.find((figure) => figure.object === object && figure.at !== null);
+}
+
+/** Who or what holds a space: a figure, or an object that can be attacked. */
 export function figureAt(view: View, space: Space): Figure | undefined {
   return view.figures.find((figure) => figure.at && covers(figure.at, space));
 }

@@ -3,7 +3,7 @@ import type { LightLook } from '../../table/lights';
 import type { Light } from './offers';
 
 const MOVE: LightLook = { colour: 'var(--light-move)', fill: 'var(--light-move-fill)', width: 3, strength: 0.85 };
-const PICK: LightLook = { colour: 'var(--light-pick)', fill: 0.24, width: 5, calls: { fill: 0.1, strength: 0.5 } };
+const PICK: LightLook = { colour: 'var(--light-pick)', fill: 0.24, width: 5, calls: true };
 
 export const LIGHTS: Readonly<Record<Light, LightLook>> = {
   move: MOVE,

@@ -1,5 +1,5 @@
 /** Which dice an attack would be made with, as printed; what abilities add comes with the declaration. */
-import { cardIn, figureOf, groupOf, heroOf } from './figures';
+import { cardIn, figureOf, groupOf, heroOf, objectOf } from './figures';
 import { SHEET, type AttackDie, type Content, type DefenceDie, type View } from './types';
 
 export function attackPool(view: View, content: Content, attacker: number, weapon: number): readonly AttackDie[] {
@@ -14,5 +14,5 @@ export function defencePool(view: View, content: Content, target: number): reado
   if (!figure) return [];
   const hero = heroOf(view, content, figure);
   if (hero) return (figure.wounded ? hero.wounded : hero.healthy).defence;
-  return groupOf(view, content, figure)?.defence ?? [];
+  return (objectOf(view, content, figure) ?? groupOf(view, content, figure))?.defence ?? [];
 }

@@ -3,6 +3,7 @@
  * the server's view takes its place, so whatever is shown is right in the end.
  */
 import { otherwise } from '../../lib/exhaustive';
+import { isObject } from './figures';
 import { isBookkeeping } from './mission/bookkeeping';
 import type { Event, Figure, MissionView, Order, Position, View } from './types';
 
@@ -60,6 +61,8 @@ export function play(scene: View, event: Event, final: View): View {
     case 'withdrawn':
     case 'defeated':
       return figure(scene, event.figure, () => ({ at: null }));
+    case 'destroyed':
+      return mission(figure(scene, event.figure, () => ({ at: null })), final, (after) => ({ objects: after.objects }));
     case 'group_activated':
       return {
         ...scene,
@@ -82,7 +85,7 @@ function ordered(scene: View, order: Order, final: View): View {
   if (isBookkeeping(order)) return scene;
   switch (order.order) {
     case 'reveal':
-      return mission(scene, final, (after, before) => ({
+      return mission(objectsStand(scene, final), final, (after, before) => ({
         revealed: [...new Set([...before.revealed, order.area])],
         objects: after.objects,
         regions: after.regions,
@@ -90,7 +93,7 @@ function ordered(scene: View, order: Order, final: View): View {
     case 'show':
     case 'remove':
     case 'unlock':
-      return mission(scene, final, (after) => ({ objects: after.objects }));
+      return mission(objectsStand(scene, final), final, (after) => ({ objects: after.objects }));
     case 'open':
       return { ...mission(scene, final, (after) => ({ objects: after.objects })), open_doors: final.open_doors };
     case 'deploy':
@@ -123,6 +126,12 @@ function mission(scene: View, final: View, change: (after: MissionView, before: 
   // A campaign may have left the mission by the end of the events.
   if (!scene.mission || !final.mission || scene.mission.mission !== final.mission.mission) return scene;
   return { ...scene, mission: { ...scene.mission, ...change(final.mission, scene.mission) } };
+}
+
+/** Objects that can be attacked stand where they are seen. */
+function objectsStand(scene: View, final: View): View {
+  const there = new Map(final.figures.filter(isObject).map(({ id, at }) => [id, at]));
+  return there.size === 0 ? scene : { ...scene, figures: scene.figures.map((one) => (there.has(one.id) ? { ...one, at: there.get(one.id)! } : one)) };
 }
 
 /** Whoever comes in during a mission is not in the scene yet. */

@@ -73,7 +73,10 @@ function think(show: Show, musing: Musing): Show {
       return { ...show, thoughts: [...show.thoughts, musing], target: thought.target ?? show.target, end: thought.end };
     case 'attacks':
       return { ...show, thoughts: [...show.thoughts, musing], target: thought.target };
+    case 'commands':
+      return { ...show, thoughts: [...show.thoughts, musing], target: thought.whom };
     case 'equal':
+    case 'does_nothing':
     case 'left_out':
     case 'stays':
       return { ...show, thoughts: [...show.thoughts, musing] };

@@ -43,6 +43,7 @@ const LENGTHS: Partial<Readonly<Record<Event['event'], number>>> = {
   deployed: 400,
   power_used: 450,
   strike_called: 600,
+  strike_fell: 700,
   round_began: 500,
   phase_began: 300,
   turn_began: 200,
@@ -168,10 +169,12 @@ function thinking(thought: Extract<Event, { event: 'thought' }>): [milliseconds:
     case 'fits':
       return [450, { stop: true }];
     case 'stays':
+    case 'does_nothing':
       return [600, { stop: true }];
     case 'candidate':
       return [140, {}];
     case 'equal':
+    case 'commands':
     case 'moves':
     case 'attacks':
     case 'left_out':

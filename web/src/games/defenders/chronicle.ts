@@ -130,6 +130,7 @@ export function topicOf(event: Event): Topic {
     case 'shielded':
     case 'defended':
     case 'strike_called':
+    case 'strike_fell':
       return 'attack';
     case 'wounded':
     case 'healed':
@@ -234,6 +235,7 @@ export function toneOf(event: Event): LogEntry<Topic>['tone'] {
     case 'shielded':
     case 'defended':
     case 'strike_called':
+    case 'strike_fell':
     case 'befallen':
     case 'diverted':
     case 'called':

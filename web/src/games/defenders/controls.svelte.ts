@@ -12,7 +12,6 @@ import type { Choice, Content, Look, Offer, Prompt, View, WayTo } from './types'
 
 export class DefendersControls extends Controls<View, Prompt, Choice> {
   #content: Content;
-  #stage: DefendersStage;
   #aimed = $state.raw<{ sequence: number; target: number } | null>(null);
   #mode = $state.raw<{ sequence: number; mode: Mode } | null>(null);
   /** Whether the field of view is dimmed around; one may want to see the floor. */
@@ -21,7 +20,6 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   constructor(live: Live, content: Content, stage: DefendersStage) {
     super(live, stage);
     this.#content = content;
-    this.#stage = stage;
   }
 
   readonly chart = $derived.by(() => chartIn(this.view, this.#content));
@@ -61,12 +59,8 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
     return view.looks ? [view.looks.figure] : [view.active];
   });
 
-  /** Where each of equally bad ways ends: the alien has told them last. */
-  readonly ends = $derived.by<Ends>(() => this.equalWays.map(([, end]) => end));
-  readonly equalWays = $derived.by<readonly [number | null, number][]>(() => {
-    const told = this.#stage.show?.thoughts.map(({ thought }) => thought).findLast((thought) => thought.thought === 'equal');
-    return told?.ways ?? [];
-  });
+  /** Where each of equally bad ways ends. */
+  readonly ends = $derived.by<Ends>(() => this.view.ways.map(({ end }) => end));
 
   readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => taps(this.offers, this.view, this.chart, this.mode, this.ends));
 

@@ -50,6 +50,7 @@ export function cueOf(event: Event): Cue | null {
     case 'promoted':
     case 'bashed':
     case 'strike_called':
+    case 'strike_fell':
     case 'raged':
     case 'fragment_gained':
       return 'reveal';

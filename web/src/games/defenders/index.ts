@@ -15,6 +15,7 @@ export default {
       'defenders-drone-', // a drone by its id
       'defenders-encounter-', // an encounter card by its id
       'defenders-event-', // an event card by its id
+      'defenders-mission-', // words of a mission by its id
       'defenders-innate-', // an ability of a sheet by its id
       'defenders-obstacle-', // what stands on a blocked hex, by its id
       'defenders-power-', // a power of an alien by its id

@@ -29,3 +29,8 @@ export function missionOf(view: Pick<View, 'mission'>, content: Pick<Content, 'm
 export function namedIn(mission: Mission | undefined, kind: 'figure' | 'person' | 'item' | 'role' | 'profile' | 'gun', id: string | undefined): string {
   return mission && id !== undefined ? missionWord(mission.id, `${kind}-${id}`) : '';
 }
+
+/** In which round it is over at the latest, where that is known beforehand; 0 if the events say it. */
+export function lastRound(mission: Mission | undefined): number {
+  return mission && typeof mission.ends === 'object' && 'round' in mission.ends ? mission.ends.round : 0;
+}

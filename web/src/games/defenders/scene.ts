@@ -133,6 +133,7 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'searched':
     case 'operated':
     case 'strike_called':
+    case 'strike_fell':
     case 'scouted':
     case 'stacked':
     case 'declared':

@@ -240,10 +240,14 @@ fn refers<T>(
 fn aim<T>(entry: &Entry<'_, T>, ability: &Ability, findings: &mut Vec<Finding>) {
     let follows = matches!(ability.when, When::After(_));
     let who = ability.aim.as_ref().map(|aim| aim.who);
+    if ability.aim.as_ref().is_some_and(|aim| aim.objects && aim.who != Who::Hostile) {
+        let message = format!("`{}` is aimed at objects, but at no hostile figures", ability.id);
+        findings.push(entry.error("ability-aim", message));
+    }
     for deed in &ability.does {
         let fits = match deed.whom() {
             Some(Whom::Picked | Whom::PickedHostile) => follows || who.is_some_and(|who| who != Who::Space),
-            Some(Whom::Around) => who == Some(Who::Space),
+            Some(Whom::Around | Whom::AroundAndObjects) => who == Some(Who::Space),
             Some(
                 Whom::Me
                 | Whom::Attacker

@@ -32,6 +32,7 @@ pub use words::AllianceWords;
 use crate::ability::{Abilities, Attribute};
 use crate::agreed::Mode;
 use crate::content::activation::{Activation, Line};
+use crate::dice::DefenceDie;
 
 /// A number by hero count and difficulty (R15.3).
 pub type Amount = sortie_mission::Amount<AllianceWords>;
@@ -177,7 +178,14 @@ pub struct MissionObject {
     /// It stays for further interactions.
     #[serde(default)]
     pub stays: bool,
-    /// What can be done with it; one plain interaction if nothing is listed.
+    /// It can be attacked, and is destroyed by so much damage (S14).
+    #[ts(skip)]
+    #[serde(default, skip_serializing)]
+    pub health: Option<Amount>,
+    /// The dice it defends itself with.
+    #[serde(default)]
+    pub defence: Vec<DefenceDie>,
+    /// What can be done with it; one plain interaction if nothing is listed and it cannot be attacked.
     #[serde(default)]
     pub action: Vec<ObjectAction>,
 }
@@ -249,6 +257,14 @@ pub struct Region {
     /// Or a whole area of the map.
     #[serde(default)]
     pub area: Option<String>,
+}
+
+impl MissionObject {
+    /// Whether it can be interacted with besides what is listed, as long as no lock is in the way: a door opens. Where nothing is
+    /// listed, that is all there is to do, unless it is there to be attacked (S14).
+    pub fn has_plain_interaction(&self) -> bool {
+        self.kind == ObjectKind::Door || self.action.is_empty() && self.health.is_none()
+    }
 }
 
 impl Mission {
@@ -343,7 +359,10 @@ impl sortie_mission::Mission for Mission {
         };
         let region = |id: &str| Some(self.region[self.region(id)?].scene.as_str());
         match trigger {
-            OwnTrigger::Opened(id) | OwnTrigger::Interacted(id) | OwnTrigger::PickedUp(id) => object(id),
+            OwnTrigger::Opened(id)
+            | OwnTrigger::Interacted(id)
+            | OwnTrigger::PickedUp(id)
+            | OwnTrigger::Destroyed(id) => object(id),
             OwnTrigger::Tested { at, .. } => object(at),
             OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) => region(id),
             OwnTrigger::Brought { to, .. } => region(to),

@@ -24,6 +24,8 @@ pub enum OwnTrigger {
     },
     /// The last figure of the group with this label is defeated (R23.4).
     Defeated(String),
+    /// An object that can be attacked is destroyed (S14).
+    Destroyed(String),
     /// No enemy is left on the map.
     Cleared,
     /// A hero is wounded for the first time in the mission: so many of them now.
@@ -69,6 +71,7 @@ impl OwnTrigger {
             | Self::Interacted(_)
             | Self::Tested { .. }
             | Self::Defeated(_)
+            | Self::Destroyed(_)
             | Self::Cleared
             | Self::Wounded(_)
             | Self::Withdrawn(_)

@@ -149,6 +149,7 @@ impl Grammar for AllianceWords {
             OwnTrigger::Opened(_)
             | OwnTrigger::Interacted(_)
             | OwnTrigger::Defeated(_)
+            | OwnTrigger::Destroyed(_)
             | OwnTrigger::Cleared
             | OwnTrigger::Entered(_)
             | OwnTrigger::AllIn(_)

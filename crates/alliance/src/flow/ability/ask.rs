@@ -77,6 +77,7 @@ pub(in crate::flow) fn offers(
                 | Whom::Target
                 | Whom::Actor
                 | Whom::Around
+                | Whom::AroundAndObjects
                 | Whom::AdjacentHostile
                 | Whom::RebelsWithin(_)
                 | Whom::AdjacentFriends

@@ -142,6 +142,7 @@ pub(crate) fn has_trait(look: &Look<'_>, figure: FigureId, wanted: &str) -> bool
         Part::Group { group, .. } => {
             &look.content.groups[usize::from(look.state.groups[usize::from(group)].group)].traits
         }
+        Part::Object(_) => return false,
     };
     traits.iter().any(|word| word == wanted)
 }
@@ -160,10 +161,12 @@ impl Look<'_> {
             }
             Who::OtherHero => its.is_hero && figure != me,
             Who::Hostile => mine.side.is_hostile_to(its.side),
-            Who::Other => figure != me,
+            Who::Other => figure != me && its.side != Side::Object,
             Who::Space => false,
         };
-        if !who || !its.is_present || (aim.small && !its.at.is_small()) {
+        // An ability reaches an object only if it says so (S14).
+        let is_object = aim.objects && its.side == Side::Object;
+        if !(who || is_object) || !its.is_present || (aim.small && !its.at.is_small()) {
             return false;
         }
         if aim.of.as_ref().is_some_and(|wanted| !has_trait(self, figure, wanted)) {

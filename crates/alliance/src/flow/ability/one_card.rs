@@ -11,7 +11,7 @@ use crate::flow::enemy::step_toward_rebel;
 use crate::flow::round::enemy_place;
 use crate::flow::supply::redraw;
 use crate::state::{DeedsFrame, Frame, StrikingFrame};
-use crate::world::FigureId;
+use crate::world::{FigureId, Side};
 
 pub(in crate::flow) fn carry_out(ctx: &mut Ctx<'_>, frame: DeedsFrame, special: Special) -> Progress {
     let me = frame.source.figure;
@@ -72,7 +72,8 @@ fn suppress(ctx: &mut Ctx<'_>) {
     let hurt = ctx.state.attacks.last().map_or(0, |attack| attack.hurt);
     for figure in ctx.state.figures().filter(|figure| hurt >> figure.0 & 1 == 1) {
         let body = *ctx.state.body(figure);
-        if !body.is_present || ctx.state.is_over() {
+        // An object picks nothing (S14).
+        if body.side == Side::Object || !body.is_present || ctx.state.is_over() {
             continue;
         }
         let by = match (body.is_stunned(), body.remaining()) {

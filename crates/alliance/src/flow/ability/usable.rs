@@ -252,11 +252,10 @@ impl Look<'_> {
     fn can_special(&self, special: Special) -> bool {
         match special {
             // Somebody whom the attack hurt is still there.
-            Special::Suppress => self
-                .state
-                .attacks
-                .last()
-                .is_some_and(|attack| self.state.present().any(|figure| attack.hurt >> figure.0 & 1 == 1)),
+            Special::Suppress => self.state.attacks.last().is_some_and(|attack| {
+                let is_hurt = |figure: FigureId| attack.hurt >> figure.0 & 1 == 1;
+                self.state.present().any(|figure| is_hurt(figure) && self.side(figure) != Side::Object)
+            }),
             // Whether anybody can be attacked `can_strike` asks.
             Special::AttackEachAdjacent | Special::HammerAndAnvil => true,
             Special::TrickShot

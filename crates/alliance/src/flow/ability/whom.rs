@@ -8,7 +8,7 @@ use crate::ability::{Aim, Whom};
 use crate::apply::Ctx;
 use crate::attack::Condition;
 use crate::state::{DeedsFrame, Source, State};
-use crate::world::{FigureId, Side};
+use crate::world::{Body, FigureId, Side};
 
 /// Figures a deed happens to.
 type Figures = ArrayVec<FigureId, 32>;
@@ -22,6 +22,14 @@ pub(in crate::flow) fn figures(ctx: &Ctx<'_>, frame: DeedsFrame, whom: Whom) -> 
         let look = ctx.look();
         look.world.figures().filter(|&figure| keep(&look, figure)).collect()
     };
+    let around = |counts: &dyn Fn(&Body) -> bool| -> Figures {
+        let Some(space) = frame.space else { return Figures::new() };
+        let there = Position::small(space);
+        all(&|look, figure| {
+            let its = look.state.body(figure);
+            counts(its) && (its.at.has(space) || look.world.board.are_adjacent(there, its.at))
+        })
+    };
     match whom {
         Whom::Me => one(Some(me)),
         Whom::Picked => one(frame.picked),
@@ -31,14 +39,8 @@ pub(in crate::flow) fn figures(ctx: &Ctx<'_>, frame: DeedsFrame, whom: Whom) -> 
         Whom::Attacker => one(attack().map(|attack| attack.attacker)),
         Whom::Target => one(attack().map(|attack| attack.target).or(Some(frame.actor))),
         Whom::Actor => one(Some(frame.actor)),
-        Whom::Around => {
-            let Some(space) = frame.space else { return Figures::new() };
-            let there = Position::small(space);
-            all(&|look, figure| {
-                let at = look.state.body(figure).at;
-                at.has(space) || look.world.board.are_adjacent(there, at)
-            })
-        }
+        Whom::Around => around(&|its| its.side != Side::Object),
+        Whom::AroundAndObjects => around(&|_| true),
         Whom::AdjacentHostile => all(&|look, figure| {
             state.body(me).side.is_hostile_to(state.body(figure).side) && look.world.is_adjacent(me, figure)
         }),

@@ -26,7 +26,7 @@ pub(crate) fn may_strike(
     if body.is_stunned() {
         return Err(NoAttack::Stunned);
     }
-    if !body.side.is_hostile_to(its.side) {
+    if !body.side.may_attack(its.side) {
         return Err(NoAttack::NotHostile);
     }
     let distance = world.distance(attacker, target);
@@ -110,7 +110,7 @@ pub(super) fn any_attack(
     }
     for arms in weapons {
         let aims = aims(look, figure, arms.strike.kind);
-        for target in look.world.hostile_to(figure).filter(|target| among >> target.0 & 1 == 1) {
+        for target in look.world.targets_of(figure).filter(|target| among >> target.0 & 1 == 1) {
             let may = |by| may_strike(look, figure, arms.strike, target, by).is_ok();
             if may(None) && is_wanted(arms.slot, target, None) {
                 return true;

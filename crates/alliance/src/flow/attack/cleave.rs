@@ -41,13 +41,13 @@ pub(crate) fn cleaves<'a>(
     })
 }
 
-/// Whom Cleave may hurt: another hostile figure that the same melee attack could be made against.
+/// Whom Cleave may hurt: another hostile figure, or an object (S14), that the same melee attack could be made against.
 pub(crate) fn cleavable(look: &Look<'_>, attack: &AttackState) -> ArrayVec<FigureId, MOST_FIGURES> {
     let strike = Strike { kind: attack.kind, reach: attack.reach };
     if attack.kind != AttackKind::Melee || !look.state.body(attack.attacker).is_present {
         return ArrayVec::new();
     }
-    let others = look.world.hostile_to(attack.attacker).filter(|&other| other != attack.target);
+    let others = look.world.targets_of(attack.attacker).filter(|&other| other != attack.target);
     let legal = |other: &FigureId| may_strike(look, attack.attacker, strike, *other, None).is_ok();
     others.filter(legal).collect()
 }

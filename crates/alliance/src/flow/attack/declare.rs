@@ -10,6 +10,7 @@ use crate::content::Content;
 use crate::dice::AttackDie;
 use crate::event::Event;
 use crate::flow::ability::Now;
+use crate::flow::script::objects;
 use crate::powers::Arms;
 use crate::state::{AttackState, AttackStep, CardState, Frame, OptionRef, Source, State};
 use crate::world::FigureId;
@@ -182,7 +183,10 @@ pub(in crate::flow) fn defence_of(
         (None, Some(group)) => {
             content.groups[usize::from(state.groups[group].group)].defence.iter().copied().collect()
         }
-        (None, None) => ArrayVec::new(),
+        (None, None) => {
+            let object = state.object_of(target).and_then(|object| objects::printed(content, state, object));
+            object.into_iter().flat_map(|object| object.defence.iter().copied()).collect()
+        }
     }
 }
 

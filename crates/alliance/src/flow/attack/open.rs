@@ -25,7 +25,8 @@ pub(crate) fn open_attacks<'a>(look: &Look<'a>, mut tell: impl FnMut(FigureId, A
             if !state.body(frame.figure).is_present {
                 return;
             }
-            (frame.figure, frame.arms(content, state), frame.among, frame.terms(content, state))
+            let among = frame.targets(content, state);
+            (frame.figure, frame.arms(content, state), among, frame.terms(content, state))
         }
         None
         | Some(

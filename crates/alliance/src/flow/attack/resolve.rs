@@ -13,7 +13,7 @@ use crate::dice::{Die, Roll};
 use crate::event::Event;
 use crate::flow::ability::Look;
 use crate::state::{AttackState, AttackStep, Frame, MOST_FIGURES, State};
-use crate::world::FigureId;
+use crate::world::{FigureId, Side};
 
 impl AttackState {
     /// What the dice show.
@@ -59,16 +59,21 @@ pub(crate) fn attack_value(content: &Content, state: &State, attack: &AttackStat
 
 /// How many others Blast would hurt, and how many Cleave could.
 pub(super) fn n_others(look: &Look<'_>, attack: &AttackState) -> (u16, u16) {
-    (blasted(look, attack).count() as u16, cleavable(look, attack).len() as u16)
+    // Who may not attack an object does not mean to hurt one either.
+    let side = |figure: FigureId| look.state.body(figure).side;
+    let is_meant = |&other: &FigureId| side(attack.attacker).may_attack(side(other));
+    (blasted(look, attack).filter(is_meant).count() as u16, cleavable(look, attack).len() as u16)
 }
 
-/// Everybody else next to the targeted space whom Blast hurts: figures friendly to the attacker suffer nothing (R37.5).
+/// Everybody else next to the targeted space whom Blast hurts: figures friendly to the attacker suffer nothing (R37.5), and
+/// objects are nobody's friends (S14).
 fn blasted<'a>(look: &'a Look<'_>, attack: &AttackState) -> impl Iterator<Item = FigureId> + 'a {
     let (attacker, target) = (look.state.body(attack.attacker).side, attack.target);
     let there = target_space(look, attack);
     look.world.figures().filter(move |&figure| {
         let body = look.state.body(figure);
-        figure != target && attacker.is_hostile_to(body.side) && look.world.board.are_adjacent(there, body.at)
+        let is_hurt = attacker.is_hostile_to(body.side) || body.side == Side::Object;
+        figure != target && is_hurt && look.world.board.are_adjacent(there, body.at)
     })
 }
 

@@ -15,7 +15,7 @@ use crate::flow::ability::Look;
 use crate::flow::offer::not_offered;
 use crate::powers::{Arms, arms_of};
 use crate::state::{Frame, Source, State, StrikingFrame};
-use crate::world::FigureId;
+use crate::world::{FigureId, Side};
 
 impl StrikingFrame {
     /// An attack that a deed of an ability grants its owner.
@@ -87,7 +87,19 @@ impl StrikingFrame {
     ) -> bool {
         state.body(self.figure).is_present && {
             let look = Look::new(content, state);
-            any_attack(&look, self.figure, &self.arms(content, state), self.among, is_wanted)
+            let among = self.targets(content, state);
+            any_attack(&look, self.figure, &self.arms(content, state), among, is_wanted)
+        }
+    }
+
+    /// The targets allowed: an ability that names enemies leaves objects alone (S14).
+    pub(crate) fn targets(&self, content: &Content, state: &State) -> u32 {
+        match self.granted_by(content, state) {
+            Some(Granted::EachAdjacent | Granted::HammerAndAnvil) => {
+                let objects = state.figures().filter(|&figure| state.body(figure).side == Side::Object);
+                objects.fold(self.among, |among, object| among & !(1 << object.0))
+            }
+            Some(Granted::One(_)) | None => self.among,
         }
     }
 }

@@ -33,6 +33,8 @@ fn reports(content: &Content, state: &State) -> Vec<Fact> {
     if state.medpacs > 0 {
         all.push(Fact::Medpac);
     }
+    let objects = state.present().filter_map(|figure| state.object_of(figure));
+    all.extend(objects.map(|object| Fact::Destroyed { object: object as u8 }));
     interactions(content, state, &mut all);
     places(content, state, &mut all);
     for group in groups() {
@@ -134,6 +136,12 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, choice: &Choice) {
                 if ctx.state.body(figure).is_present {
                     ctx.defeat(figure);
                 }
+            }
+        }
+        // Its damage lies on the real table, like that of figures (R1.17).
+        Fact::Destroyed { object } => {
+            if let Some(figure) = ctx.state.figure_of(usize::from(object)) {
+                ctx.defeat(figure);
             }
         }
         // Who used it has recovered on the real table (R19.7).

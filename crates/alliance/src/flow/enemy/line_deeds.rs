@@ -109,9 +109,13 @@ pub(in crate::flow) fn changes(ctx: &Ctx<'_>, me: FigureId, target: Option<Figur
         Whom::Group => state.group_of(me).is_some_and(|group| {
             state.members(group).any(|member| state.body(member).is_present && question(member))
         }),
-        Whom::Picked | Whom::PickedHostile | Whom::Attacker | Whom::Target | Whom::Actor | Whom::Around => {
-            target.is_some_and(question)
-        }
+        Whom::Picked
+        | Whom::PickedHostile
+        | Whom::Attacker
+        | Whom::Target
+        | Whom::Actor
+        | Whom::Around
+        | Whom::AroundAndObjects => target.is_some_and(question),
     };
     match deed.kind() {
         DeedKind::Figures(what, whom) => match what {

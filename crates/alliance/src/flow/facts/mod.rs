@@ -15,7 +15,7 @@ pub(crate) use rounds::next_peril;
 pub(super) use falls::check_cleared;
 pub(super) use places::look_around;
 pub(super) use rounds::{controlled, peril, round_began, round_ended};
-pub(super) use things::{interact, open_door, tested};
+pub(super) use things::{destroyed, interact, open_door, tested};
 
 use sortie_mission::run;
 
@@ -99,6 +99,7 @@ pub(super) fn report(ctx: &mut Ctx<'_>, fact: Fact) {
         | Fact::Activated { .. }
         | Fact::HeroDefeated { .. }
         | Fact::GroupDefeated { .. }
+        | Fact::Destroyed { .. }
         | Fact::Medpac
         | Fact::Colour { .. } => {}
     }

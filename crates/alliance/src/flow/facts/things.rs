@@ -87,6 +87,16 @@ pub(in crate::flow) fn open_door(ctx: &mut Ctx<'_>, object: u8) {
     call(ctx, |when| matches!(when, OwnTrigger::Opened(id) if *id == printed.id));
 }
 
+/// An object that can be attacked is destroyed (S14): whatever could be done with it is over.
+pub(in crate::flow) fn destroyed(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
+    let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };
+    if let Some(script) = ctx.script_mut() {
+        script.there &= !(1 << object);
+    }
+    ctx.shatter(figure, object);
+    call(ctx, |when| matches!(when, OwnTrigger::Destroyed(id) if *id == printed.id));
+}
+
 /// The token rides with its carrier (R13.1).
 fn pick_up(ctx: &mut Ctx<'_>, figure: FigureId, object: u8) {
     let Some(printed) = objects::printed(ctx.content, &ctx.state, usize::from(object)) else { return };

@@ -105,7 +105,7 @@ pub(in crate::flow) fn set_down(ctx: &mut Ctx<'_>, figure: FigureId, near: Space
             ctx.push(Frame::Placing { figure, near });
             return false;
         }
-        (Mode::Table, Side::Imperial | Side::Neutral) => enemy_place(ctx, figure, near),
+        (Mode::Table, Side::Imperial | Side::Neutral | Side::Object) => enemy_place(ctx, figure, near),
         // Where they stand on a real table is nobody's business here.
         (Mode::Companion, _) => Some(ctx.state.body(figure).at),
     };

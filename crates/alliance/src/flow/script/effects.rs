@@ -126,7 +126,14 @@ pub(super) fn reveal(ctx: &mut Ctx<'_>, area: usize) {
     {
         script.revealed |= 1 << area;
         order(ctx, "R18.2", Order::Reveal { area: area as u8 });
+        stand_objects(ctx);
     }
+}
+
+/// Objects that can be attacked stand where people see them (S14).
+fn stand_objects(ctx: &mut Ctx<'_>) {
+    let content = ctx.content;
+    ctx.stand_objects(|state, object| objects::is_there(content, state, object));
 }
 
 /// An object leaves the map, from whoever carries it; a door leaves the map by opening.
@@ -151,6 +158,7 @@ pub(super) fn remove(ctx: &mut Ctx<'_>, object: usize) {
         ctx.set_carrying(figure, still);
     }
     order(ctx, "R18.2", Order::Remove { object: object as u8 });
+    stand_objects(ctx);
 }
 
 /// An order that concerns the team between missions. In a mission that is played for itself it is told and no more.

@@ -80,6 +80,8 @@ fn reported(fact: &Fact) -> Option<Deed> {
         Fact::Interacted { .. } => Deed::Interact,
         Fact::Entered { .. } | Fact::AllIn { .. } | Fact::Brought { .. } => Deed::Move,
         Fact::Medpac => Deed::Rest,
-        Fact::Dropped { .. } | Fact::Controlled { .. } | Fact::Colour { .. } => return None,
+        Fact::Destroyed { .. } | Fact::Dropped { .. } | Fact::Controlled { .. } | Fact::Colour { .. } => {
+            return None;
+        }
     })
 }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use sortie_boards::square::{Board, Direction, Position, Space, SpaceSet};
 
 use super::given::holds;
-use crate::content::mission::{MissionObject, ObjectKind};
+use crate::content::mission::MissionObject;
 use crate::content::{Content, Map};
 use crate::limits::MOST_ACTIONS;
 use crate::state::State;
@@ -99,9 +99,7 @@ pub(crate) fn actions(content: &Content, state: &State, object: usize) -> ArrayV
             all.push(n as u8);
         }
     }
-    let is_door = printed.kind == ObjectKind::Door;
-    let has_plain = if is_door { !is_locked(state, object) } else { printed.action.is_empty() };
-    if has_plain {
+    if printed.has_plain_interaction() && !is_locked(state, object) {
         all.push(printed.action.len() as u8);
     }
     all

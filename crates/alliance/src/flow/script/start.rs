@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use sortie_kernel::List;
 
+use super::given::amount;
 use super::{effects, order};
 use crate::apply::Ctx;
 use crate::event::Event;
@@ -65,6 +66,7 @@ pub(crate) fn set_up_mission(ctx: &mut Ctx<'_>, start: MissionStart) {
             script.labels = Arc::new(labels);
         }
     }
+    add_objects(ctx);
     await_rebels(ctx);
     if let Some(script) = ctx.script_mut() {
         script.hurt = start.hurt;
@@ -73,6 +75,19 @@ pub(crate) fn set_up_mission(ctx: &mut Ctx<'_>, start: MissionStart) {
     facts::started(ctx);
     if let Some(script) = ctx.script_mut() {
         script.call(Root::PlaceHeroes, None, 0);
+    }
+}
+
+/// The objects that can be attacked, of all scenes, take their places among the figures behind the Rebels and before all enemies:
+/// nobody is renamed when a scene ends (S14).
+fn add_objects(ctx: &mut Ctx<'_>) {
+    let Some(mission) = ctx.state.mission(ctx.content) else { return };
+    for (n, object) in mission.object.iter().enumerate() {
+        if let (Some(health), Some(at)) = (object.health, object.at) {
+            // At least 1: the content check has looked.
+            let health = amount(&ctx.state, health).max(1) as u16;
+            ctx.add_object(n as u8, at, health);
+        }
     }
 }
 

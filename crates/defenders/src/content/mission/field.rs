@@ -1,7 +1,7 @@
 //! The map of a mission, laid: one board with its locks, and the hexes of everything the mission names.
 
 use sortie_boards::hex::{
-    Area, Board, Change, Gait, Hex, HexSet, Laid, Layout, Laying, LayingError, Side as Edge, Variants, lay,
+    Area, Board, Change, Gait, Hex, HexSet, Laid, Laying, LayingError, Layout, Side as Edge, Variants, lay,
 };
 
 use super::map::{DoorKind, MissionPlace};

@@ -29,7 +29,8 @@ pub(super) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
             ctx.happened(Fact::Killed { card, figure: name }, by);
         }
         Kind::Person => {
-            let who = ctx.state.script.people.iter().find(|(_, person)| *person == figure).map(|(who, _)| *who);
+            let who =
+                ctx.state.script.people.iter().find(|(_, person)| *person == figure).map(|(who, _)| *who);
             ctx.tell("90", AttackEvent::Died { figure });
             if let Some(who) = who {
                 ctx.happened(Fact::Lost(who.into()), by);

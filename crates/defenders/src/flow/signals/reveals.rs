@@ -45,7 +45,8 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
     let at = ctx.state.body(signal).at;
     let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
-    let watcher = ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some());
+    let watcher =
+        ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some());
     ctx.tell("153", AlienEvent::Revealed { signal, is_alien });
     let kind = if is_alien { SignalKind::Alien } else { SignalKind::Human };
     ctx.happened(Fact::Revealed(kind), By { figure: watcher, at: Some(at) });

@@ -131,7 +131,9 @@ fn fights(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choic
 
 /// A power, a drone, a special action (78).
 fn actions(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choice>) {
-    out.extend(script::actions(content, state, turn).into_iter().map(|(action, at)| Choice::Act { action, at }));
+    out.extend(
+        script::actions(content, state, turn).into_iter().map(|(action, at)| Choice::Act { action, at }),
+    );
     if turn.has_acted {
         return;
     }

@@ -31,7 +31,7 @@ fn setting() -> Setting {
 }
 
 fn aims(table: &Table) -> Vec<char> {
-    let layout = table.content.battles[0].variants.layout();
+    let layout = table.content.battles[0].field.variants.layout();
     let aims = table.offers().into_iter().filter_map(|choice| {
         if let Choice::Aim { area } = choice { Some(layout.letter(area)) } else { None }
     });

@@ -28,6 +28,8 @@ export interface Reports {
   /** Heroes by their place in the team, groups by their place on the display. */
   readonly heroes: ReadonlyMap<number, Offer>;
   readonly groups: ReadonlyMap<number, Offer>;
+  /** Objects that can be destroyed, by their number in the mission. */
+  readonly objects: ReadonlyMap<number, Offer>;
   readonly interactions: readonly Interaction[];
   readonly entering: readonly Entering[];
   readonly allIn: readonly { readonly region: number; readonly offer: Offer }[];
@@ -40,6 +42,7 @@ export function reportsOf(offers: readonly Offer[]): Reports {
   const finished = new Map<number, Offer>();
   const heroes = new Map<number, Offer>();
   const groups = new Map<number, Offer>();
+  const objects = new Map<number, Offer>();
   const interactions = new Map<string, { object: number; action: number; by: By[] }>();
   const entering = new Map<number, { region: number; by: By[] }>();
   const allIn: { region: number; offer: Offer }[] = [];
@@ -57,6 +60,9 @@ export function reportsOf(offers: readonly Offer[]): Reports {
         break;
       case 'group_defeated':
         groups.set(fact.group, offer);
+        break;
+      case 'destroyed':
+        objects.set(fact.object, offer);
         break;
       case 'interacted': {
         const { object, action, figure } = fact;
@@ -89,7 +95,7 @@ export function reportsOf(offers: readonly Offer[]): Reports {
         break;
     }
   }
-  return { finished, heroes, groups, interactions: [...interactions.values()], entering: [...entering.values()], allIn, brought, medpac, colours };
+  return { finished, heroes, groups, objects, interactions: [...interactions.values()], entering: [...entering.values()], allIn, brought, medpac, colours };
 }
 
 /** What can be reported of an object, an action at a time. */

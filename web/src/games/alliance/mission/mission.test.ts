@@ -9,7 +9,7 @@ import { hintedAnswer } from './hints.svelte';
 import { isMany, isOnMap, isTimely, selectorsOf } from './point';
 import { carriedBy, doorState, offersFor, regionsAt, thingAt, thingsOf, whyNot } from './things';
 
-const OBJECT = { scene: 'one', door: null, locked: false, hidden: false, heroes_only: false, carry: false, stays: false, action: [] };
+const OBJECT = { scene: 'one', door: null, locked: false, hidden: false, heroes_only: false, carry: false, stays: false, defence: [], action: [] };
 const MISSION: Mission = {
   id: 'test',
   origin: 'sortie',

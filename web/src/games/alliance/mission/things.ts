@@ -1,5 +1,5 @@
 /** What lies on the map of a mission, where, and what can be done with it. */
-import { figureOf } from '../figures';
+import { attackable, figureOf } from '../figures';
 import { bearing, keyOf } from '../geometry';
 import { open, type OfferOf } from '../offers';
 import type { Content, Figure, MapPlan, Mission, MissionObject, MissionView, ObjectKind, ObjectView, Offer, Prompt, Space, View } from '../types';
@@ -13,6 +13,8 @@ export interface MissionThing {
   readonly at: Space | null;
   /** What the objective is about. */
   readonly marked: boolean;
+  /** As which figure it can be attacked, if it can (S14). */
+  readonly figure: number | null;
 }
 
 export function missionOf(view: View, content: Content): { mission: Mission; state: MissionView } | null {
@@ -37,6 +39,7 @@ export function thingsOf(view: View, content: Content): MissionThing[] {
         state: one,
         at: lies ? (one.at ?? printed.at) : null,
         marked: state.marks.objects.includes(one.object),
+        figure: attackable(view, one.object)?.id ?? null,
       },
     ];
   });
@@ -104,6 +107,11 @@ function isNear(actor: Figure, thing: MissionThing): boolean {
 /** Closed, locked and open doors look different, and are called so. */
 export function doorState(thing: MissionThing): 'locked' | 'closed' | 'open' {
   return thing.state.open ? 'open' : thing.state.locked ? 'locked' : 'closed';
+}
+
+/** Whether nothing is left to do with it. */
+export function isUsedUp({ state, marked, figure }: MissionThing): boolean {
+  return state.actions.length === 0 && !marked && figure === null;
 }
 
 /** Whether it stands up on a board that leans away, instead of lying there as a token. */

@@ -1,6 +1,6 @@
 /** What lies on a space and to which regions it belongs, in words: for screen readers and for the tip under the mouse. */
 import { t } from '../../../lib/i18n.svelte';
-import { figureAt } from '../figures';
+import { standingAt } from '../figures';
 import { bearing } from '../geometry';
 import { missionObjectName, regionName } from '../text';
 import type { Content, MapPlan, Position, Space, View } from '../types';
@@ -14,9 +14,10 @@ export function spaceWords(view: View, content: Content, plan: MapPlan, space: S
   const things = thingsOf(view, content);
   const words: string[] = [];
   const thing = thingAt(things, space);
-  if (thing) words.push(missionObjectName(mission, thing.n));
+  // What can be attacked is named like whoever stands somewhere.
+  if (thing && thing.figure === null) words.push(missionObjectName(mission, thing.n));
   if (thing?.marked) words.push(t('alliance-ui-marked'));
-  const figure = figureAt(view, space);
+  const figure = standingAt(view, space);
   if (figure) {
     for (const one of carriedBy(things, figure.id)) words.push(t('alliance-ui-carries', { object: missionObjectName(mission, one.n) }));
     if (found.state.marks.figures.includes(figure.id)) words.push(t('alliance-ui-marked'));

@@ -30,7 +30,7 @@ export function abilityText(ability: AllianceAbility, voice: Voice = 'you'): str
 function usedText(ability: AllianceAbility, voice: Voice): string {
   const test = ability.when === 'testing' || ability.when === 'tested';
   const chosen = ability.aim === null && typeof ability.when === 'object' && 'after' in ability.when;
-  const deeds = afterColon(deedsText(ability.does, { voice, test, chosen }));
+  const deeds = afterColon(deedsText(ability.does, { voice, test, chosen, object: ability.aim?.objects ?? false }));
   if (ability.when === 'always') return `${capital(deeds)}.`;
   const { head, clause } = headOf(ability, voice);
   const price = [...priceTexts(ability.cost), ...(ability.aim ? [aimText(ability.aim, voice)] : [])];
@@ -210,14 +210,14 @@ function priceTexts(price: AlliancePrice): string[] {
 
 function aimText(aim: AllianceAim, voice: Voice): string {
   const where: string[] = [];
-  const { who, of, small, within, in_sight, beside_target, ...rest } = aim;
+  const { who, of, small, within, in_sight, beside_target, objects, ...rest } = aim;
   nothingLeft(rest);
   if (of !== null) where.push(t('alliance-rules-aim-trait', { trait: traitName(of) }));
   if (small) where.push(t('alliance-rules-aim-small'));
   if (within !== null) where.push(t('alliance-rules-aim-within', { spaces: within, voice }));
   if (in_sight) where.push(t('alliance-rules-aim-in-sight', { voice }));
   if (beside_target) where.push(t('alliance-rules-aim-beside-target'));
-  return t('alliance-rules-aim', { who, where: where.map(spaced).join(''), voice });
+  return t('alliance-rules-aim', { who: objects ? 'hostile_or_object' : who, where: where.map(spaced).join(''), voice });
 }
 
 const NUMBERS = ['health', 'endurance', 'speed'] as const;

@@ -17,6 +17,8 @@ export interface Scope {
   readonly test: boolean;
   /** Whom the ability is about was chosen with another ability. */
   readonly chosen?: boolean;
+  /** It may be an object that was chosen. */
+  readonly object?: boolean;
   /** Who is meant by the target, where an instruction says so. */
   readonly target?: string;
 }
@@ -154,7 +156,9 @@ function attackTexts(attack: AllianceAttackDeed, scope: Scope, again: boolean): 
 }
 
 function attacked(whom: AllianceWhom, scope: Scope): string {
-  return whom === 'target' && scope.target ? scope.target : t('alliance-rules-attacked', { whom: variant(whom)[0] });
+  const [name] = variant(whom);
+  if (whom === 'target' && scope.target) return scope.target;
+  return t('alliance-rules-attacked', { whom: name === 'picked' && scope.object ? 'picked_object' : name });
 }
 
 /** A deed that happens to somebody: said to you, or told of another. */

@@ -241,6 +241,8 @@ function sentence(event: AllianceEvent, view: AllianceView, content: AllianceCon
       return t('alliance-log-withdrawn', { figure: name(event.figure) });
     case 'defeated':
       return t('alliance-log-defeated', { figure: name(event.figure) });
+    case 'destroyed':
+      return t('alliance-log-destroyed', { object: name(event.figure) });
     case 'group_defeated':
       return t('alliance-log-group-defeated', { group: tableGroupName(view, content, event.group) });
     case 'group_activated': {
@@ -426,6 +428,7 @@ function kindOf(event: AllianceEvent): Kind {
     case 'wounded':
     case 'withdrawn':
     case 'defeated':
+    case 'destroyed':
     case 'group_defeated':
     case 'damage_rolled':
       return 'harm';
@@ -476,6 +479,7 @@ function toneOf(event: AllianceEvent, view: AllianceView): Tone {
       return orderTone(event.order);
     case 'mission_ended':
       return event.won ? 'good' : 'bad';
+    case 'destroyed':
     case 'group_defeated':
     case 'medpac_gained':
       return 'good';

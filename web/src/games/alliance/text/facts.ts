@@ -22,6 +22,8 @@ export function factText(
       return t('alliance-fact-hero-defeated', { figure: heroOf(view, content, fact.hero) });
     case 'group_defeated':
       return t('alliance-fact-group-defeated', { group: tableGroupName(view, content, fact.group) });
+    case 'destroyed':
+      return t('alliance-fact-destroyed', { object: missionObjectName(mission, fact.object) });
     case 'interacted':
       return t('alliance-fact-interacted', {
         figure: figure(fact.figure),

@@ -56,7 +56,7 @@ function ability(table: Table): AllianceAbility {
     ignored: false,
     ...table,
     cost: { ...PRICE, ...(table.cost as Table) },
-    aim: aim ? { within: null, in_sight: false, small: false, of: null, beside_target: false, ...aim } : null,
+    aim: aim ? { within: null, in_sight: false, small: false, of: null, beside_target: false, objects: false, ...aim } : null,
     does: ((table.does ?? []) as Value[]).map(deed),
     passive: { ...PASSIVE, ...(table.passive as Table) },
   } as unknown as AllianceAbility;
@@ -172,8 +172,8 @@ const MISSION: AllianceMission = {
   scene: [{ id: 'one', map: 'first_steps', start: ['yard'] }],
   objective: [{ id: 'find', optional: false, about: [], counter: null }],
   object: [
-    { id: 'console', scene: 'one', kind: 'terminal', at: [9, 2], door: null, locked: false, hidden: false, heroes_only: true, carry: false, stays: false, action: [{ id: 'slice', test: 'tech' }] },
-    { id: 'gate', scene: 'one', kind: 'door', at: null, door: 0, locked: true, hidden: false, heroes_only: false, carry: false, stays: false, action: [] },
+    { id: 'console', scene: 'one', kind: 'terminal', at: [9, 2], door: null, locked: false, hidden: false, heroes_only: true, carry: false, stays: false, defence: ['black'], action: [{ id: 'slice', test: 'tech' }] },
+    { id: 'gate', scene: 'one', kind: 'door', at: null, door: 0, locked: true, hidden: false, heroes_only: false, carry: false, stays: false, defence: [], action: [] },
   ],
   region: [{ id: 'pad', scene: 'one', spaces: [[11, 1]], area: null }],
   hint: [],

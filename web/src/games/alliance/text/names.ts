@@ -7,6 +7,7 @@ import type { AllianceContent } from '../../../generated/AllianceContent';
 import type { AllianceDefenceDie } from '../../../generated/AllianceDefenceDie';
 import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
+import { missionObjectName, tellingOf } from './mission';
 
 const dashed = (id: string): string => id.replaceAll('_', '-');
 
@@ -37,6 +38,7 @@ export function figureName(view: AllianceView, content: AllianceContent, id: num
     const hero = content.heroes[view.heroes[figure.hero]?.hero ?? -1];
     return hero ? heroName(hero.id) : t('alliance-log-nobody');
   }
+  if (figure.object !== undefined) return missionObjectName(tellingOf(view, content).mission, figure.object);
   const group = view.groups[figure.group ?? -1];
   const printed = group && content.groups[group.group];
   if (!printed) return t('alliance-log-nobody');

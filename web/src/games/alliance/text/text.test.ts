@@ -98,6 +98,7 @@ const WHOMS: Record<Exclude<Extract<AllianceWhom, string>, 'actor'>, 1> = {
   attacker: 1,
   target: 1,
   around: 1,
+  around_and_objects: 1,
   adjacent_hostile: 1,
   adjacent_friends: 1,
   group: 1,
@@ -148,7 +149,7 @@ const ROLES: Record<Exclude<AllianceRole, 'me'>, 1> = {
   witness: 1,
 };
 const WHO: Record<AllianceWho, 1> = { friend: 1, other_friend: 1, other_of_group: 1, other_hero: 1, hostile: 1, other: 1, space: 1 };
-const AIM = { within: null, in_sight: false, small: false, of: null, beside_target: false };
+const AIM = { within: null, in_sight: false, small: false, of: null, beside_target: false, objects: false };
 const CRITERIA: Record<AllianceCriterion, 1> = {
   nearest: 1,
   most_health: 1,
@@ -413,9 +414,16 @@ describe('texts read by a person', () => {
     [
       'C22 Frag Grenade',
       () => cardText(cardOf('c22_frag_grenade'))[0]!,
-      'As an action, you may discard this card and choose a space within 3 spaces: roll 1 red die, and every figure on that space or adjacent to it suffers the damage shown.',
-      'Als Aktion darfst du diese Karte abwerfen und ein Feld innerhalb von 3 Feldern wählen: Wirf 1 roten Würfel, und jede Figur auf diesem Feld oder daneben erleidet den gezeigten Schaden.',
-      'Come azione puoi scartare questa carta e scegliere una casella entro 3 caselle: lancia 1 dado rosso, e ogni miniatura in quella casella o adiacente a essa subisce i danni indicati.',
+      'As an action, you may discard this card and choose a space within 3 spaces: roll 1 red die, and every figure and every attackable object on that space or adjacent to it suffers the damage shown.',
+      'Als Aktion darfst du diese Karte abwerfen und ein Feld innerhalb von 3 Feldern wählen: Wirf 1 roten Würfel, und jede Figur und jedes angreifbare Objekt auf diesem Feld oder daneben erleidet den gezeigten Schaden.',
+      'Come azione puoi scartare questa carta e scegliere una casella entro 3 caselle: lancia 1 dado rosso, e ogni miniatura e ogni oggetto attaccabile in quella casella o adiacente a essa subisce i danni indicati.',
+    ],
+    [
+      'Brutal Cleave',
+      () => cardText(cardOf('brutal_cleave'))[0]!,
+      'After you made a melee attack, you may exhaust this card, suffer 1 strain and choose a hostile figure or an attackable object adjacent to the target: attack that figure or object.',
+      'Nachdem du einen Nahkampfangriff ausgeführt hast, darfst du diese Karte erschöpfen, 1 Anstrengung erleiden und eine feindliche Figur oder ein angreifbares Objekt neben dem Ziel wählen: Greife diese Figur oder dieses Objekt an.',
+      'Dopo che hai compiuto un attacco in mischia, puoi esaurire questa carta, subire 1 fatica e scegliere una miniatura ostile o un oggetto attaccabile adiacente al bersaglio: attacca quella miniatura o quell’oggetto.',
     ],
     [
       'A280, a weapon',

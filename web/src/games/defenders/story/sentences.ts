@@ -96,6 +96,8 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
       return t('defenders-log-hidden', { agent: who(event.agent), n: event.beyond });
     case 'strike_called':
       return t('defenders-log-strike', { owner: who(event.source.owner), power: whatIs(tale, event.source), area: event.area + 1 });
+    case 'strike_fell':
+      return t('defenders-log-strike-fell', { power: whatIs(tale, event.source), area: event.area + 1 });
     case 'scouted':
       return t('defenders-log-scouted', { agent: who(event.agent), cards: encounters(content, event.cards) });
     case 'stacked':

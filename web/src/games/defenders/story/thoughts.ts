@@ -34,6 +34,10 @@ export function thoughtText(thought: Thought, tale: Tale): string {
       return t('defenders-mind-moves', { figure: thought.target === null ? 'none' : whoIs(tale, thought.target), hex: whereIs(tale, thought.end) });
     case 'attacks':
       return t('defenders-mind-attacks', { figure: whoIs(tale, thought.target), with: thought.with, times: thought.times });
+    case 'commands':
+      return t('defenders-mind-commands', { figure: whoIs(tale, thought.whom) });
+    case 'does_nothing':
+      return t('defenders-mind-does-nothing');
     case 'left_out':
       return t('defenders-mind-left-out', { why: whyNot(thought.cannot) });
     case 'stays':

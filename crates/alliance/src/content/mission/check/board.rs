@@ -5,7 +5,7 @@ use sortie_content::{Finding, Place};
 
 use super::{Known, Walk};
 use crate::content::map::Map;
-use crate::content::mission::{Effect, GroupPick, Mission, Named, ObjectKind};
+use crate::content::mission::{Effect, GroupPick, Mission, MissionObject, Named, ObjectKind};
 
 pub(super) fn board(
     mission: &Mission,
@@ -27,7 +27,7 @@ pub(super) fn board(
             let message = format!("the map `{}` has no door {door}; its doors count from 0", map.id);
             findings.push(place.key("door").error("door-unknown", message));
         }
-        let same_place = |other: &&crate::content::mission::MissionObject| {
+        let same_place = |other: &&MissionObject| {
             let same_door = other.kind == ObjectKind::Door && other.door == object.door;
             // Of two things that are not there from the start, one may take the other's place.
             let same_space = other.at == object.at && !other.hidden && !object.hidden;
@@ -38,6 +38,16 @@ pub(super) fn board(
         if let Some(other) = mission.object[..n].iter().find(same_place) {
             let message = format!("`{}` lies where `{}` lies", object.id, other.id);
             findings.push(place.error("space-twice", message));
+        }
+    }
+    for (n, object) in mission.object.iter().enumerate() {
+        // It holds its space as a figure does (S14).
+        if let (Some(_), Some(at)) = (object.health, object.at)
+            && let Some(map) = mission.scene(&object.scene).and_then(map_of)
+            && map.entries.contains(&at)
+        {
+            let message = format!("`{}` can be attacked and stands where the heroes come in", object.id);
+            findings.push(file.key("object").nth(n).key("at").error("space-held", message));
         }
     }
     for (n, region) in mission.region.iter().enumerate() {
@@ -62,7 +72,20 @@ pub(super) fn board(
                 }
             }
             Named::Deployed(deploy) => {
-                deploy.at.iter().chain(&deploy.each).for_each(|&space| floor(space, &maps, place, findings));
+                for &space in deploy.at.iter().chain(&deploy.each) {
+                    floor(space, &maps, place, findings);
+                    let stands_there = |object: &&MissionObject| {
+                        let is_played = |&scene: &usize| mission.scene[scene].id == object.scene;
+                        object.health.is_some()
+                            && object.at == Some(space)
+                            && seen.scenes.iter().any(is_played)
+                    };
+                    if let Some(object) = mission.object.iter().find(stands_there) {
+                        let message =
+                            format!("`{}` can be attacked and stands at {space} already", object.id);
+                        findings.push(place.error("space-held", message));
+                    }
+                }
                 for pick in [Some(&deploy.group), deploy.hard.as_ref()].into_iter().flatten() {
                     let GroupPick::Named(id) = pick else { continue };
                     let Some(group) = known.group(id) else { continue };

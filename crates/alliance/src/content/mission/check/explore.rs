@@ -172,8 +172,7 @@ fn is_done(world: &World<'_>, name: &str, tests: bool) -> bool {
     let mut actions = object.action.iter().filter(|known| action.is_none_or(|action| known.id == action));
     let is_locked = object.locked && !maps.unlocked.contains(&n);
     // An unlocked door can be opened besides whatever else can be done with it.
-    let has_plain = if object.kind == ObjectKind::Door { !is_locked } else { object.action.is_empty() };
-    let is_plain = !tests && action.is_none() && has_plain;
+    let is_plain = !tests && action.is_none() && object.has_plain_interaction() && !is_locked;
     let can = |action: &ObjectAction| (!tests || action.test.is_some()) && world.may_all(&action.given);
     maps.there.contains(&n) && maps.is_at(mission, n) && (is_plain || actions.any(can))
 }
@@ -200,6 +199,10 @@ impl<'a> Ground<'a> for Maps<'a> {
                 is_done(world, at, true) && world.is_in(*successes, (0, most), true)
             }
             OwnTrigger::Defeated(label) => maps.deployed.contains_key(label.as_str()),
+            // Where somebody can stand next to it, somebody can attack it.
+            OwnTrigger::Destroyed(id) => {
+                mission.object(id).is_some_and(|n| maps.there.contains(&n) && maps.is_at(mission, n))
+            }
             OwnTrigger::Cleared => !maps.deployed.is_empty(),
             OwnTrigger::Wounded(range) | OwnTrigger::Withdrawn(range) => {
                 world.is_in(*range, (1, n_heroes), true)
@@ -222,7 +225,7 @@ impl<'a> Ground<'a> for Maps<'a> {
 
     fn times(world: &World<'a>, trigger: &OwnTrigger) -> i32 {
         match trigger {
-            OwnTrigger::Opened(_) => 1,
+            OwnTrigger::Opened(_) | OwnTrigger::Destroyed(_) => 1,
             OwnTrigger::Wounded(_) | OwnTrigger::Withdrawn(_) => world.party.n_players as i32,
             OwnTrigger::Defeated(label) => world.ground.deployed.get(label.as_str()).copied().unwrap_or(0),
             OwnTrigger::Interacted(name) => {

@@ -4,8 +4,9 @@ use sortie_content::{Finding, Place};
 use sortie_mission::check::{self, most, too_deep};
 
 use super::Walk;
+use crate::attack::most::PRINTED_DICE;
 use crate::content::mission::{Mission, ObjectKind};
-use crate::limits::{MOST_ACTIONS, MOST_CARRIED, MOST_OBJECTS};
+use crate::limits::{MOST_ACTIONS, MOST_ATTACKABLE, MOST_CARRIED, MOST_OBJECTS};
 
 /// What one box has of each kind of token, under the words that people know. Doors are limited by the map.
 const BOX: [(&[ObjectKind], usize, &str); 4] = [
@@ -24,9 +25,18 @@ pub(super) fn limits(mission: &Mission, walk: &Walk<'_>, file: &Place<'_>, findi
     check::limits(mission, file, findings);
     let carried = mission.object.iter().filter(|object| object.carry).count();
     most(&file.key("object"), carried, MOST_CARRIED, "objects that can be carried", findings);
+    let attackable = mission.object.iter().filter(|object| object.health.is_some()).count();
+    most(&file.key("object"), attackable, MOST_ATTACKABLE, "objects that can be attacked", findings);
     for (n, object) in mission.object.iter().enumerate() {
-        let place = file.key("object").nth(n).key("action");
-        most(&place, object.action.len(), MOST_ACTIONS, "actions of an object", findings);
+        let place = file.key("object").nth(n);
+        most(&place.key("action"), object.action.len(), MOST_ACTIONS, "actions of an object", findings);
+        most(
+            &place.key("defence"),
+            object.defence.len(),
+            PRINTED_DICE,
+            "defence dice of an object",
+            findings,
+        );
     }
     for (s, scene) in mission.scene.iter().enumerate() {
         for (kinds, most, what) in BOX {

@@ -233,6 +233,17 @@ impl Names<'_> {
         }
     }
 
+    fn attackable(&self, id: &str, place: &Place<'_>, findings: &mut Vec<Finding>) {
+        match self.mission.object(id).map(|n| self.mission.object[n].health) {
+            None => self.object(id, place, findings),
+            Some(Some(_)) => {}
+            Some(None) => {
+                let message = format!("nobody can attack `{id}`: it has no `health`");
+                wrong(findings, place, "object-no-health", message);
+            }
+        }
+    }
+
     /// `object` or `object.action`, with a test if one is asked for.
     fn action(&self, name: &str, tests: bool, place: &Place<'_>, findings: &mut Vec<Finding>) {
         let (id, action) = name.split_once('.').map_or((name, None), |(id, action)| (id, Some(action)));
@@ -255,6 +266,7 @@ impl Places<AllianceWords> for Names<'_> {
             OwnTrigger::Interacted(id) => self.action(id, false, place, findings),
             OwnTrigger::Tested { at, .. } => self.action(at, true, place, findings),
             OwnTrigger::Defeated(id) => self.label(id, place, findings),
+            OwnTrigger::Destroyed(id) => self.attackable(id, place, findings),
             OwnTrigger::Entered(id) | OwnTrigger::AllIn(id) => self.region(id, place, findings),
             OwnTrigger::Brought { object, to } => {
                 self.carried(object, place, findings);

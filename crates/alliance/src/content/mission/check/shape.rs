@@ -27,6 +27,16 @@ pub(super) fn mission(mission: &Mission, walk: &Walk<'_>, file: &Place<'_>, find
         if object.carry && is_door {
             wrong(format!("`{id}` is a door; nobody carries it"));
         }
+        // It holds its space, so it must be there before anybody can stand on it.
+        if object.health.is_some() && (is_door || object.carry || object.hidden) {
+            wrong(format!("`{id}` can be attacked: it is no door, is not hidden, and nobody carries it"));
+        }
+        if object.health.is_none() && !object.defence.is_empty() {
+            wrong(format!("`{id}` has no `health`, so it needs no `defence`"));
+        }
+        if let Some(health) = object.health {
+            amount(health, 1, &place.key("health"), findings);
+        }
     }
     for (n, region) in mission.region.iter().enumerate() {
         if region.spaces.is_empty() == region.area.is_none() {
