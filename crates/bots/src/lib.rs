@@ -8,6 +8,7 @@ mod alliance;
 mod arena;
 mod bot;
 mod choose;
+mod defenders;
 mod entry;
 mod matches;
 mod random;

@@ -3,7 +3,6 @@
 //! Rule numbers in this crate are those of `content/defenders/rules`: 1 to 198 for the rules, `A32` for a reading of an
 //! ambiguity, `T19` for a worked example.
 
-mod announced;
 mod apply;
 pub mod attack;
 pub mod choice;
@@ -25,7 +24,6 @@ mod state;
 mod view;
 pub mod world;
 
-pub use announced::announced;
 pub use choice::{Choice, Prompt};
 pub use content::Content;
 pub use event::{Ending, Event};

@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 use sortie_alliance::Alliance;
 use sortie_arena::Arena;
 use sortie_bots::entry;
+use sortie_defenders::Defenders;
 use sortie_games::Registry;
 
 static SHIPPED: LazyLock<Registry> = LazyLock::new(|| {
     Registry::new([
         entry::<Alliance>(), //
         entry::<Arena>(),
+        entry::<Defenders>(),
     ])
-    .announcing([sortie_defenders::announced()])
 });
 
 /// The games that ship, in the order they are shown. All who ask share them and their content, which is read when a game

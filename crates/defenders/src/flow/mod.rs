@@ -21,6 +21,7 @@ pub(crate) use begin::begin;
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;
 pub(crate) use attack::guard::begin as guard;
+pub(crate) use script::{about, hint};
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;

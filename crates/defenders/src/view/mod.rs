@@ -3,6 +3,7 @@
 mod attack;
 mod figures;
 mod looks;
+mod story;
 mod odds;
 
 use serde::Serialize;
@@ -11,6 +12,7 @@ use ts_rs::TS;
 
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
+pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
 
@@ -71,6 +73,12 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// Ways that are equally bad, where the holder of an alien's card chooses one (138).
     pub ways: Vec<WayView>,
+    /// The story of the mission.
+    pub story: StoryView,
+    /// Bit n: change n of the map has been made; for bots, who see it on the board itself.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub board: u64,
     /// What somebody sees who is about to act on the map.
     pub looks: Option<Looks>,
     /// The odds of every attack that is open now.
@@ -183,6 +191,8 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
             .into_iter()
             .map(|Way { target, end }| WayView { target, end })
             .collect(),
+        story: story::story(content, state),
+        board: state.board,
         looks: looks::looks(content, state),
         odds: odds::odds(content, state),
         ending: state.ending,

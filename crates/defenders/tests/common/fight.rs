@@ -3,7 +3,6 @@
 use std::collections::VecDeque;
 use std::sync::LazyLock;
 
-use sortie_defenders::choice::AttackMoment;
 use sortie_defenders::content::Content;
 use sortie_defenders::dice::Die;
 use sortie_defenders::event::AttackEvent;
@@ -162,14 +161,6 @@ impl Fight {
 
     pub(crate) fn prompt(&self) -> Prompt {
         Defenders::prompt(&BOX, &self.state, Viewer::Spectator)
-    }
-
-    /// The moment of an attack that is open.
-    pub(crate) fn moment(&self) -> Option<AttackMoment> {
-        match self.prompt() {
-            Prompt::Attack { moment } if !self.state.is_at_rest() => Some(moment),
-            _ => None,
-        }
     }
 
     /// As the game is played: an answer, and on to the next question of anybody.

@@ -174,6 +174,7 @@ impl Setting {
             body["health"] = json!(printed.health);
             body["alien"] = json!({
                 "species": printed.species.number(), "rank": printed.rank, "player": 0, "ignores_stealth": false,
+                "is_grey": false,
             });
             let own = &mut saved["aliens"][n];
             own["card"] = json!(card);

@@ -1,5 +1,8 @@
 //! Missions and campaigns: that the shipped ones are whole, what is found in broken ones, and that rules run.
 
+mod broken;
+mod facts;
+mod guide;
 mod shipped;
 
 use std::sync::LazyLock;

@@ -186,15 +186,15 @@ impl Field {
         let is_of = |hex: Hex, sides: &[String]| sides.iter().any(|side| side == self.side_of(hex));
         let mut all: HexSet = hexes(&place.hexes).into_iter().collect();
         for hex in hexes(&place.rooms) {
-            all = all | self.room_of(hex).unwrap_or(HexSet::EMPTY);
+            all |= self.room_of(hex).unwrap_or(HexSet::EMPTY);
         }
         for room in self.rooms.iter().filter(|room| room.iter().any(|hex| is_of(hex, &place.rooms_of))) {
-            all = all | *room;
+            all |= *room;
         }
         for hex in hexes(&place.areas) {
-            all = all | board.area_hexes(board.area(hex));
+            all |= board.area_hexes(board.area(hex));
         }
-        all = all | board.hexes().iter().filter(|&hex| is_of(hex, &place.sides)).collect();
+        all |= board.hexes().iter().filter(|&hex| is_of(hex, &place.sides)).collect::<HexSet>();
         all.iter().filter(|&hex| board.floor().has(hex)).collect()
     }
 
@@ -254,7 +254,7 @@ impl Field {
         let mut all = HexSet::EMPTY;
         for &hex in from {
             if !all.has(hex) {
-                all = all | board.reach(hex, Gait::Walking, u8::MAX, board.floor()).hexes();
+                all |= board.reach(hex, Gait::Walking, u8::MAX, board.floor()).hexes();
             }
         }
         all

@@ -33,7 +33,7 @@ impl Grammar for DefendersWords {
             OwnEffect::Encounters { cards, .. } => nothing(cards.is_empty()),
             OwnEffect::Cards { aliens, .. } => nothing(aliens.is_empty()),
             OwnEffect::MoveTeleports(list) | OwnEffect::Waypoints(list) | OwnEffect::HideWaypoints(list) => {
-                nothing(list.is_empty())
+                nothing(list.is_empty());
             }
             OwnEffect::Open(doors) => nothing(doors.is_empty()),
             OwnEffect::Mines(hexes) => nothing(hexes.is_empty()),

@@ -22,6 +22,31 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
     run::hint(&Look { content, state }, &state.mission(content).hint)
 }
 
+/// The hexes of what an objective is about: `teleport:flash`, `waypoint:1`, a place, a figure, a person, a thing.
+pub(crate) fn about(content: &Content, state: &State, name: &str) -> HexSet {
+    let look = Look { content, state };
+    let mission = state.mission(content);
+    let all = HexSet::EMPTY;
+    match name.split_once(':') {
+        Some(("teleport", symbol)) => {
+            let burns = |point: &Hex| state.script.flames.contains(point);
+            let shown = state.symbols.iter().zip(&state.points).filter(|(other, _)| other.to_string() == symbol);
+            shown.map(|(_, point)| *point).filter(|point| !burns(point)).collect()
+        }
+        Some(("waypoint", number)) => {
+            let waypoints = look.waypoints().filter(|(other, _)| other.to_string() == number);
+            waypoints.map(|(_, at)| at).collect()
+        }
+        Some(_) => all,
+        None if mission.place(name).is_some() => look.place(name),
+        None => {
+            let figure = look.named(name).map(|figure| state.body(figure).at);
+            let item = look.item(name).and_then(|item| item.at);
+            figure.into_iter().chain(item).collect()
+        }
+    }
+}
+
 impl Table for Look<'_> {
     type Mission = Mission;
 

@@ -15,7 +15,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 use sortie_mission::run::{self, Level as RunLevel, Next, Stage as _};
 
 pub(crate) use actions::{act, actions};
-pub(crate) use look::hint;
+pub(crate) use look::{about, hint};
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};

@@ -52,7 +52,6 @@ pub(super) struct Map<'a> {
     burns: bool,
     clears_points: bool,
     has_mines: bool,
-    turns_humans: bool,
     is_resumed: bool,
     /// Fragments that rules bring; the same, counted anew while rules fire.
     fragments: i32,
@@ -84,7 +83,6 @@ impl<'a> Map<'a> {
             burns: false,
             clears_points: false,
             has_mines: false,
-            turns_humans: false,
             is_resumed: false,
             fragments: 0,
             coming: 0,
@@ -377,7 +375,6 @@ impl<'a> Ground<'a> for Map<'a> {
             }
             OwnEffect::Draw { event, .. } => map.drawn.extend(*event),
             OwnEffect::Resume => map.is_resumed = true,
-            OwnEffect::HumansTurn => map.turns_humans = true,
             OwnEffect::Burn(_) | OwnEffect::BurnNext => map.burns = true,
             OwnEffect::BurntTeleports => map.clears_points = true,
             OwnEffect::Waypoints(numbers) | OwnEffect::HideWaypoints(numbers) => map.laid.extend(numbers),
@@ -405,7 +402,7 @@ impl<'a> Ground<'a> for Map<'a> {
                 map.roles.insert(role);
             }
             OwnEffect::Fragments(n) => {
-                map.coming = map.coming.saturating_add(times.saturating_mul(i32::from(*n))).min(MANY)
+                map.coming = map.coming.saturating_add(times.saturating_mul(i32::from(*n))).min(MANY);
             }
             OwnEffect::Recast(profiles) => {
                 let n_agents = world.party.n_players.min(profiles.len());
@@ -442,6 +439,7 @@ impl<'a> Ground<'a> for Map<'a> {
             | OwnEffect::Reveal(_)
             | OwnEffect::Discard(_)
             | OwnEffect::Deal { .. }
+            | OwnEffect::HumansTurn
             | OwnEffect::Douse(_)
             | OwnEffect::MoveTeleports(_)
             | OwnEffect::ClearWaypoints

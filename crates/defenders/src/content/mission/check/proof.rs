@@ -83,13 +83,16 @@ impl FieldProof<'_, '_, '_> {
             .filter(|effect| matches!(effect, Effect::Win(how) if how == word))
             .collect();
         let worlds = self.proof.worlds.iter().filter(|world| world.happened.is_won);
-        let short = worlds.filter(|world| !wins.iter().any(|win| world.has_followed(win)));
-        let short: Vec<String> = short
+        let n_won = worlds.clone().count();
+        let short: Vec<String> = worlds
+            .filter(|world| !wins.iter().any(|win| world.has_followed(win)))
             .map(|world| format!("{} agents on {}", world.party.n_players, world.party.difficulty.name()))
             .collect();
-        if !short.is_empty() {
-            let message = format!("this mission cannot be accomplished with {}", short.join(", "));
-            self.proof.findings.push(self.proof.file.key("id").error("cannot-accomplish", message));
-        }
+        let message = match short.len() {
+            0 => return,
+            n if n == n_won => "nothing that can happen accomplishes this mission".to_owned(),
+            _ => format!("this mission cannot be accomplished with {}", short.join(", ")),
+        };
+        self.proof.findings.push(self.proof.file.key("id").error("cannot-accomplish", message));
     }
 }

@@ -9,7 +9,7 @@ pub(super) fn table(mission: &Mission, walk: &Walk<'_>, file: &Place<'_>, findin
     for seen in &walk.effects {
         let (Effect::Win(word) | Effect::Lose(word)) = seen.effect else { continue };
         let won = matches!(seen.effect, Effect::Win(_));
-        if !MissionResult::named(word).is_some_and(|result| result.is_won() == won) {
+        if MissionResult::named(word).is_none_or(|result| result.is_won() != won) {
             let message = "a mission is won `accomplished` or `partly`, and lost `failed`";
             findings.push(seen.place.error("result-unknown", message));
         }
