@@ -14,6 +14,8 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   #content: Content;
   #aimed = $state.raw<{ sequence: number; target: number } | null>(null);
   #mode = $state.raw<{ sequence: number; mode: Mode } | null>(null);
+  /** Which of my agents a tap puts on the map. */
+  #starter = $state<number | null>(null);
   /** Whether the field of view is dimmed around; one may want to see the floor. */
   shade = $state(true);
 
@@ -62,7 +64,14 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   /** Where each of equally bad ways ends. */
   readonly ends = $derived.by<Ends>(() => this.view.ways.map(({ end }) => end));
 
-  readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => taps(this.offers, this.view, this.chart, this.mode, this.ends));
+  /** My agents that have no place yet, and the one that a tap puts on the map. */
+  readonly starters = $derived.by(() => [...new Set(this.offers.filter(({ choice }) => choice.do === 'start').map(({ seat }) => seat))]);
+  readonly starter = $derived.by(() => (this.#starter !== null && this.starters.includes(this.#starter) ? this.#starter : (this.starters[0] ?? null)));
+
+  readonly taps = $derived.by<ReadonlyMap<string, Tap>>(() => {
+    const meant = this.offers.filter(({ choice, seat }) => choice.do !== 'start' || seat === this.starter);
+    return taps(meant, this.view, this.chart, this.mode, this.ends);
+  });
 
   /** The way to the hex under the mouse or the keyboard, before it is gone. */
   readonly way = $derived.by<WayTo | null>(() => {
@@ -85,6 +94,10 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   protected override automatic(): Offer | null {
     if (this.prompt?.ask !== 'way' || settings.askTies || !this.answersForAll) return null;
     return open(this.offers, 'way')[0] ?? null;
+  }
+
+  pickStarter(seat: number): void {
+    this.#starter = seat;
   }
 
   aim(target: number | null): void {
