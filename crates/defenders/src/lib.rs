@@ -29,5 +29,5 @@ pub use content::Content;
 pub use event::{Ending, Event};
 pub use rules::Defenders;
 pub use setup::{Difficulty, Setup};
-pub use state::{Model, Rolled, State, With};
+pub use state::{Marked, Model, Page, Rolled, State, With};
 pub use view::{View, view_for_bots};

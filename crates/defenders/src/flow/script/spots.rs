@@ -7,7 +7,7 @@ use super::level;
 use super::look::Look;
 use crate::apply::Ctx;
 use crate::content::mission::Spot;
-use crate::content::{Class, Content};
+use crate::content::Content;
 use crate::dice::{Die, Pool, Symbol};
 use crate::event::AlienEvent;
 use crate::state::State;
@@ -145,9 +145,4 @@ pub(super) fn agents(
         Whom::Role(id) => role(id).filter(alive).into_iter().collect(),
         Whom::Others(id) => living().filter(|&agent| Some(agent) != role(id)).collect(),
     }
-}
-
-/// The class of an agent, for weapons that are picked.
-pub(super) fn classes(state: &State) -> impl Iterator<Item = Class> + '_ {
-    state.agents.iter().filter(|agent| !agent.is_dead).map(|agent| agent.class)
 }
