@@ -423,6 +423,13 @@ defenders-mind-misfit =
         [too_far] „{ $line }“: Wer in Sicht ist, ist weiter weg.
        *[nobody_in_reach] „{ $line }“: Zu niemandem führt ein erlaubter Weg.
     }
+# The same under the line itself.
+defenders-mind-unfit =
+    { $why ->
+        [nobody_in_sight] Niemand ist in Sicht.
+        [too_far] Wer in Sicht ist, ist weiter weg.
+       *[nobody_in_reach] Zu niemandem führt ein erlaubter Weg.
+    }
 defenders-mind-fits = „{ $line }“ passt.
 defenders-mind-passed-over = Zeile { $n } lässt sich nicht ausführen: { $why }. Weiter mit der nächsten.
 defenders-mind-cannot =

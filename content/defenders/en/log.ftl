@@ -425,6 +425,13 @@ defenders-mind-misfit =
         [too_far] “{ $line }”: whoever is in sight is farther away.
        *[nobody_in_reach] “{ $line }”: no legal path leads to anybody.
     }
+# The same under the line itself.
+defenders-mind-unfit =
+    { $why ->
+        [nobody_in_sight] Nobody is in sight.
+        [too_far] Whoever is in sight is farther away.
+       *[nobody_in_reach] No legal path leads to anybody.
+    }
 defenders-mind-fits = “{ $line }” fits.
 defenders-mind-passed-over = Line { $n } cannot be carried out: { $why }. On to the next.
 defenders-mind-cannot =

@@ -423,6 +423,13 @@ defenders-mind-misfit =
         [too_far] «{ $line }»: chi è in vista è più lontano.
        *[nobody_in_reach] «{ $line }»: nessun percorso legale porta a qualcuno.
     }
+# The same under the line itself.
+defenders-mind-unfit =
+    { $why ->
+        [nobody_in_sight] Nessuno è in vista.
+        [too_far] Chi è in vista è più lontano.
+       *[nobody_in_reach] Nessun percorso legale porta a qualcuno.
+    }
 defenders-mind-fits = «{ $line }»: vale.
 defenders-mind-passed-over = La riga { $n } non si può eseguire: { $why }. Si passa alla prossima.
 defenders-mind-cannot =

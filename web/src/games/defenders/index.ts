@@ -27,6 +27,7 @@ export default {
       'defenders-obstacle-', // what stands on a blocked hex, by its id
       'defenders-power-', // a power of an alien by its id
       'defenders-rank-', // a rank by its id
+      'defenders-side-', // a side of a map tile by its id
       'defenders-skill-', // a skill by its id
       'defenders-species-', // a species by its id
       'defenders-tactic-', // a tactic by its id

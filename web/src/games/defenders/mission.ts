@@ -21,6 +21,9 @@ export function missionWord(id: string, word: string): string {
   return has(key) ? t(key) : t('defenders-mission-word', { word });
 }
 
+/** The sides of map tiles it is played on. */
+export const missionSides = ({ side, join }: Mission): string[] => [side, ...join.map((one) => one.side)].map((id) => t(`defenders-side-${id.toLowerCase()}`));
+
 export function missionOf(view: Pick<View, 'mission'>, content: Pick<Content, 'missions'>): Mission | undefined {
   return content.missions[view.mission];
 }

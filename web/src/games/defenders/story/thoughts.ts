@@ -47,6 +47,11 @@ export function thoughtText(thought: Thought, tale: Tale): string {
   }
 }
 
+/** Why a line was skipped, under the line itself. */
+export function skippedText(thought: Thought, tale: Tale): string {
+  return thought.thought === 'misfit' ? t('defenders-mind-unfit', { why: thought.misfit }) : thoughtText(thought, tale);
+}
+
 /** One of equally bad ways: whom it is about, and from where. */
 export function wayText(figure: number | null, end: number, tale: Tale): string {
   const hex = whereIs(tale, end);
