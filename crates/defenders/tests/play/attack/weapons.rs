@@ -1,6 +1,6 @@
 //! What weapons do besides hits: flashes, area damage, what befalls whom they hit (64, 67, 98, 115).
 
-use sortie_defenders::content::{AreaDamage, Class, Flash, Weapon};
+use sortie_defenders::content::{AlienCard, AreaDamage, Class, Flash, Sheet, Weapon};
 use sortie_defenders::event::AttackEvent;
 use sortie_defenders::mind::Arm;
 use sortie_defenders::world::FigureId;
@@ -79,8 +79,8 @@ fn no_flash_no_effect() {
 fn every_on_hit_is_played() {
     let befalls = |weapon: &&Weapon| weapon.on_hit.is_some() || weapon.flash.on_hit.is_some();
     let sheets = BOX.agents.iter().flat_map(|agent| [&agent.base, &agent.elite]);
-    let cards = BOX.aliens.iter().flat_map(|card| card.weapons());
-    let all = sheets.flat_map(|sheet| sheet.weapons()).chain(&BOX.weapons).chain(cards);
+    let cards = BOX.aliens.iter().flat_map(AlienCard::weapons);
+    let all = sheets.flat_map(Sheet::weapons).chain(&BOX.weapons).chain(cards);
     let mut ids: Vec<&str> = all.filter(befalls).map(|weapon| weapon.id.as_str()).collect();
     ids.sort_unstable();
     ids.dedup();
