@@ -3,8 +3,8 @@
 mod attack;
 mod figures;
 mod looks;
-mod story;
 mod odds;
+mod story;
 
 use serde::Serialize;
 use sortie_boards::hex::Hex;
@@ -12,9 +12,9 @@ use ts_rs::TS;
 
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
-pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
+pub use story::{ArmouryView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;

@@ -169,7 +169,9 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
         waypoints: waypoints.map(|(_, &(number, at))| WaypointView { number, at }).collect(),
         hidden: script.hidden.iter().map(|(_, at)| *at).collect(),
         armouries: armouries
-            .filter_map(|(_, armoury)| Some(ArmouryView { at: field.hex(&armoury.at)?, alien: armoury.alien }))
+            .filter_map(|(_, armoury)| {
+                Some(ArmouryView { at: field.hex(&armoury.at)?, alien: armoury.alien })
+            })
             .collect(),
         bodies: script.bodies.iter().map(|body| body.at).collect(),
         items: items
@@ -183,7 +185,11 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
             })
             .collect(),
         marks: marks.collect(),
-        roles: script.roles.iter().map(|(role, agent)| RoleView { role: role.clone(), agent: *agent }).collect(),
+        roles: script
+            .roles
+            .iter()
+            .map(|(role, agent)| RoleView { role: role.clone(), agent: *agent })
+            .collect(),
         paused: script.is_paused,
         hint: flow::hint(content, state),
     }

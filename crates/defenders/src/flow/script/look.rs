@@ -30,7 +30,8 @@ pub(crate) fn about(content: &Content, state: &State, name: &str) -> HexSet {
     match name.split_once(':') {
         Some(("teleport", symbol)) => {
             let burns = |point: &Hex| state.script.flames.contains(point);
-            let shown = state.symbols.iter().zip(&state.points).filter(|(other, _)| other.to_string() == symbol);
+            let shown =
+                state.symbols.iter().zip(&state.points).filter(|(other, _)| other.to_string() == symbol);
             shown.map(|(_, point)| *point).filter(|point| !burns(point)).collect()
         }
         Some(("waypoint", number)) => {

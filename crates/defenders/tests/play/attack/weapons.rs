@@ -86,7 +86,15 @@ fn every_on_hit_is_played() {
     ids.dedup();
     assert_eq!(
         ids,
-        ["bladed_knuckles", "breach_shotgun", "crusher_gauntlet", "hydraulic_claw", "mind_blast", "stasis_emitter", "web"]
+        [
+            "bladed_knuckles",
+            "breach_shotgun",
+            "crusher_gauntlet",
+            "hydraulic_claw",
+            "mind_blast",
+            "stasis_emitter",
+            "web"
+        ]
     );
 }
 
