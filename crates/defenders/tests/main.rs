@@ -13,3 +13,5 @@ mod scene;
 mod suite;
 mod tiles;
 mod types;
+mod watch;
+mod watched;

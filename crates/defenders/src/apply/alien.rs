@@ -33,6 +33,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
             state.reserve.search(|token| token == u8::from(is_alien));
             let slot = usize::from(signal.0 - SIGNALS);
             state.signals[slot] = SignalState { is_alien };
+            state.script.turned &= !(1 << slot);
             *state.body_mut(signal) = Body::standing(Kind::Signal, at);
         }
         AlienEvent::SignalMoved { signal, ref path } => {
@@ -41,8 +42,19 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
                 walk(content, state, signal, from, to);
             }
         }
-        AlienEvent::Revealed { signal, .. } | AlienEvent::SignalDestroyed { signal } => {
+        AlienEvent::Revealed { signal, .. } => {
             state.body_mut(signal).is_present = false;
+            let is_alien = state.signal(signal).is_some_and(|signal| signal.is_alien);
+            // Where humans are people of the mission, one that was seen is somebody, and no signal any more.
+            let is_somebody =
+                !is_alien && state.mission(content).person.iter().any(|person| person.from_signals);
+            if !is_somebody {
+                state.reserve.discard(is_alien.into());
+            }
+        }
+        AlienEvent::SignalDestroyed { signal } => {
+            state.body_mut(signal).is_present = false;
+            state.script.turned &= !(1 << (signal.0 - SIGNALS));
             let is_alien = state.signal(signal).is_some_and(|signal| signal.is_alien);
             state.reserve.discard(is_alien.into());
         }
@@ -121,9 +133,8 @@ fn appear(
     if let Some(slot) = state.alien_mut(figure) {
         *slot = alien;
     }
-    if let Some(name) = state.script.coming.take() {
-        state.script.figures[usize::from(name)] = Some(figure);
-    }
+    // Whoever had this place before is gone, his name with him.
+    state.script.figures.iter_mut().filter(|named| **named == Some(figure)).for_each(|named| *named = None);
     let ignores_stealth = printed.ignores_stealth();
     *state.body_mut(figure) = Body {
         health: printed.health,

@@ -118,10 +118,11 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
             }
         }
         StoryEvent::AlienTaken { card } => {
-            if state.alien_deck.search(|other| other == card).is_none() {
-                state.alien_deck.take_back(card);
+            if take_alien(content, state, card) {
+                state.alien_deck.put_on_top(card);
             }
         }
+        StoryEvent::Named { figure, alien } => script.figures[usize::from(figure)] = Some(alien),
         StoryEvent::Withdrawn { alien } => {
             state.body_mut(alien).is_present = false;
             if let Some(card) = state.alien(alien).map(|alien| alien.drawn_as) {
@@ -129,6 +130,10 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
             }
         }
         StoryEvent::Turned { alien, card } => {
+            take_alien(content, state, card);
+            if let Some(before) = state.alien(alien).map(|alien| alien.drawn_as) {
+                state.alien_deck.discard(before);
+            }
             let printed = &content.aliens[usize::from(card)];
             let body = state.body_mut(alien);
             body.health = printed.health;
@@ -155,20 +160,21 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
                 own.shield = content.aliens[usize::from(own.card)].shield;
             }
         }
-        StoryEvent::SignalsMixed => {
-            let mut draw = state.next_draw(what::RESERVE);
-            state.reserve.resample(&mut draw);
-        }
-        StoryEvent::SignalsAdded { kind, n } => {
+        StoryEvent::SignalsGathered { add, dealt } => gather_signals(state, add, dealt),
+        StoryEvent::SignalAdded { kind } => {
             let alien = u8::from(kind == SignalKind::Alien);
-            (0..n).for_each(|_| state.reserve.put_on_top(alien));
+            script.aside[usize::from(alien)] -= 1;
+            state.reserve.put_on_top(alien);
         }
         StoryEvent::SignalStays { signal } => {
             script.turned |= 1 << (signal.0 - SIGNALS);
             state.body_mut(signal).is_present = true;
+            let is_alien = state.signal(signal).is_some_and(|signal| signal.is_alien);
+            state.reserve.take_back(is_alien.into());
         }
         StoryEvent::HumansTurned => {
             state.reserve.replace(|_| 1);
+            state.signals.iter_mut().for_each(|signal| signal.is_alien = true);
         }
         StoryEvent::BodyLaid { at, species } => {
             script.bodies.push(DeadAlien { at, species, is_marked: true });
@@ -187,4 +193,41 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
         }
         StoryEvent::Dragged { agent, figure } => script.dragged = Some((agent, figure)),
     }
+}
+
+/// A card is at hand: one kept aside if the box has more of it than are in the game, else one of the deck, else a discarded one.
+/// Whether there is one.
+fn take_alien(content: &Content, state: &mut State, card: u8) -> bool {
+    let on_map =
+        state.all(Kind::Alien).filter(|alien| state.alien(*alien).is_some_and(|own| own.drawn_as == card));
+    let deck = &state.alien_deck;
+    let in_deck = deck.next().chain(deck.discards().iter().copied()).filter(|other| *other == card);
+    let out = state.script.out.iter().filter(|other| **other == card);
+    let n_in_game = on_map.count() + in_deck.count() + out.count();
+    n_in_game < usize::from(content.aliens[usize::from(card)].copies)
+        || state.alien_deck.search(|other| other == card).is_some()
+        || state.alien_deck.take_back(card)
+}
+
+/// Those of the map and some of those kept aside are mixed by themselves; what is not dealt is mixed into the reserve.
+fn gather_signals(state: &mut State, add: [u8; 2], dealt: u8) {
+    let mut mixed: Vec<u8> = Vec::new();
+    let gathered: Vec<_> = state.all(Kind::Signal).collect();
+    for signal in gathered {
+        state.body_mut(signal).is_present = false;
+        mixed.push(state.signal(signal).is_some_and(|signal| signal.is_alien).into());
+    }
+    state.script.turned = 0;
+    for (kind, n) in (0..).zip(add) {
+        state.script.aside[usize::from(kind)] -= n;
+        mixed.extend(std::iter::repeat_n(kind, n.into()));
+    }
+    state.next_draw(what::RESERVE).shuffle(&mut mixed);
+    let rest = mixed.split_off(mixed.len().min(dealt.into()));
+    if !rest.is_empty() {
+        rest.into_iter().for_each(|signal| state.reserve.put_on_top(signal));
+        let mut draw = state.next_draw(what::RESERVE);
+        state.reserve.resample(&mut draw);
+    }
+    mixed.into_iter().for_each(|signal| state.reserve.put_on_top(signal));
 }

@@ -235,10 +235,17 @@ pub enum StoryEvent {
         /// On top, else shuffled in.
         top: bool,
     },
-    /// A card was taken out of the alien deck or its discards, or from those kept aside.
+    /// A card comes to hand and lies on top of the alien deck: one kept aside, else one of the deck or its discards.
     AlienTaken {
         /// By number in the content.
         card: u8,
+    },
+    /// An alien has a name of its own.
+    Named {
+        /// By number among those with names.
+        figure: u8,
+        /// Who.
+        alien: FigureId,
     },
     /// An alien left the map alive.
     Withdrawn {
@@ -262,14 +269,18 @@ pub enum StoryEvent {
         /// Who.
         alien: FigureId,
     },
-    /// Signals were gathered in the reserve and mixed.
-    SignalsMixed,
-    /// Signals came to the reserve.
-    SignalsAdded {
-        /// What they are.
+    /// The signals of the map were gathered, mixed with some of those kept aside, and lie on top of the reserve to be dealt;
+    /// those too many for it are mixed into the reserve.
+    SignalsGathered {
+        /// Of those kept aside: human and alien ones.
+        add: [u8; 2],
+        /// So many are dealt.
+        dealt: u8,
+    },
+    /// A signal that was kept aside lies on top of the reserve.
+    SignalAdded {
+        /// What it is.
         kind: SignalKind,
-        /// How many.
-        n: u8,
     },
     /// A signal that was turned stays where it is.
     SignalStays {

@@ -23,11 +23,13 @@
 //! ```
 
 mod besides;
+mod census;
 mod thing;
 
 use sortie_boards::hex::{Change, Facing, Layout, LayoutError};
 use sortie_kernel::{DiceSource, Frames, Seed, Sink};
 
+pub use self::census::Census;
 use self::thing::{Thing, appear, hex};
 use crate::apply::Ctx;
 use crate::content::mission::{Field, Mission};

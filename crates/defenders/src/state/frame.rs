@@ -319,8 +319,8 @@ pub(crate) struct ArrivalFrame {
 pub(crate) enum Arrives {
     /// The next signal of the reserve.
     Signal,
-    /// An alien with this card, assigned to an agent if it is said, else by the rules (157).
-    Alien { card: u8, to: Option<u8> },
+    /// An alien with this card, assigned to an agent if it is said, else by the rules (157), with a name of its own if it has one.
+    Alien { card: u8, to: Option<u8>, name: Option<u8> },
     /// A figure that is on the map already, or was.
     Figure(FigureId),
 }

@@ -46,6 +46,8 @@ pub(crate) struct Script {
     pub(crate) items: List<Item, 8>,
     /// Guns: ammo tokens left, and whether they are jammed.
     pub(crate) guns: List<(Option<u8>, bool), 2>,
+    /// Alien cards that are out of the game.
+    pub(crate) out: List<u8, 8>,
     /// Aliens with names of their own.
     pub(crate) figures: List<Option<FigureId>, 16>,
     /// What holds for them.
@@ -66,8 +68,6 @@ pub(crate) struct Script {
     pub(crate) confined: [u8; 5],
     /// By agent, the profile he has become.
     pub(crate) cast: [Option<u8>; 5],
-    /// The name of the alien that comes next.
-    pub(crate) coming: Option<u8>,
     /// What was picked for the effect at work.
     pub(crate) picked: Picked,
     /// The end, once it is decided.
@@ -190,6 +190,7 @@ impl Script {
             due: List::default(),
             items: std::iter::repeat_n(Item::default(), n_items.min(8)).collect(),
             guns: guns.take(2).collect(),
+            out: List::default(),
             figures: std::iter::repeat_n(None, n_figures.min(16)).collect(),
             marks: List::default(),
             roles: Arc::default(),
@@ -200,7 +201,6 @@ impl Script {
             dragged: None,
             confined: [u8::MAX; 5],
             cast: [None; 5],
-            coming: None,
             picked: Picked::default(),
             result: None,
         }
@@ -213,10 +213,10 @@ impl Script {
     }
 
     /// How many signals of a kind are kept aside.
-    pub(crate) fn aside_mut(&mut self, kind: SignalKind) -> &mut u8 {
+    pub(crate) fn aside(&self, kind: SignalKind) -> u8 {
         match kind {
-            SignalKind::Human => &mut self.aside[0],
-            SignalKind::Alien => &mut self.aside[1],
+            SignalKind::Human => self.aside[0],
+            SignalKind::Alien => self.aside[1],
         }
     }
 }

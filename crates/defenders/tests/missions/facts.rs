@@ -8,7 +8,6 @@ use sortie_defenders::content::mission::{
     SignalKind,
 };
 use sortie_defenders::content::{Grade, SpeciesId};
-use sortie_mission::Level as _;
 
 use super::{BOOK, CONTENT};
 

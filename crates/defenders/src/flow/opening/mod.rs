@@ -11,7 +11,7 @@ use super::signals::{arrival, reveals};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::RoundEvent;
+use crate::event::{RoundEvent, StoryEvent};
 use crate::state::{Arrives, Frame, OpeningStep, RoundStep, State, what};
 use crate::world::FigureId;
 
@@ -59,9 +59,10 @@ fn enemies(ctx: &mut Ctx<'_>, next: u8) -> Progress {
         let at = field.hex(&alien.at);
         if let (Some(card), Some(at), true) = (card, at, alien.from <= ctx.state.table.n_agents) {
             let name = alien.name.as_deref().and_then(|name| mission.figure(name));
-            ctx.state.script.coming = name.map(|name| name as u8);
+            let name = name.map(|name| name as u8);
             let to = alien.to_alpha.then_some(ctx.state.alpha.0);
-            arrival::begin(ctx, Arrives::Alien { card, to }, at);
+            ctx.tell("152", StoryEvent::AlienTaken { card });
+            arrival::begin(ctx, Arrives::Alien { card, to, name }, at);
         }
     } else if let Some(signals) = mission.signal.get(n - mission.alien.len()) {
         ctx.turn_to(Frame::Opening(OpeningStep::Enemies { next: next + 1 }));

@@ -34,10 +34,13 @@ pub(super) fn arrive(ctx: &mut Ctx<'_>, printed: &Arrival) -> Progress {
         return Progress::Continue;
     }
     ctx.tell("152", StoryEvent::AlienTaken { card });
-    let name = printed.name.as_deref().and_then(|name| ctx.state.mission(ctx.content).figure(name));
-    ctx.state.script.coming = name.map(|name| name as u8);
+    if ctx.state.alien_deck.peek() != Some(card) {
+        ctx.tell("159", AlienEvent::NobodyComes);
+        return Progress::Continue;
+    }
+    let name = printed.name.as_deref().and_then(|name| number(ctx, name));
     let to = printed.to_alpha.then_some(ctx.state.alpha.0);
-    arrival::begin(ctx, Arrives::Alien { card, to }, at);
+    arrival::begin(ctx, Arrives::Alien { card, to, name }, at);
     Progress::Continue
 }
 

@@ -10,7 +10,7 @@ use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{HexName, SignalKind, Spot};
-use crate::event::{AlienEvent, StoryEvent};
+use crate::event::StoryEvent;
 use crate::flow::signals::arrival;
 use crate::state::{Arrives, State};
 use crate::world::{FigureId, Kind};
@@ -28,9 +28,10 @@ pub(super) fn signal(ctx: &mut Ctx<'_>, spot: &Spot, kind: Option<SignalKind>) -
     next(ctx);
     // One that was kept aside lies on top of the reserve when it is laid.
     if let Some(kind) = kind {
-        let aside = ctx.state.script.aside_mut(kind);
-        *aside = aside.saturating_sub(1);
-        ctx.tell("198", StoryEvent::SignalsAdded { kind, n: 1 });
+        if ctx.state.script.aside(kind) == 0 {
+            return Progress::Continue;
+        }
+        ctx.tell("198", StoryEvent::SignalAdded { kind });
     }
     arrival::begin(ctx, Arrives::Signal, at);
     Progress::Continue
@@ -45,24 +46,14 @@ pub(super) fn deal(ctx: &mut Ctx<'_>, add: &[SignalKind], sides: Option<&[String
     };
     let goals = sides.map(|[first, second]| [on_side(first), on_side(second)]);
     let points: Vec<Hex> = ctx.state.points.to_vec();
-    let signals: Vec<FigureId> = ctx.state.all(Kind::Signal).collect();
+    let added = [SignalKind::Human, SignalKind::Alien].map(|kind| {
+        let n = add.iter().filter(|other| **other == kind).count() as u8;
+        n.min(ctx.state.script.aside(kind))
+    });
+    let n = ctx.state.all(Kind::Signal).count() + usize::from(added[0] + added[1]);
     next(ctx);
-    let n = signals.len() + add.len();
-    for signal in signals {
-        let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
-        let kind = if is_alien { SignalKind::Alien } else { SignalKind::Human };
-        ctx.tell("198", AlienEvent::SignalDestroyed { signal });
-        ctx.state.reserve.take_back(is_alien.into());
-        ctx.tell("198", StoryEvent::SignalsAdded { kind, n: 1 });
-    }
-    for &kind in add {
-        let aside = ctx.state.script.aside_mut(kind);
-        *aside = aside.saturating_sub(1);
-        ctx.tell("198", StoryEvent::SignalsAdded { kind, n: 1 });
-    }
-    ctx.tell("198", StoryEvent::SignalsMixed);
     let dealt: Vec<Hex> = match goals {
-        None => points,
+        None => points.into_iter().take(n).collect(),
         Some([first, second]) => {
             let half = n / 2;
             let turns = |points: &[Hex], n: usize| {
@@ -71,6 +62,7 @@ pub(super) fn deal(ctx: &mut Ctx<'_>, add: &[SignalKind], sides: Option<&[String
             [turns(&first, half), turns(&second, n - half)].concat()
         }
     };
+    ctx.tell("198", StoryEvent::SignalsGathered { add: added, dealt: dealt.len() as u8 });
     for at in dealt.into_iter().rev() {
         arrival::begin(ctx, Arrives::Signal, at);
     }
@@ -79,12 +71,10 @@ pub(super) fn deal(ctx: &mut Ctx<'_>, add: &[SignalKind], sides: Option<&[String
 /// Human signals are alien from now on; those on the map are turned and become aliens.
 pub(super) fn humans_turn(ctx: &mut Ctx<'_>) {
     next(ctx);
-    ctx.tell("198", StoryEvent::HumansTurned);
     let human = |signal: &FigureId| !ctx.state.signal(*signal).is_some_and(|signal| signal.is_alien);
     let human: Vec<FigureId> = ctx.state.all(Kind::Signal).filter(human).collect();
+    ctx.tell("198", StoryEvent::HumansTurned);
     for signal in human.into_iter().rev() {
-        let at = ctx.state.body(signal).at;
-        ctx.tell("198", AlienEvent::SignalPlaced { signal, at, is_alien: true });
         crate::flow::signals::reveals::reveal(ctx, signal);
     }
 }

@@ -7,7 +7,7 @@ use super::reveals;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{AlienEvent, TurnEvent};
+use crate::event::{AlienEvent, StoryEvent, TurnEvent};
 use crate::flow::attack::guard;
 use crate::limits::{MOST_ALIENS, aliens, signals};
 use crate::mind::{arrivals, assigned};
@@ -45,7 +45,7 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
     ctx.pop();
     match frame.who {
         Arrives::Signal => signal(ctx, at),
-        Arrives::Alien { card, to } => alien(ctx, card, to, at),
+        Arrives::Alien { card, to, name } => alien(ctx, card, to, name, at),
         Arrives::Figure(figure) => {
             ctx.tell("A38", TurnEvent::Placed { figure, at });
             match ctx.state.body(figure).kind {
@@ -70,13 +70,16 @@ fn signal(ctx: &mut Ctx<'_>, at: Hex) {
 
 /// An alien stands there; who gets its card is said or follows from the cards that lie there (157, 158). Who keeps guard may answer
 /// (A60).
-fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, at: Hex) {
+fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, name: Option<u8>, at: Hex) {
     let printed = &ctx.content.aliens[usize::from(card)];
     let world = ctx.state.world(ctx.content);
     let said = to.map(FigureId).filter(|&agent| world.body(agent).is_present);
     let player = said.or_else(|| assigned(&world, printed.species.number(), printed.rank));
     let (Some(player), Some(alien)) = (player, free_place(ctx.state)) else { return };
     ctx.tell("156", AlienEvent::Appeared { alien, card, at, player });
+    if let Some(figure) = name {
+        ctx.tell("198", StoryEvent::Named { figure, alien });
+    }
     guard::begin(ctx, alien);
 }
 

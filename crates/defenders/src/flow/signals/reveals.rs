@@ -62,7 +62,7 @@ pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
         ctx.tell("139", AlienEvent::Reshuffled { deck: DeckName::Aliens });
     }
     match ctx.state.alien_deck.peek() {
-        Some(card) => arrival::begin(ctx, Arrives::Alien { card, to: None }, at),
+        Some(card) => arrival::begin(ctx, Arrives::Alien { card, to: None, name: None }, at),
         None => ctx.tell("159", AlienEvent::NobodyComes),
     }
 }

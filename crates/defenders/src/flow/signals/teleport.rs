@@ -54,7 +54,7 @@ fn who(ctx: &mut Ctx<'_>, what: Arriving) -> Option<Arrives> {
             if ctx.state.alien_deck.n_left() == 0 && !ctx.state.alien_deck.discards().is_empty() {
                 ctx.tell("139", AlienEvent::Reshuffled { deck: DeckName::Aliens });
             }
-            ctx.state.alien_deck.peek().map(|card| Arrives::Alien { card, to: None })
+            ctx.state.alien_deck.peek().map(|card| Arrives::Alien { card, to: None, name: None })
         }
         Arriving::Alien { species, rank } => {
             let content = ctx.content;
@@ -67,7 +67,7 @@ fn who(ctx: &mut Ctx<'_>, what: Arriving) -> Option<Arrives> {
                 ctx.tell("152", AlienEvent::Reshuffled { deck: DeckName::Aliens });
                 found = ctx.state.alien_deck.next().find(is_meant);
             }
-            found.map(|card| Arrives::Alien { card, to: None })
+            found.map(|card| Arrives::Alien { card, to: None, name: None })
         }
     }
 }
