@@ -99,7 +99,7 @@ fn every_event_card() {
         let drawn = |event: &AlienEvent| matches!(event, AlienEvent::EventDrawn { .. });
         let over = |event: &AlienEvent| matches!(event, AlienEvent::EventOver { .. });
         let mut questions = 0;
-        while count(&play.settle(), over) == 0 {
+        while count(play.settle(), over) == 0 {
             let offers = play.offers();
             let halt = offers.iter().find(|(_, choice)| matches!(choice, Choice::Halt | Choice::Face { .. }));
             let (_, choice) = *halt.unwrap_or(&offers[0]);

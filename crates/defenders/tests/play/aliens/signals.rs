@@ -58,7 +58,7 @@ fn t24_revealed_on_the_way() {
     assert_eq!(play.view().decks.signals_out, [1, 0], "it lies among the discards");
 }
 
-/// Chromium, Thorium and Titanium, who takes a step and sees an alien signal on [11, 2].
+/// Chromium, Thorium and Titanium, in whose turn an alien signal comes into sight on [11, 2].
 fn who_gets(card: &str, held: &[(&str, u8)], alpha: u8) -> Option<u8> {
     let mut position = scenario().agent(Class::Marine, [1, 2]).agent(Class::Biotech, [2, 3]);
     position = position.agent(Class::Hulk, [12, 5]).signal(true, [11, 2]).turn(2);
@@ -66,8 +66,7 @@ fn who_gets(card: &str, held: &[(&str, u8)], alpha: u8) -> Option<u8> {
         position = position.alien_of(card, at, player);
     }
     let mut play = Ground::seven().aliens(&[card]).play_with(&position, &[("/alpha", json!(alpha))]);
-    let to = play.hex([13, 4]);
-    play.choose(Choice::Go { to });
+    play.settle();
     let new = play.view().aliens.into_iter().find(|alien| alien.at == play.hex([11, 2]));
     new.map(|alien| alien.player.0)
 }
