@@ -21,7 +21,7 @@ pub mod scene;
 pub mod setup;
 pub mod source;
 mod state;
-mod view;
+pub mod view;
 pub mod world;
 
 pub use choice::{Choice, Prompt};
@@ -30,4 +30,4 @@ pub use event::{Ending, Event};
 pub use rules::Defenders;
 pub use setup::{Difficulty, Setup};
 pub use state::{Model, Rolled, State, With};
-pub use view::View;
+pub use view::{View, view_for_bots};

@@ -248,7 +248,6 @@ impl State {
             | Frame::Signals(_)
             | Frame::Scouting(_)
             | Frame::Acting { .. }
-            | Frame::Acting { .. }
             | Frame::Script => None,
         };
         let active = self.frames.iter().rev().find_map(of).unwrap_or(self.alpha);

@@ -133,6 +133,18 @@ fn pushed() {
     assert_eq!(fight.happened(|event| matches!(event, AttackEvent::Pushed { .. })), 0);
 }
 
+/// Some push whomever they hit, also if every hit is cancelled (115).
+#[test]
+fn every_hit_pushes() {
+    let scene =
+        seven().agent(Class::Hulk, [5, 4]).holds(0, "alien_knowledge").weapon(0, 1, "crusher_gauntlet");
+    let mut fight = Fight::new(scene.alien("nexus_green", [7, 4]).shield(alien(0), 0).turn(0));
+    fight.dice("h g g g s").gun(0, 1, alien(0)).over();
+    assert_eq!((fight.place(alien(0)), fight.wounds(alien(0))), ([9, 4], Some(0)));
+    fight.dice("a a a a").gun(0, 1, alien(0)).over();
+    assert_eq!(fight.place(alien(0)), [9, 4]);
+}
+
 /// From afar it is pushed the way that leads most directly away.
 #[test]
 fn pushed_from_afar() {
