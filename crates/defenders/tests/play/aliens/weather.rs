@@ -29,7 +29,7 @@ fn engaged(weather: Option<&str>) -> Play {
 /// defenders 194: in the rain nobody evades
 #[test]
 fn no_evading_in_the_rain() {
-    let evades = |play: &Play| play.offers().iter().any(|(_, choice)| *choice == Choice::Evade);
+    let evades = |play: &Play| play.offered().iter().any(|(_, choice)| *choice == Choice::Evade);
     assert!(evades(&engaged(None)) && evades(&engaged(Some("scorching_sun"))));
     assert!(!evades(&engaged(Some("rain"))));
 }
@@ -56,7 +56,7 @@ fn dim_in_a_sandstorm() {
         let position = scenario().agent(Class::Marine, [2, 1]).alien("nexus_blue", there);
         let position = weather.into_iter().fold(position, Scenario::weather);
         let play = Ground::row(6).play(&position.turn(0));
-        play.offers().iter().any(|(_, choice)| matches!(choice, Choice::Attack { gun: 0, .. }))
+        play.offered().iter().any(|(_, choice)| matches!(choice, Choice::Attack { gun: 0, .. }))
     };
     let reach = |weather: Option<&str>| [1, 2].map(|areas| shoots(weather, areas));
     assert_eq!((reach(None), reach(Some("sandstorm"))), ([true, true], [true, false]));
