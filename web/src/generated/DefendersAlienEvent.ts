@@ -104,7 +104,7 @@ times: number, } | { "thought": "commands",
 /**
  * Whom.
  */
-whom: number, } | { "thought": "left_out", 
+alien: number, } | { "thought": "left_out", 
 /**
  * Why.
  */

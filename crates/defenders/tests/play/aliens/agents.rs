@@ -38,7 +38,7 @@ fn picks(play: &Play) -> Vec<FigureId> {
         }
         other => panic!("{other:?} is offered"),
     };
-    play.offers().into_iter().map(pick).collect()
+    play.offered().into_iter().map(pick).collect()
 }
 
 /// defenders 53, 197, A41: two of those who have a token lose one each; with as many as that nothing is left to choose
@@ -70,7 +70,7 @@ fn ammo_comes_back() {
     let mut two = play("sudden_silence", &position, &[]);
     two.choose(Choice::Pick { figure: agent(0) });
     let offered = [0, 1].map(|gun| (Seat(0), Choice::Reload { agent: agent(0), gun }));
-    assert_eq!(two.offers(), offered);
+    assert_eq!(two.offered(), offered);
     two.choose(Choice::Reload { agent: agent(0), gun: 1 }).choose(Choice::Reload { agent: agent(0), gun: 0 });
     assert_eq!([0, 1].map(|gun| two.state.gun(agent(0), gun).0), [Some(3), Some(2)]);
 }
@@ -114,7 +114,7 @@ fn weapons_are_cleared() {
     let position = three().jammed(0, 0).jammed(0, 1).jammed(2, 0);
     let mut play = play("weapons_check", &position, &[]);
     let offered = [0, 1].map(|gun| (Seat(0), Choice::Unjam { agent: agent(0), gun }));
-    assert_eq!(play.offers(), offered);
+    assert_eq!(play.offered(), offered);
     play.choose(Choice::Unjam { agent: agent(0), gun: 1 });
     let jammed = [(0, 0), (0, 1), (2, 0)].map(|(n, gun)| play.state.gun(agent(n), gun).1);
     assert_eq!(jammed, [true, false, false]);
@@ -130,13 +130,13 @@ fn they_fall_back() {
         assert_eq!(left, 2);
         moved.push(figure);
         let (_, halt) = play
-            .offers()
+            .offered()
             .into_iter()
             .find(|(_, choice)| *choice == Choice::Halt)
             .expect("a movement may end");
         play.choose(halt);
         while let Some((_, face)) =
-            play.offers().into_iter().find(|(_, choice)| matches!(choice, Choice::Face { .. }))
+            play.offered().into_iter().find(|(_, choice)| matches!(choice, Choice::Face { .. }))
         {
             play.choose(face);
         }
@@ -182,7 +182,7 @@ fn an_act_of_valor() {
     let tactic = |id: &str| two.content.tactic(id).expect("a tactic") as u8;
     let choices = [(0, tactic("move_up")), (2, tactic("field_repairs"))];
     let choices = choices.map(|(n, tactic)| Choice::Restore { agent: agent(n), tactic });
-    assert_eq!(two.offers(), choices.map(|choice| (Seat(0), choice)));
+    assert_eq!(two.offered(), choices.map(|choice| (Seat(0), choice)));
     two.choose(choices[1]);
     let view = two.view();
     let used: Vec<bool> = view.agents.iter().flat_map(|agent| &agent.tactics).map(|held| held.used).collect();

@@ -1,6 +1,7 @@
 //! Event cards, drawn and resolved: every one of them once, the table of signals, the deck (53 to 55, 92, A63, A67).
 
 use serde_json::json;
+use sortie_boards::hex::Side;
 use sortie_defenders::content::{Class, Content, EventEffect, EventKind, SignalGoal};
 use sortie_defenders::dice::Symbol;
 use sortie_defenders::event::{AlienEvent, AttackEvent, DeckName, Event, TurnEvent};
@@ -48,7 +49,7 @@ fn the_table_by_living_agents() {
     for (n_agents, expected) in [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)] {
         let mut play = ground("second_wave").play(&balance(n_agents, 0));
         while play.settle().prompt() == Prompt::Place {
-            let (_, first) = play.offers()[0];
+            let (_, first) = play.offered()[0];
             play.choose(first);
         }
         assert_eq!(came(&play), expected, "{n_agents} agents");
@@ -99,8 +100,8 @@ fn every_event_card() {
         let drawn = |event: &AlienEvent| matches!(event, AlienEvent::EventDrawn { .. });
         let over = |event: &AlienEvent| matches!(event, AlienEvent::EventOver { .. });
         let mut questions = 0;
-        while count(&play.settle(), over) == 0 {
-            let offers = play.offers();
+        while count(play.settle(), over) == 0 {
+            let offers = play.offered();
             let halt = offers.iter().find(|(_, choice)| matches!(choice, Choice::Halt | Choice::Face { .. }));
             let (_, choice) = *halt.unwrap_or(&offers[0]);
             play.choose(choice);
@@ -138,10 +139,29 @@ fn first(play: &Play, effect: EventEffect) -> Option<usize> {
         EventEffect::Move { .. } => matches!(event, Event::Turn(TurnEvent::Halted { .. })),
         EventEffect::ActOfValor => matches!(event, Event::Turn(TurnEvent::TacticRestored { .. })),
     };
-    let place = play.told.iter().position(|told| is_it(&told.event));
+    let place = play.events.iter().position(|told| is_it(&told.event));
     let may_do_nothing = matches!(effect, EventEffect::Signals { to: SignalGoal::Away, .. });
     assert!(place.is_some() || may_do_nothing, "{effect:?} did nothing");
     place
+}
+
+/// defenders 53, 145: what comes into sight is revealed before anything further, and does not move with the others
+#[test]
+fn reveals_come_between() {
+    let position =
+        scenario().agent(Class::Biotech, [8, 7]).agent(Class::Hulk, [10, 7]).signal(false, [11, 2]);
+    let door = [[9, 2], [8, 3]];
+    let ground = ground("alien_raid").sides(Side::Door, &[door]).point(Symbol::Hit, [7, 4]);
+    let mut play = ground.play(&position.events()).dice(&["hit"]);
+    play.settle();
+    let story = |(_, event): (_, &AlienEvent)| match event {
+        AlienEvent::SignalPlaced { .. } => Some("placed"),
+        AlienEvent::Revealed { .. } => Some("revealed"),
+        AlienEvent::SignalMoved { .. } => Some("moved"),
+        _ => None,
+    };
+    let story: Vec<_> = play.of_aliens().into_iter().filter_map(story).collect();
+    assert_eq!(story, ["placed", "revealed", "moved", "revealed"]);
 }
 
 /// defenders 147, 150, A35, A62: signals go where the card sends them
@@ -152,7 +172,7 @@ fn where_signals_go() {
         [("pincer_movement", [7, 2]), ("head_hunt", [22, 5]), ("sudden_silence", [22, 5])]
     {
         let walls = row_walls();
-        let ground = Ground::row(6).sides(sortie_boards::hex::Side::Door, &walls).events(&[event]);
+        let ground = Ground::row(6).sides(Side::Door, &walls).events(&[event]);
         let position = scenario().agent(Class::Biotech, [27, 6]).agent(Class::Hulk, [2, 1]);
         let mut play = ground.play(&position.signal(false, [12, 3]).events());
         play.settle();
@@ -160,7 +180,7 @@ fn where_signals_go() {
             AlienEvent::SignalMoved { path, .. } => path.last().copied(),
             _ => None,
         });
-        assert_eq!(path.map(|hex| play.drawn(hex)), Some(expected), "{event}");
+        assert_eq!(path.map(|hex| play.place(hex)), Some(expected), "{event}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! A map with decks of a few cards, and a position on it that is played with real dice.
 
-use std::collections::VecDeque;
+use std::ops::Deref;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -9,10 +9,12 @@ use sortie_defenders::dice::Symbol;
 use sortie_defenders::event::{AlienEvent, AttackEvent, Event};
 use sortie_defenders::scenario::{Scenario, with_field};
 use sortie_defenders::world::FigureId;
-use sortie_defenders::{Choice, Content, Defenders, Prompt, State, View, With};
-use sortie_kernel::{Game, Seat, Sink, Told, Viewer, run, step};
+use sortie_defenders::{Choice, Content, Prompt, State, With};
+use sortie_kernel::Told;
 
 use crate::common::SEVEN;
+use crate::common::table::Table;
+pub(super) use crate::common::table::{agent, alien, signal};
 
 /// A map and what lies beside it.
 pub(super) struct Ground {
@@ -157,110 +159,55 @@ pub(super) fn scenario() -> Scenario {
     Scenario::on("field")
 }
 
-pub(super) fn alien(n: u8) -> FigureId {
-    Scenario::alien_id(n)
-}
-
-pub(super) fn signal(n: u8) -> FigureId {
-    Scenario::signal_id(n)
-}
-
-pub(super) fn agent(n: u8) -> FigureId {
-    FigureId(n)
-}
-
 /// A position under way. Dice show what was asked for, else an alien face, so that nothing hits and nothing is parried; what may be
 /// done in an attack or by who keeps guard is let pass.
 pub(super) struct Play {
-    pub(super) content: Arc<Content>,
-    pub(super) state: State,
-    pub(super) told: Vec<Told<Event>>,
-    dice: VecDeque<&'static str>,
+    pub(super) table: Table,
     /// Ways that are equally bad are a question of ours, too; else the first is taken.
     pub(super) asks_ways: bool,
 }
 
+impl Deref for Play {
+    type Target = Table;
+
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
 impl Play {
     pub(super) fn new(content: Arc<Content>, state: State) -> Self {
-        let mut play = Self { content, state, told: Vec::new(), dice: VecDeque::new(), asks_ways: false };
-        run::<Defenders>(&play.content, &mut play.state, &mut Sink::to(&mut play.told));
-        play
+        Self { table: Table::of(content, state), asks_ways: false }
     }
 
     /// What the next dice show, as a face is written: `hit+flash`.
     pub(super) fn dice(mut self, faces: &[&'static str]) -> Self {
-        self.dice.extend(faces);
+        self.table.dice(faces);
         self
     }
 
     /// Lets dice fall and moments pass up to a question of ours.
     pub(super) fn settle(&mut self) -> &mut Self {
+        self.table.report();
         loop {
-            match self.prompt() {
-                Prompt::Report { die, .. } => {
-                    let wanted = self.dice.pop_front().unwrap_or("alien");
-                    let shows = |face: usize| {
-                        let symbols = Vec::<Symbol>::from(self.content.dice.faces(die)[face]);
-                        symbols.iter().map(ToString::to_string).collect::<Vec<_>>().join("+") == wanted
-                    };
-                    let face = (0..10).find(|&face| shows(face));
-                    let face = face.unwrap_or_else(|| panic!("no {die:?} die shows {wanted}")) as u8;
-                    self.answer(Choice::Report { face });
-                }
-                Prompt::Attack { .. } | Prompt::Guard { .. } => self.answer(Choice::Pass),
-                Prompt::Way { .. } if !self.asks_ways => self.answer(Choice::Way { way: 0 }),
+            let choice = match self.prompt() {
+                Prompt::Attack { .. } | Prompt::Guard { .. } => Choice::Pass,
+                Prompt::Way { .. } if !self.asks_ways => Choice::Way { way: 0 },
                 _ => return self,
-            }
+            };
+            self.table.choose(choice);
         }
-    }
-
-    /// Whoever may gives an answer.
-    pub(super) fn answer(&mut self, choice: Choice) {
-        let offers = self.offers();
-        let seat = offers.iter().find(|(_, offered)| *offered == choice).map(|(seat, _)| *seat);
-        let seat = seat.unwrap_or_else(|| panic!("{choice:?} is not among {offers:?}"));
-        let mut sink = Sink::to(&mut self.told);
-        step::<Defenders>(&self.content, &mut self.state, seat, &choice, &mut sink).expect("an offer");
     }
 
     /// Gives an answer and settles what follows.
     pub(super) fn choose(&mut self, choice: Choice) -> &mut Self {
-        self.answer(choice);
+        self.table.choose(choice);
         self.settle()
-    }
-
-    pub(super) fn offers(&self) -> Vec<(Seat, Choice)> {
-        let mut offers = Vec::new();
-        Defenders::offers(&self.content, &self.state, &mut offers);
-        offers.into_iter().map(|offer| (offer.seat, offer.choice)).collect()
-    }
-
-    pub(super) fn prompt(&self) -> Prompt {
-        Defenders::prompt(&self.content, &self.state, Viewer::Spectator)
-    }
-
-    pub(super) fn view(&self) -> View {
-        Defenders::view(&self.content, &self.state, Viewer::Spectator)
     }
 
     /// The map the position is played on.
     pub(super) fn board(&self) -> &Board {
         self.content.battles[usize::from(self.view().mission)].field.board(0)
-    }
-
-    pub(super) fn hex(&self, at: [i16; 2]) -> Hex {
-        self.board().layout().hex_at(at.into_place()).expect("a hex of the map")
-    }
-
-    /// Where a hex is drawn.
-    pub(super) fn drawn(&self, hex: Hex) -> [i16; 2] {
-        let Place { x, y } = self.board().layout().place(hex);
-        [x, y]
-    }
-
-    /// Where a figure stands; nowhere off the map.
-    pub(super) fn at(&self, figure: FigureId) -> Option<[i16; 2]> {
-        self.state.figure(figure).map(|_| self.state.place(&self.content, figure))
     }
 
     pub(super) fn wounds(&self, figure: FigureId) -> u8 {
@@ -272,7 +219,7 @@ impl Play {
         let of = |told: &'a Told<Event>| {
             if let Event::Alien(event) = &told.event { Some((told.rule.0, event)) } else { None }
         };
-        self.told.iter().filter_map(of).collect()
+        self.events.iter().filter_map(of).collect()
     }
 
     /// Who has acted, in order.
@@ -292,11 +239,11 @@ impl Play {
             }
             _ => None,
         };
-        self.told.iter().filter_map(attack).collect()
+        self.events.iter().filter_map(attack).collect()
     }
 
     /// How often something was told.
     pub(super) fn count(&self, is_it: impl Fn(&Event) -> bool) -> usize {
-        self.told.iter().filter(|told| is_it(&told.event)).count()
+        self.events.iter().filter(|told| is_it(&told.event)).count()
     }
 }

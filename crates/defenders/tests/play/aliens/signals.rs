@@ -45,7 +45,7 @@ fn t24_revealed_on_the_way() {
     // Interrupted, she says anew where she goes.
     play.choose(Choice::Go { to }).choose(Choice::Go { to });
     let story: Vec<String> = play
-        .told
+        .events
         .iter()
         .map(|told| {
             serde_json::to_value(&told.event).expect("plain data")["event"].as_str().unwrap_or("").to_owned()
@@ -58,7 +58,7 @@ fn t24_revealed_on_the_way() {
     assert_eq!(play.view().decks.signals_out, [1, 0], "it lies among the discards");
 }
 
-/// Chromium, Thorium and Titanium, who takes a step and sees an alien signal on [11, 2].
+/// Chromium, Thorium and Titanium, in whose turn an alien signal comes into sight on [11, 2].
 fn who_gets(card: &str, held: &[(&str, u8)], alpha: u8) -> Option<u8> {
     let mut position = scenario().agent(Class::Marine, [1, 2]).agent(Class::Biotech, [2, 3]);
     position = position.agent(Class::Hulk, [12, 5]).signal(true, [11, 2]).turn(2);
@@ -66,8 +66,7 @@ fn who_gets(card: &str, held: &[(&str, u8)], alpha: u8) -> Option<u8> {
         position = position.alien_of(card, at, player);
     }
     let mut play = Ground::seven().aliens(&[card]).play_with(&position, &[("/alpha", json!(alpha))]);
-    let to = play.hex([13, 4]);
-    play.choose(Choice::Go { to });
+    play.settle();
     let new = play.view().aliens.into_iter().find(|alien| alien.at == play.hex([11, 2]));
     new.map(|alien| alien.player.0)
 }
@@ -105,7 +104,7 @@ fn t36_arriving_at_a_teleport_point() {
     let near = [[10, 1], [12, 1], [9, 2], [13, 2], [10, 3], [12, 3]];
     let mut expected = near.map(|at| taken.hex(at));
     expected.sort_unstable();
-    let offered: Vec<_> = taken.offers();
+    let offered: Vec<_> = taken.offered();
     assert_eq!(offered, expected.map(|at| (Seat(0), Choice::Place { at })));
     let at = taken.hex([12, 3]);
     taken.choose(Choice::Place { at });
@@ -166,7 +165,7 @@ fn the_order_of_reveals() {
     play.choose(Choice::Go { to });
     assert_eq!((play.prompt(), revealed(&play)), (Prompt::Reveal, vec![]));
     let offered = [0, 1].map(|n| (Seat(1), Choice::Reveal { signal: signal(n) }));
-    assert_eq!(play.offers(), offered, "whose turn it is");
+    assert_eq!(play.offered(), offered, "whose turn it is");
     play.choose(Choice::Reveal { signal: signal(1) });
     assert_eq!(revealed(&play), [(signal(1), false), (signal(0), true)]);
     assert_eq!(play.at(alien(0)), Some([6, 1]));

@@ -38,7 +38,7 @@ fn t21_in_the_order_of_the_players() {
     assert_eq!(called(&play), [1, 3, 4, 0].map(alien));
     assert_eq!(play.prompt(), Prompt::Activate { agent: agent(0) });
     let offered = [3, 4].map(|n| (Seat(2), Choice::Activate { alien: alien(n) }));
-    assert_eq!(play.offers(), offered, "Mercury orders her own");
+    assert_eq!(play.offered(), offered, "Mercury orders her own");
     play.choose(Choice::Activate { alien: alien(4) });
     assert_eq!(play.activated(), [1, 4, 3, 0].map(alien));
     assert_eq!(play.view().decks.encounters_out.len(), 1, "the card is discarded");
@@ -144,7 +144,7 @@ fn every_encounter_card() {
         assert_eq!(sorted, expected.into_iter().map(alien).collect::<Vec<_>>(), "{}", encounter.id);
         play.settle();
         while let Prompt::Activate { .. } = play.prompt() {
-            let (_, first) = play.offers()[0];
+            let (_, first) = play.offered()[0];
             play.choose(first);
         }
         let acted = play.activated();
@@ -195,8 +195,8 @@ fn the_cards_of_the_dead_pass_on() {
     let mut play = Ground::seven().play(&position);
     let content = play.content.clone();
     for wounds in [6, 1] {
-        let mut sink = sortie_kernel::Sink::to(&mut play.told);
-        play.state.suffer(&content, agent(0), wounds, &mut sink);
+        let mut sink = sortie_kernel::Sink::to(&mut play.table.events);
+        play.table.state.suffer(&content, agent(0), wounds, &mut sink);
     }
     assert_eq!(play.at(agent(0)), None, "he is dead");
     assert_eq!(play.view().alpha, agent(1));

@@ -2,6 +2,7 @@
 
 use sortie_defenders::Choice;
 use sortie_defenders::content::Class;
+use sortie_defenders::scenario::Scenario;
 
 use super::ground::{Ground, Play, agent, alien, event_card, scenario};
 
@@ -21,14 +22,14 @@ fn weather_replaces_weather() {
 /// An engaged agent with a movement left, in some weather.
 fn engaged(weather: Option<&str>) -> Play {
     let position = scenario().agent(Class::Biotech, [2, 3]).alien("nexus_green", [4, 3]);
-    let position = weather.into_iter().fold(position, |position, card| position.weather(card));
+    let position = weather.into_iter().fold(position, Scenario::weather);
     Ground::seven().play(&position.turn(0))
 }
 
 /// defenders 194: in the rain nobody evades
 #[test]
 fn no_evading_in_the_rain() {
-    let evades = |play: &Play| play.offers().iter().any(|(_, choice)| *choice == Choice::Evade);
+    let evades = |play: &Play| play.offered().iter().any(|(_, choice)| *choice == Choice::Evade);
     assert!(evades(&engaged(None)) && evades(&engaged(Some("scorching_sun"))));
     assert!(!evades(&engaged(Some("rain"))));
 }
@@ -38,7 +39,7 @@ fn no_evading_in_the_rain() {
 fn slow_on_frozen_ground() {
     let farthest = |weather: Option<&str>, wounds: u8| {
         let position = scenario().agent(Class::Biotech, [2, 1]).wounds(agent(0), wounds);
-        let position = weather.into_iter().fold(position, |position, card| position.weather(card));
+        let position = weather.into_iter().fold(position, Scenario::weather);
         let play = Ground::row(6).play(&position.turn(0));
         let looks = play.view().looks.expect("somebody is about to act");
         looks.ways.iter().map(|way| way.cost).max()
@@ -53,9 +54,9 @@ fn dim_in_a_sandstorm() {
     let shoots = |weather: Option<&str>, areas: i16| {
         let there = [2 + 5 * areas, 1 + areas];
         let position = scenario().agent(Class::Marine, [2, 1]).alien("nexus_blue", there);
-        let position = weather.into_iter().fold(position, |position, card| position.weather(card));
+        let position = weather.into_iter().fold(position, Scenario::weather);
         let play = Ground::row(6).play(&position.turn(0));
-        play.offers().iter().any(|(_, choice)| matches!(choice, Choice::Attack { gun: 0, .. }))
+        play.offered().iter().any(|(_, choice)| matches!(choice, Choice::Attack { gun: 0, .. }))
     };
     let reach = |weather: Option<&str>| [1, 2].map(|areas| shoots(weather, areas));
     assert_eq!((reach(None), reach(Some("sandstorm"))), ([true, true], [true, false]));
