@@ -1,10 +1,9 @@
 //! What the bot sees: the board, who stands where, where the mission wants something done.
 
-use sortie_boards::hex::{Board, Gait, Hex, HexSet};
+use sortie_boards::hex::{Board, Gait, Hex};
 use sortie_defenders::content::{AlienCard, Weapon};
-use sortie_defenders::limits::MOST_FIGURES;
 use sortie_defenders::view::{AgentView, AlienView, GunView};
-use sortie_defenders::world::{Alien, Body, FigureId, Kind, Options, World};
+use sortie_defenders::world::FigureId;
 use sortie_defenders::{Content, Model, View};
 
 /// A table as a seat sees it.
@@ -12,8 +11,6 @@ pub(super) struct Sight<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
     pub(super) board: &'a Board,
-    bodies: Vec<Body>,
-    points: Vec<Hex>,
     /// By hex, how many hexes it is to the nearest thing the mission is about; nothing where there is none.
     pub(super) to_goal: Option<Vec<u8>>,
 }
@@ -21,31 +18,9 @@ pub(super) struct Sight<'a> {
 impl<'a> Sight<'a> {
     pub(super) fn new(content: &'a Content, view: &'a View) -> Self {
         let board = content.battles[usize::from(view.mission)].field.board(view.board);
-        let mut sight = Self {
-            content,
-            view,
-            board,
-            bodies: bodies(view),
-            points: view.points.iter().map(|point| point.at).collect(),
-            to_goal: None,
-        };
+        let mut sight = Self { content, view, board, to_goal: None };
         sight.to_goal = sight.ways_to_goals();
         sight
-    }
-
-    pub(super) fn world(&self) -> World<'_> {
-        let options = self.view.options;
-        World {
-            board: self.board,
-            bodies: &self.bodies,
-            points: &self.points,
-            alpha: self.view.alpha,
-            options: Options {
-                human_view: options.human_view,
-                friendly_fire: options.friendly_fire,
-                duel: options.duel,
-            },
-        }
     }
 
     /// Where something is to be done: what open objectives are about, else where aliens come from.
@@ -96,54 +71,4 @@ impl<'a> Sight<'a> {
             Model::Token(n) => &self.content.weapons[usize::from(n)],
         }
     }
-
-    /// The hexes next to one, and itself.
-    pub(super) fn around(&self, hex: Hex) -> HexSet {
-        self.board.beside(hex) | HexSet::of(hex)
-    }
-}
-
-/// Who stands where, in the places of the state.
-fn bodies(view: &View) -> Vec<Body> {
-    let mut all = vec![Body { is_present: false, ..Body::standing(Kind::Signal, Hex(0)) }; MOST_FIGURES];
-    for agent in &view.agents {
-        let Some(at) = agent.at else { continue };
-        all[agent.figure.index()] = Body {
-            facing: agent.facing,
-            health: agent.health,
-            wounds: agent.wounds,
-            movement: agent.movement,
-            is_immobilised: agent.immobilised,
-            is_paralysed: agent.paralysed,
-            has_evaded: agent.evaded,
-            stealth: agent.stealth,
-            ..Body::standing(Kind::Agent, at)
-        };
-    }
-    for drone in &view.drones {
-        all[drone.figure.index()] = Body { wounds: drone.wounds, ..Body::standing(Kind::Drone, drone.at) };
-    }
-    for person in &view.story.people {
-        all[person.figure.index()] =
-            Body { health: person.health, wounds: person.wounds, ..Body::standing(Kind::Person, person.at) };
-    }
-    for signal in &view.signals {
-        all[signal.figure.index()] = Body::standing(Kind::Signal, signal.at);
-    }
-    for alien in &view.aliens {
-        let of = Alien {
-            species: alien.species,
-            rank: alien.rank,
-            player: alien.player,
-            ignores_stealth: false,
-            is_grey: false,
-        };
-        all[alien.figure.index()] = Body {
-            health: alien.health,
-            wounds: alien.wounds,
-            alien: Some(of),
-            ..Body::standing(Kind::Alien, alien.at)
-        };
-    }
-    all
 }

@@ -18,8 +18,8 @@ pub use agent::Model;
 pub(crate) use agent::{AgentState, DroneState, Gun, Held};
 pub(crate) use alien::{AlienState, SignalState};
 pub(crate) use attack::sum;
-pub use attack::{Rolled, With};
 pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
+pub use attack::{Rolled, With};
 pub(crate) use frame::{
     ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, DeliveryFrame,
     EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED, MovementFrame, OpeningStep,
