@@ -24,6 +24,9 @@ pub const SIGNALS: u8 = ALIENS + MOST_ALIENS as u8;
 /// Where people of missions stand in the list.
 pub const PEOPLE: u8 = SIGNALS + MOST_SIGNALS as u8;
 
+/// A mission whose events pause has no end of its own (32): in the mission status step of this round it has failed.
+pub const LAST_ROUND: u16 = 40;
+
 /// What one agent may hold of each kind: skills, tactics, devices.
 pub const MOST_HELD: usize = 8;
 /// Targets of one attack: area damage hits an area of seven hexes.

@@ -201,5 +201,10 @@ fn goals(content: &Content, state: &State) -> HexSet {
     let objectives = state.mission(content).objective.iter().enumerate();
     let open = objectives.filter(|(n, _)| progress.is_shown(*n) && progress.is_undecided(*n));
     let names = open.flat_map(|(_, objective)| &objective.about);
-    names.fold(HexSet::EMPTY, |all, name| all | flow::about(content, state, name))
+    let all = names.fold(HexSet::EMPTY, |all, name| all | flow::about(content, state, name));
+    // A room in which an action has brought something once is done with.
+    let actions = &state.mission(content).action;
+    let closed = state.script.tries.iter().filter(|made| made.is_done && actions[usize::from(made.action)].once_a_room);
+    let field = &state.battle(content).field;
+    closed.filter_map(|made| field.room_of(made.at)).fold(all, |all, room| all - room)
 }

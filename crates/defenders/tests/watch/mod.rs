@@ -100,7 +100,7 @@ pub(crate) fn at_random(
     let mut draw = thinking(number);
     // Who does nothing sees nothing: turns are ended in good time, but not at once.
     let any = |_: &State, offers: &[Offer<Choice>]| loop {
-        let offer = offers[draw.below(offers.len() as u32) as usize].clone();
+        let offer = offers[draw.below(offers.len() as u32) as usize];
         if offers.len() == 1 || offer.choice != Choice::EndTurn || draw.below(6) == 0 {
             return offer;
         }
