@@ -24,6 +24,8 @@ pub const SIGNALS: u8 = ALIENS + MOST_ALIENS as u8;
 /// Where people of missions stand in the list.
 pub const PEOPLE: u8 = SIGNALS + MOST_SIGNALS as u8;
 
+/// The weapons of an agent; the numbers after them are the guns of the mission (198).
+pub const OWN_GUNS: u8 = 2;
 /// What one agent may hold of each kind: skills, tactics, devices.
 pub const MOST_HELD: usize = 8;
 /// Targets of one attack: area damage hits an area of seven hexes.

@@ -6,8 +6,8 @@ use sortie_kernel::Progress;
 use super::level;
 use super::look::Look;
 use crate::apply::Ctx;
+use crate::content::Content;
 use crate::content::mission::Spot;
-use crate::content::{Class, Content};
 use crate::dice::{Die, Pool, Symbol};
 use crate::event::AlienEvent;
 use crate::state::State;
@@ -136,7 +136,10 @@ pub(super) fn agents(
             actor.filter(alive).into_iter().collect()
         }
         Whom::Alpha => vec![state.alpha],
-        Whom::Chosen => living().collect(),
+        Whom::Chosen => {
+            let chosen = level(state).and_then(|level| level.chosen).and_then(|by| by.figure);
+            chosen.filter(alive).or_else(|| living().next()).into_iter().collect()
+        }
         Whom::Agents => living().collect(),
         Whom::In(place) => {
             let place = look.place(place);
@@ -145,9 +148,4 @@ pub(super) fn agents(
         Whom::Role(id) => role(id).filter(alive).into_iter().collect(),
         Whom::Others(id) => living().filter(|&agent| Some(agent) != role(id)).collect(),
     }
-}
-
-/// The class of an agent, for weapons that are picked.
-pub(super) fn classes(state: &State) -> impl Iterator<Item = Class> + '_ {
-    state.agents.iter().filter(|agent| !agent.is_dead).map(|agent| agent.class)
 }
