@@ -117,11 +117,11 @@ test('the enemy’s turn is told step by step, and can be skipped', async ({ gue
   const id = await newSkirmish(page, [ME, ME]);
   await playSkirmishUntil(page, id, { ask: 'turn', actions: 0 });
   const table = await open(page, id);
-  await page.getByRole('radiogroup', { name: text('alliance-enemy-pace') }).getByText(text('alliance-enemy-mode', { mode: 'step' })).click();
+  await page.getByRole('radiogroup', { name: text('enemy-pace') }).getByText(text('enemy-mode', { mode: 'step' })).click();
   await page.keyboard.press('o');
 
   const enemy = table.decision.getByRole('article');
-  const acts = table.decision.getByRole('heading', { name: text('alliance-enemy-acts') });
+  const acts = table.decision.getByRole('heading', { name: text('enemy-acts') });
   // A hero may be asked to interrupt before the enemy does anything.
   await expect(acts.or(table.pass).first()).toBeVisible();
   while (!(await acts.isVisible())) {
@@ -131,7 +131,7 @@ test('the enemy’s turn is told step by step, and can be skipped', async ({ gue
   await expect(enemy.locator('[aria-current=step], .skipped').first()).toBeVisible();
   const { sequence } = table.state;
   await page.keyboard.press('j');
-  await table.button('alliance-enemy-skip').click();
+  await table.button('enemy-skip').click();
   await expect(acts).toBeHidden();
   expect(table.state.sequence, 'looking on changes nothing').toBe(sequence);
 });

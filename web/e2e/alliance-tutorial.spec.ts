@@ -54,7 +54,7 @@ test('the first lesson, from the home screen to its end, by following the hints'
     await table.until('the attack', (state) => state.sequence > sequence);
     await table.play(() => table.view.attack === null, read);
     await expect(table.log).toContainText(any('alliance-log-attack-rolled', ['attack', 'defence']));
-    await expect(table.decision.getByText(text('alliance-last-attack'))).toBeVisible();
+    await expect(table.decision.getByText(text('last-attack'))).toBeVisible();
   });
 
   await test.step('whoever has done enough ends the activation', async () => {

@@ -125,7 +125,7 @@ test('two people fight a skirmish to its end, in German: an interrupt, a reroll,
     await invitation.getByRole('button', { name: new RegExp('Diala Passil') }).click();
     await expect(invitation).toBeHidden();
     // Figures need not walk for a test.
-    for (const { page } of both) await page.getByRole('radiogroup', { name: text('alliance-enemy-pace') }).getByText(text('alliance-enemy-mode', { mode: 'instant' })).click();
+    for (const { page } of both) await page.getByRole('radiogroup', { name: text('enemy-pace') }).getByText(text('enemy-mode', { mode: 'instant' })).click();
   });
 
   await test.step('the first attack is taken back, and the same dice fall again', async () => {

@@ -204,7 +204,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await desk.does(() => leave.getByRole('button', { name: text('alliance-campaign-leave-go') }).click());
     await expect(table.board).toBeVisible();
     await expect(page.getByRole('banner')).toContainText(nameOf('mission', 'two_places'));
-    await expect(table.decision.getByText(text('alliance-last-attack')), 'the last mission is over').toHaveCount(0);
+    await expect(table.decision.getByText(text('last-attack')), 'the last mission is over').toHaveCount(0);
     await table.play(() => table.prompt.ask === 'activate');
     expect(table.view.figures.some(({ side, group }) => side === 'rebel' && group !== null)).toBe(allies.length > 0);
   });

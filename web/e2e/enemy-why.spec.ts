@@ -16,7 +16,7 @@ async function beforeTheEnemy(page: Page): Promise<void> {
 async function decided(page: Page) {
   const decision = page.getByRole('region', { name: text('decision'), exact: true });
   await decision.getByRole('button', { name: new RegExp(`^${escaped(text('alliance-end'))}`) }).click();
-  const next = decision.getByRole('button', { name: text('alliance-enemy-next'), exact: true });
+  const next = decision.getByRole('button', { name: text('enemy-next'), exact: true });
   const plain = decision.locator('[data-plain]');
   for (let steps = 0; steps < 40 && !(await plain.isVisible()); steps++) {
     await expect(next.or(plain).first()).toBeVisible();
@@ -41,7 +41,7 @@ for (const [width, height] of [[1600, 900], [360, 740]] as const) {
     const now = decision.locator('li[aria-current=step]');
     if ((await now.count()) > 0) await expect(now).toBeInViewport({ ratio: 1 });
     // Whoever wants more gets every step with its rule, and the rule itself.
-    const more = decision.locator('summary', { hasText: text('alliance-enemy-why') });
+    const more = decision.locator('summary', { hasText: text('enemy-why') });
     await more.click();
     const step = decision.locator('details').getByRole('link', { name: /R\d/ }).first();
     await step.click();

@@ -101,10 +101,10 @@ if (process.env.SORTIE_SHOTS) {
     const enemy = await newSkirmish(page, [ME, BOT, BOT, BOT], { map: 'clearing' });
     await playSkirmishUntil(page, enemy, { ask: 'turn', actions: 0 });
     await at(enemy);
-    await page.getByRole('radiogroup', { name: text('alliance-enemy-pace') }).getByText(text('alliance-enemy-mode', { mode: 'step' })).click();
+    await page.getByRole('radiogroup', { name: text('enemy-pace') }).getByText(text('enemy-mode', { mode: 'step' })).click();
     await page.keyboard.press('o');
     const now = page.getByRole('article').locator('[aria-current=step]');
-    const next = page.getByRole('button', { name: text('alliance-enemy-next') });
+    const next = page.getByRole('button', { name: text('enemy-next') });
     await expect(async () => {
       if (await next.isVisible()) await next.click();
       await expect(now).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,6 @@
 # Der Tisch von Allianz: Plan, Tafeln, Entscheidungen.
 
 alliance-said = { $text }
-alliance-title-move = Du bist am Zug
 alliance-tab-enemies = Gegner
 alliance-round = Runde { $round } von { $last }
 alliance-objective =
@@ -87,16 +86,6 @@ alliance-why-nobody = Niemand in Reichweite oder Sicht
 
 ## Fragen
 
-alliance-your-move = Du bist am Zug: { $who }
-alliance-wait-people = Warten auf { $who }
-alliance-wait-open = Freier Platz: { $who }
-alliance-wait-bots =
-    { $n ->
-        [0] Am Tisch passiert etwas
-        [one] { $who } überlegt
-       *[other] { $who } überlegen
-    }
-alliance-watch = Schau auf den Spielplan
 alliance-ask-deploy = Wo beginnst du?
 alliance-ask-activate = Wer wird aktiviert?
 alliance-ask-turn = { $figure } handelt
@@ -193,7 +182,6 @@ alliance-attack-targets =
        *[other] { $n } Ziele
     }
 alliance-attack-with = Angreifen: { $weapon }
-alliance-other-choice = Etwas anderes
 alliance-run = Bewegen
 alliance-run-text =
     { $n ->
@@ -338,23 +326,9 @@ alliance-result-hit =
     }
 alliance-result-dodged = Verfehlt: Ausweichen
 alliance-result-missed = Verfehlt: Zielsicherheit um { $n } zu niedrig
-alliance-last-attack = Der letzte Angriff
 
 ## Der Zug der Gegner
 
-alliance-enemy-acts = Der Gegner handelt
-alliance-enemy-why = Mehr: jeder Schritt mit seiner Regel
-alliance-enemy-pace = Zug der Gegner
-alliance-enemy-mode =
-    { $mode ->
-        [step] Schritte
-        [play] Abspielen
-       *[instant] Sofort
-    }
-alliance-enemy-next = Weiter
-alliance-enemy-play = Abspielen
-alliance-enemy-step = Anhalten
-alliance-enemy-skip = Ans Ende
 alliance-enemy-skipped =
     { $why ->
         [actions] Übersprungen: Es sind nicht genug Aktionen übrig.

@@ -1,7 +1,6 @@
 # The table of alliance: board, panels, decisions.
 
 alliance-said = { $text }
-alliance-title-move = Your move
 alliance-tab-enemies = Enemy
 alliance-round = Round { $round } of { $last }
 alliance-objective =
@@ -87,16 +86,6 @@ alliance-why-nobody = Nobody in reach or in sight
 
 ## Questions
 
-alliance-your-move = Your move: { $who }
-alliance-wait-people = Waiting for { $who }
-alliance-wait-open = An open seat: { $who }
-alliance-wait-bots =
-    { $n ->
-        [0] The table is busy
-        [one] { $who } thinks
-       *[other] { $who } think
-    }
-alliance-watch = Look at the board
 alliance-ask-deploy = Where do you start?
 alliance-ask-activate = Who activates?
 alliance-ask-turn = { $figure } acts
@@ -193,7 +182,6 @@ alliance-attack-targets =
        *[other] { $n } targets
     }
 alliance-attack-with = Attack: { $weapon }
-alliance-other-choice = Something else
 alliance-run = Move
 alliance-run-text =
     { $n ->
@@ -339,23 +327,9 @@ alliance-result-hit =
     }
 alliance-result-dodged = Missed: dodged
 alliance-result-missed = Missed: { $n } accuracy short
-alliance-last-attack = The last attack
 
 ## The enemy’s turn
 
-alliance-enemy-acts = The enemy acts
-alliance-enemy-why = More: every step and its rule
-alliance-enemy-pace = The enemy’s turn
-alliance-enemy-mode =
-    { $mode ->
-        [step] Steps
-        [play] Play
-       *[instant] Instant
-    }
-alliance-enemy-next = Next
-alliance-enemy-play = Play
-alliance-enemy-step = Pause
-alliance-enemy-skip = Skip
 alliance-enemy-skipped =
     { $why ->
         [actions] Skipped: not enough actions left.

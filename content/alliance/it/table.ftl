@@ -1,7 +1,6 @@
 # Il tavolo di Alleanza: tabellone, pannelli, decisioni.
 
 alliance-said = { $text }
-alliance-title-move = Tocca a te
 alliance-tab-enemies = Nemici
 alliance-round = Round { $round } di { $last }
 alliance-objective =
@@ -87,16 +86,6 @@ alliance-why-nobody = Nessuno a portata o in vista
 
 ## Domande
 
-alliance-your-move = Tocca a te: { $who }
-alliance-wait-people = In attesa di { $who }
-alliance-wait-open = Posto libero: { $who }
-alliance-wait-bots =
-    { $n ->
-        [0] Al tavolo succede qualcosa
-        [one] { $who } riflette
-       *[other] { $who } riflettono
-    }
-alliance-watch = Guarda il tabellone
 alliance-ask-deploy = Da dove inizi?
 alliance-ask-activate = Chi si attiva?
 alliance-ask-turn = { $figure } agisce
@@ -193,7 +182,6 @@ alliance-attack-targets =
        *[other] { $n } bersagli
     }
 alliance-attack-with = Attacca: { $weapon }
-alliance-other-choice = Qualcos’altro
 alliance-run = Muovi
 alliance-run-text =
     { $n ->
@@ -338,23 +326,9 @@ alliance-result-hit =
     }
 alliance-result-dodged = Mancato: schivato
 alliance-result-missed = Mancato: precisione troppo bassa di { $n }
-alliance-last-attack = L’ultimo attacco
 
 ## Il turno del nemico
 
-alliance-enemy-acts = Il nemico agisce
-alliance-enemy-why = Di più: ogni passo e la sua regola
-alliance-enemy-pace = Turno del nemico
-alliance-enemy-mode =
-    { $mode ->
-        [step] Passi
-        [play] Continuo
-       *[instant] Subito
-    }
-alliance-enemy-next = Avanti
-alliance-enemy-play = Riproduci
-alliance-enemy-step = Pausa
-alliance-enemy-skip = Alla fine
 alliance-enemy-skipped =
     { $why ->
         [actions] Saltata: non restano abbastanza azioni.

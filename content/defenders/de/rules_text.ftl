@@ -332,6 +332,11 @@ defenders-rules-line-toward =
         [one] 1 Gebiet
        *[other] bis zu { $areas } Gebiete
     } auf { defenders-rules-to } zu ziehen
+defenders-rules-line-to-point =
+    { $areas ->
+        [one] 1 Gebiet
+       *[other] bis zu { $areas } Gebiete
+    } auf den nächstgelegenen Teleportpunkt zu ziehen
 defenders-rules-line-away =
     { $areas ->
         [one] 1 Gebiet

@@ -340,6 +340,11 @@ defenders-rules-line-toward =
         [one] 1 area
        *[other] up to { $areas } areas
     } toward { defenders-rules-to }
+defenders-rules-line-to-point =
+    move { $areas ->
+        [one] 1 area
+       *[other] up to { $areas } areas
+    } toward the closest teleport point
 defenders-rules-line-away =
     move { $areas ->
         [one] 1 area

@@ -324,6 +324,11 @@ defenders-rules-line-toward =
         [one] di 1 area
        *[other] fino a { $areas } aree
     } verso { defenders-rules-to }
+defenders-rules-line-to-point =
+    muovere { $areas ->
+        [one] di 1 area
+       *[other] fino a { $areas } aree
+    } verso il punto di teletrasporto più vicino
 defenders-rules-line-away =
     allontanarsi di { $areas ->
         [one] 1 area

@@ -106,6 +106,8 @@ difficulty-normal = Normal
     .line = Ein fairer Kampf: Etwa jede zweite Partie wird gewonnen.
 difficulty-hard = Schwer
     .line = Für eingespielte Teams, die jeden Würfel planen.
+difficulty-very_hard = Sehr schwer
+    .line = Für alle, die sonst nichts schreckt.
 census-mine =
     { $n ->
         [one] Du

@@ -232,3 +232,32 @@ hint = Tipp
 hint-said = Tipp: { $text }
 hint-hide = Tipps ausblenden
 hint-close = Verstanden
+
+## Wer am Zug ist, und wie der Gegner gezeigt wird
+
+wait-people = Warten auf { $who }
+wait-open = Freier Platz: { $who }
+wait-bots =
+    { $n ->
+        [0] Am Tisch passiert etwas
+        [one] { $who } überlegt
+       *[other] { $who } überlegen
+    }
+your-move = Du bist am Zug: { $who }
+title-move = Du bist am Zug
+watch-board = Schau auf den Spielplan
+last-attack = Der letzte Angriff
+enemy-acts = Der Gegner handelt
+enemy-why = Mehr: jeder Schritt mit seiner Regel
+enemy-pace = Zug der Gegner
+enemy-mode =
+    { $mode ->
+        [step] Schritte
+        [play] Abspielen
+       *[instant] Sofort
+    }
+enemy-next = Weiter
+enemy-play = Abspielen
+enemy-step = Anhalten
+enemy-skip = Ans Ende
+other-choice = Etwas anderes

@@ -106,6 +106,8 @@ difficulty-normal = Normal
     .line = A fair fight: about every second game is won.
 difficulty-hard = Hard
     .line = For practised teams that plan every die.
+difficulty-very_hard = Very hard
+    .line = For those whom nothing else scares.
 census-mine =
     { $n ->
         [one] You

@@ -232,3 +232,32 @@ hint = Hint
 hint-said = Hint: { $text }
 hint-hide = Hide hints
 hint-close = Got it
+
+## Whose move it is, and how the enemy's is shown
+
+wait-people = Waiting for { $who }
+wait-open = An open seat: { $who }
+wait-bots =
+    { $n ->
+        [0] The table is busy
+        [one] { $who } thinks
+       *[other] { $who } think
+    }
+your-move = Your move: { $who }
+title-move = Your move
+watch-board = Look at the board
+last-attack = The last attack
+enemy-acts = The enemy acts
+enemy-why = More: every step and its rule
+enemy-pace = The enemy’s turn
+enemy-mode =
+    { $mode ->
+        [step] Steps
+        [play] Play
+       *[instant] Instant
+    }
+enemy-next = Next
+enemy-play = Play
+enemy-step = Pause
+enemy-skip = Skip
+other-choice = Something else

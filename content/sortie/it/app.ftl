@@ -106,6 +106,8 @@ difficulty-normal = Normale
     .line = Uno scontro equo: si vince circa una partita su due.
 difficulty-hard = Difficile
     .line = Per squadre affiatate che pianificano ogni dado.
+difficulty-very_hard = Molto difficile
+    .line = Per chi non teme altro.
 census-mine =
     { $n ->
         [one] Tu

@@ -232,3 +232,32 @@ hint = Consiglio
 hint-said = Consiglio: { $text }
 hint-hide = Nascondi i consigli
 hint-close = Capito
+
+## A chi tocca, e come si mostra il nemico
+
+wait-people = In attesa di { $who }
+wait-open = Posto libero: { $who }
+wait-bots =
+    { $n ->
+        [0] Al tavolo succede qualcosa
+        [one] { $who } riflette
+       *[other] { $who } riflettono
+    }
+your-move = Tocca a te: { $who }
+title-move = Tocca a te
+watch-board = Guarda il tabellone
+last-attack = L’ultimo attacco
+enemy-acts = Il nemico agisce
+enemy-why = Di più: ogni passo e la sua regola
+enemy-pace = Turno del nemico
+enemy-mode =
+    { $mode ->
+        [step] Passi
+        [play] Continuo
+       *[instant] Subito
+    }
+enemy-next = Avanti
+enemy-play = Riproduci
+enemy-step = Pausa
+enemy-skip = Alla fine
+other-choice = Qualcos’altro

@@ -21,7 +21,7 @@ pub mod scene;
 pub mod setup;
 pub mod source;
 mod state;
-mod view;
+pub mod view;
 pub mod world;
 
 pub use choice::{Choice, Prompt};
@@ -29,5 +29,5 @@ pub use content::Content;
 pub use event::{Ending, Event};
 pub use rules::Defenders;
 pub use setup::{Difficulty, Setup};
-pub use state::{Model, Rolled, State, With};
-pub use view::View;
+pub use state::{Marked, Model, Page, Rolled, State, With};
+pub use view::{View, view_for_bots};

@@ -17,8 +17,8 @@ export async function watchEnemy(table: MissionTable): Promise<void> {
 
   // Reasons come with what the enemy considers: step on until there are some. A hero may be asked to interrupt.
   const card = table.decision.getByRole('article');
-  const why = card.locator('summary', { hasText: text('alliance-enemy-why') });
-  const next = table.button('alliance-enemy-next');
+  const why = card.locator('summary', { hasText: text('enemy-why') });
+  const next = table.button('enemy-next');
   const answer = table.decision.locator('.answers button:enabled').first();
   for (;;) {
     await expect(why.or(next).or(answer).first()).toBeVisible();
@@ -31,8 +31,8 @@ export async function watchEnemy(table: MissionTable): Promise<void> {
   await expect(card.locator('details').getByRole('listitem').first()).toContainText(/R\d+/);
 
   const { sequence } = table.state;
-  const acts = table.decision.getByRole('heading', { name: text('alliance-enemy-acts') });
-  if (await acts.isVisible()) await table.button('alliance-enemy-skip').click();
+  const acts = table.decision.getByRole('heading', { name: text('enemy-acts') });
+  if (await acts.isVisible()) await table.button('enemy-skip').click();
   await expect(acts).toBeHidden();
   expect(table.state.sequence, 'looking on changes nothing').toBe(sequence);
   await table.pace('instant');

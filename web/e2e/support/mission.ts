@@ -242,6 +242,6 @@ export class MissionTable extends Table {
 
   /** How the enemy's turn is shown. */
   async pace(mode: 'step' | 'play' | 'instant'): Promise<void> {
-    await pick(this.page, text('alliance-enemy-pace'), text('alliance-enemy-mode', { mode }));
+    await pick(this.page, text('enemy-pace'), text('enemy-mode', { mode }));
   }
 }

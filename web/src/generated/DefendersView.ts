@@ -16,6 +16,7 @@ import type { DefendersPointView } from "./DefendersPointView";
 import type { DefendersRollView } from "./DefendersRollView";
 import type { DefendersSignalView } from "./DefendersSignalView";
 import type { DefendersStockView } from "./DefendersStockView";
+import type { DefendersStoryView } from "./DefendersStoryView";
 import type { DefendersWayView } from "./DefendersWayView";
 
 /**
@@ -110,6 +111,10 @@ attack: DefendersAttackView | null,
  * Ways that are equally bad, where the holder of an alien's card chooses one (138).
  */
 ways: Array<DefendersWayView>, 
+/**
+ * The story of the mission.
+ */
+story: DefendersStoryView, 
 /**
  * What somebody sees who is about to act on the map.
  */

@@ -39,3 +39,10 @@ export function seatLine(seats: readonly SeatState[], seat: number): Line {
   if (state.mine) return line('seat-mine');
   return state.kind === 'bot' ? line('seat-bot') : line('seat-person', { name: state.name });
 }
+
+/** For whom everybody waits; `name` says who a seat plays. */
+export function waitLine(seats: readonly SeatState[], awaited: readonly number[], name: (seat: number) => string): Line {
+  const { kind, seats: whom } = waitsFor(seats, awaited);
+  const who = whom.map(name).join(', ');
+  return kind === 'bots' ? line('wait-bots', { who, n: whom.length }) : line(kind === 'people' ? 'wait-people' : 'wait-open', { who });
+}

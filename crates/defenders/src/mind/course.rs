@@ -101,7 +101,7 @@ pub fn tell_deed(deed: Deed, way: Way, sink: &mut Sink<'_, Thought>) {
         (Deed::Attack { with, times, .. }, Some(target)) => {
             sink.tell(Rule("165"), Thought::Attacks { with, target, times });
         }
-        (Deed::Activate { .. }, Some(alien)) => sink.tell(Rule("177"), Thought::Commands { alien }),
+        (Deed::Activate { .. }, Some(whom)) => sink.tell(Rule("177"), Thought::Commands { whom }),
         (Deed::Attack { .. } | Deed::Activate { .. }, None) => {}
         (Deed::Adjacent { .. } | Deed::Toward { .. }, _) => sink.tell(Rule("A54"), moves),
         (Deed::Away { .. }, _) => sink.tell(Rule("A35"), moves),

@@ -75,7 +75,7 @@ pub enum Thought {
     Commands {
         /// Whom.
         #[ts(type = "number")]
-        alien: FigureId,
+        whom: FigureId,
     },
     /// A later deed of the line cannot be done.
     LeftOut {
@@ -174,7 +174,7 @@ pub fn in_words<'a>(
             let times = if *times > 1 { format!(" {times} times") } else { String::new() };
             format!("it attacks {} {with}{times}", name(*target))
         }
-        Thought::Commands { alien } => format!("it makes {} act", name(*alien)),
+        Thought::Commands { whom } => format!("it makes {} act", name(*whom)),
         Thought::LeftOut { cannot } => format!("the next deed is left out: {}", why_not(*cannot)),
         Thought::Stays => "no line can be carried out: it stays".to_owned(),
         Thought::DoesNothing => "it is paralysed and does nothing".to_owned(),

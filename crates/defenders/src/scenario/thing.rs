@@ -45,7 +45,6 @@ pub(super) fn hex(board: &Board, [x, y]: [i16; 2]) -> Hex {
 /// An alien stands on the map; its card is no longer in the deck.
 pub(super) fn appear(ctx: &mut Ctx<'_>, alien: FigureId, card: &str, at: [i16; 2], player: u8) {
     let n = ctx.content.alien(card).unwrap_or_else(|| panic!("there is no alien {card}")) as u8;
-    ctx.state.alien_deck.search(|other| other == n);
     let at = hex(ctx.state.board(ctx.content), at);
     ctx.tell("156", AlienEvent::Appeared { alien, card: n, at, player: FigureId(player) });
 }

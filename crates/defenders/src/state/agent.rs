@@ -9,7 +9,7 @@ use crate::limits::MOST_HELD;
 
 /// An agent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AgentState {
+pub(crate) struct AgentState {
     /// The class.
     pub class: Class,
     /// The rank now.
@@ -40,7 +40,7 @@ pub struct AgentState {
 
 /// A weapon in somebody's hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Gun {
+pub(crate) struct Gun {
     /// Which.
     pub model: Model,
     /// Ammo tokens on it; none if it is unlimited (A10).
@@ -64,7 +64,7 @@ pub enum Model {
 
 /// Tokens of one kind that an agent holds, by their numbers in the content.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Held {
+pub(crate) struct Held {
     n: u8,
     items: [u8; MOST_HELD],
     /// Bit n: the n-th is turned down.
@@ -73,37 +73,22 @@ pub struct Held {
 
 impl Held {
     /// The tokens, each with whether it is turned down.
-    pub fn iter(&self) -> impl Iterator<Item = (u8, bool)> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (u8, bool)> + '_ {
         (0..self.n).map(|n| (self.items[usize::from(n)], self.used >> n & 1 == 1))
     }
 
     /// How many.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         usize::from(self.n)
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.n == 0
-    }
-
-    /// The n-th.
-    pub fn get(&self, n: u8) -> Option<u8> {
-        (n < self.n).then(|| self.items[usize::from(n)])
-    }
-
-    /// Whether the n-th is turned down.
-    pub fn is_used(&self, n: u8) -> bool {
-        self.used >> n & 1 == 1
-    }
-
     /// Where a token of this kind lies, ready or turned down.
-    pub fn find(&self, item: u8, is_used: bool) -> Option<u8> {
+    pub(crate) fn find(&self, item: u8, is_used: bool) -> Option<u8> {
         self.iter().position(|held| held == (item, is_used)).map(|n| n as u8)
     }
 
     /// One more; nothing happens if there is no room, which `has_room` tells before.
-    pub fn push(&mut self, item: u8) {
+    pub(crate) fn push(&mut self, item: u8) {
         if self.has_room() {
             self.items[usize::from(self.n)] = item;
             self.n += 1;
@@ -111,22 +96,22 @@ impl Held {
     }
 
     /// Whether one more can be held.
-    pub fn has_room(&self) -> bool {
+    pub(crate) fn has_room(&self) -> bool {
         self.len() < MOST_HELD
     }
 
     /// Turns the n-th down or up.
-    pub fn set_used(&mut self, n: u8, is_used: bool) {
+    pub(crate) fn set_used(&mut self, n: u8, is_used: bool) {
         self.used = self.used & !(1 << n) | u8::from(is_used) << n;
     }
 
     /// Turns all of them up.
-    pub fn ready_all(&mut self) {
+    pub(crate) fn ready_all(&mut self) {
         self.used = 0;
     }
 
     /// Takes the n-th away.
-    pub fn remove(&mut self, n: u8) {
+    pub(crate) fn remove(&mut self, n: u8) {
         if n >= self.n {
             return;
         }
@@ -140,7 +125,7 @@ impl Held {
 
 /// A drone (120, 124).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DroneState {
+pub(crate) struct DroneState {
     /// The agent who placed it, by number.
     pub owner: u8,
     /// It has been placed in this mission (120, 124).

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// An alien on the map.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AlienState {
+pub(crate) struct AlienState {
     /// Its card, by number in the content; another one once it rages (172).
     pub card: u8,
     /// The card it was drawn as, which goes to the discards when it dies.
@@ -19,7 +19,7 @@ pub struct AlienState {
 
 /// A signal face down, or what is known of it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SignalState {
+pub(crate) struct SignalState {
     /// What it will turn out to be: a secret until it is revealed (146).
     pub is_alien: bool,
 }

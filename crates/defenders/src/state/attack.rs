@@ -13,7 +13,7 @@ use crate::source::Source;
 use crate::world::FigureId;
 
 /// The most dice that fall together: those of an attack, or one for each hit.
-pub const MOST_DICE: usize = 24;
+pub(crate) const MOST_DICE: usize = 24;
 
 /// A die that has fallen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -35,16 +35,16 @@ impl Rolled {
 }
 
 /// Dice that have fallen together.
-pub type Fallen = List<Rolled, MOST_DICE>;
+pub(crate) type Fallen = List<Rolled, MOST_DICE>;
 
 /// What dice that have fallen together show, added up.
-pub fn sum(fallen: &Fallen, dice: &Dice) -> Roll {
+pub(crate) fn sum(fallen: &Fallen, dice: &Dice) -> Roll {
     fallen.iter().map(|rolled| rolled.shows(dice)).collect()
 }
 
 /// Dice that fall: at once, or one by one as people report them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RollState {
+pub(crate) struct RollState {
     /// For whom: whose dice they are, and who reports them.
     pub whom: FigureId,
     /// One die that is rolled again: never a second time (70), and whoever asked for it tells what it shows.
@@ -78,7 +78,7 @@ pub enum With {
 
 /// What powers have added to an attack (98).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Bonus {
+pub(crate) struct Bonus {
     /// Dice more.
     pub dice: Pool,
     /// Hits more.
@@ -95,7 +95,7 @@ pub struct Bonus {
 
 impl Bonus {
     /// One power more.
-    pub fn add(&mut self, more: &AttackBonus) {
+    pub(crate) fn add(&mut self, more: &AttackBonus) {
         self.dice = self.dice.and(more.dice);
         self.hits = self.hits.saturating_add(more.hits);
         self.fewer_dice = self.fewer_dice.saturating_add(more.fewer_dice);
@@ -107,7 +107,7 @@ impl Bonus {
 
 /// An attack from its declaration to its consequences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AttackState {
+pub(crate) struct AttackState {
     /// Who attacks; none where nobody stands behind the dice.
     pub attacker: Option<FigureId>,
     /// How its dice count.
@@ -152,7 +152,7 @@ pub struct AttackState {
 
 impl AttackState {
     /// An attack that was just declared.
-    pub fn new(
+    pub(crate) fn new(
         attacker: Option<FigureId>,
         by: attack::Attacker,
         with: With,
@@ -187,7 +187,7 @@ impl AttackState {
 
 /// Dice of an attack, plain enough to be copied with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FallenDice {
+pub(crate) struct FallenDice {
     n: u8,
     dice: [Rolled; MOST_DICE],
 }
@@ -200,17 +200,17 @@ impl Default for FallenDice {
 
 impl FallenDice {
     /// The dice.
-    pub fn as_slice(&self) -> &[Rolled] {
+    pub(crate) fn as_slice(&self) -> &[Rolled] {
         &self.dice[..usize::from(self.n)]
     }
 
     /// The dice, to change them.
-    pub fn as_mut_slice(&mut self) -> &mut [Rolled] {
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [Rolled] {
         &mut self.dice[..usize::from(self.n)]
     }
 
     /// What they show, added up.
-    pub fn sum(&self, dice: &Dice) -> Roll {
+    pub(crate) fn sum(&self, dice: &Dice) -> Roll {
         self.as_slice().iter().map(|rolled| rolled.shows(dice)).collect()
     }
 }
@@ -227,19 +227,19 @@ impl From<&[Rolled]> for FallenDice {
 
 /// Who defends against an attack.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Targets {
+pub(crate) struct Targets {
     n: u8,
     all: [u8; MOST_TARGETS],
 }
 
 impl Targets {
     /// Whom it hits, in order.
-    pub fn iter(&self) -> impl Iterator<Item = FigureId> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = FigureId> + '_ {
         self.all[..usize::from(self.n)].iter().map(|&n| FigureId(n))
     }
 
     /// The n-th.
-    pub fn get(&self, n: u8) -> Option<FigureId> {
+    pub(crate) fn get(&self, n: u8) -> Option<FigureId> {
         (n < self.n).then(|| FigureId(self.all[usize::from(n)]))
     }
 }
@@ -257,7 +257,7 @@ impl FromIterator<FigureId> for Targets {
 
 /// Powers used in an attack.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Used {
+pub(crate) struct Used {
     n: u8,
     all: [Option<(Source, u8)>; MOST_USED],
 }
@@ -267,22 +267,22 @@ const MOST_USED: usize = 12;
 
 impl Used {
     /// Whether a power was used.
-    pub fn has(&self, source: Source) -> bool {
+    pub(crate) fn has(&self, source: Source) -> bool {
         self.iter().any(|(used, _)| used == source)
     }
 
     /// Whether one more can be noted.
-    pub fn has_room(&self) -> bool {
+    pub(crate) fn has_room(&self) -> bool {
         usize::from(self.n) < MOST_USED
     }
 
     /// The powers, each with the dice that were rolled again by it.
-    pub fn iter(&self) -> impl Iterator<Item = (Source, u8)> + '_ {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Source, u8)> + '_ {
         self.all[..usize::from(self.n)].iter().flatten().copied()
     }
 
     /// Notes a power, and the dice that are rolled again by it now.
-    pub fn note(&mut self, source: Source, dice: u8) {
+    pub(crate) fn note(&mut self, source: Source, dice: u8) {
         let n = usize::from(self.n);
         match self.all[..n].iter_mut().flatten().find(|(used, _)| *used == source) {
             Some((_, before)) => *before += dice,

@@ -14,10 +14,12 @@ use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex};
 use sortie_kernel::{Chance, Deck, DiceSource, Frames, List, Seat};
 
-pub use agent::{AgentState, DroneState, Gun, Held, Model};
-pub use alien::{AlienState, SignalState};
+pub use agent::Model;
+pub(crate) use agent::{AgentState, DroneState, Gun, Held};
+pub(crate) use alien::{AlienState, SignalState};
 pub(crate) use attack::sum;
-pub use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState, Rolled, Targets, Used, With};
+pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
+pub use attack::{Rolled, With};
 pub(crate) use frame::{
     ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, DeliveryFrame,
     EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED, MovementFrame, OpeningStep,
@@ -25,7 +27,7 @@ pub(crate) use frame::{
 };
 pub(crate) use script::{Body as DeadAlien, By, Due, Item, Level, Picked, Root, Running, Script, Try};
 pub use script::{Marked, Page};
-pub use stock::Stock;
+pub(crate) use stock::Stock;
 
 use crate::content::mission::{Difficulty, Mission, Party};
 use crate::content::{Battle, Content};

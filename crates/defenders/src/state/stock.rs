@@ -7,7 +7,7 @@ use crate::content::Content;
 
 /// How many of each token are left, by their numbers in the content.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stock {
+pub(crate) struct Stock {
     /// Devices.
     pub devices: List<u8, 32>,
     /// Skills.
@@ -20,7 +20,7 @@ pub struct Stock {
 
 impl Stock {
     /// The full box.
-    pub fn full(content: &Content) -> Self {
+    pub(crate) fn full(content: &Content) -> Self {
         Self {
             devices: content.devices.iter().map(|item| item.copies).collect(),
             skills: content.skills.iter().map(|item| item.copies).collect(),

@@ -143,8 +143,17 @@ pub struct StockView {
     pub weapons: Vec<u8>,
 }
 
+/// The view without what saves people counting: odds, ways and lines of sight. Bots count for themselves.
+pub fn view_for_bots(content: &Content, state: &State) -> View {
+    bare(content, state)
+}
+
 /// Builds it.
 pub(crate) fn view(content: &Content, state: &State) -> View {
+    View { looks: looks::looks(content, state), odds: odds::odds(content, state), ..bare(content, state) }
+}
+
+fn bare(content: &Content, state: &State) -> View {
     let battle = state.battle(content);
     let points = state.points.iter().zip(&state.symbols);
     View {
@@ -193,8 +202,8 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
             .collect(),
         story: story::story(content, state),
         board: state.board,
-        looks: looks::looks(content, state),
-        odds: odds::odds(content, state),
+        looks: None,
+        odds: Vec::new(),
         ending: state.ending,
     }
 }

@@ -2,6 +2,7 @@
 //! who stands where with what, and real dice, so that every face is chosen by the test.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use serde_json::Value;
 use sortie_boards::hex::{Area, Change, Facing, Hex, HexSet, Layout, Place, Side, Variants};
@@ -105,10 +106,8 @@ impl Setting {
     /// The first agent's turn begins.
     pub(crate) fn begin(self) -> Table {
         let content = self.content();
-        let mut state = self.scenario.state(&content);
-        let mut events = Vec::new();
-        run::<Defenders>(&content, &mut state, &mut Sink::to(&mut events));
-        Table { content, state, events, dice: VecDeque::new() }
+        let state = self.scenario.state(&content);
+        Table::of(Arc::new(content), state)
     }
 
     fn content(&self) -> Content {
@@ -140,7 +139,7 @@ impl Setting {
 
 /// A position under way.
 pub(crate) struct Table {
-    pub(crate) content: Content,
+    pub(crate) content: Arc<Content>,
     pub(crate) state: State,
     /// Everything that happened.
     pub(crate) events: Vec<Told<Event>>,
@@ -148,6 +147,13 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// A position, run to its first question.
+    pub(crate) fn of(content: Arc<Content>, mut state: State) -> Self {
+        let mut events = Vec::new();
+        run::<Defenders>(&content, &mut state, &mut Sink::to(&mut events));
+        Self { content, state, events, dice: VecDeque::new() }
+    }
+
     /// What the next dice show, as a face is written: `hit+flash`. Where nothing is said a die shows an alien.
     pub(crate) fn dice(&mut self, faces: &[&'static str]) -> &mut Self {
         self.dice.extend(faces);
@@ -159,6 +165,12 @@ impl Table {
         let seat = self.seat_offered(choice);
         let seat = seat.unwrap_or_else(|| panic!("{choice:?} is not among {:?}", self.offers()));
         self.step(seat, choice);
+        self.report();
+        self
+    }
+
+    /// Reports dice as long as some fall.
+    pub(crate) fn report(&mut self) {
         while let Prompt::Report { die, .. } = self.prompt() {
             let wanted = self.dice.pop_front().unwrap_or("alien");
             let shown = |symbols: Vec<String>| symbols.join("+") == wanted;
@@ -175,7 +187,6 @@ impl Table {
             let seat = self.seat_offered(report).expect("a face that is offered");
             self.step(seat, report);
         }
-        self
     }
 
     /// A figure walks there and ends its movement, without human view.
@@ -195,9 +206,14 @@ impl Table {
 
     /// Everything that can be answered.
     pub(crate) fn offers(&self) -> Vec<Choice> {
+        self.offered().into_iter().map(|(_, choice)| choice).collect()
+    }
+
+    /// Everything that can be answered, and by whom.
+    pub(crate) fn offered(&self) -> Vec<(Seat, Choice)> {
         let mut offers = Vec::new();
         Defenders::offers(&self.content, &self.state, &mut offers);
-        offers.into_iter().map(|offer| offer.choice).collect()
+        offers.into_iter().map(|offer| (offer.seat, offer.choice)).collect()
     }
 
     pub(crate) fn is_offered(&self, choice: Choice) -> bool {
@@ -206,9 +222,7 @@ impl Table {
 
     /// To whom a choice is offered.
     pub(crate) fn seat_offered(&self, choice: Choice) -> Option<Seat> {
-        let mut offers = Vec::new();
-        Defenders::offers(&self.content, &self.state, &mut offers);
-        offers.into_iter().find(|offer| offer.choice == choice).map(|offer| offer.seat)
+        self.offered().into_iter().find(|(_, offered)| *offered == choice).map(|(seat, _)| seat)
     }
 
     pub(crate) fn prompt(&self) -> Prompt {
@@ -256,7 +270,7 @@ impl Table {
     }
 
     pub(crate) fn layout(&self) -> &Layout {
-        self.content.battles.last().expect("the field").field.variants.layout()
+        self.content.battles[usize::from(self.view().mission)].field.variants.layout()
     }
 
     /// Where a figure stands; nowhere off the map.

@@ -1,4 +1,5 @@
 //! The rules in motion: positions played by hand.
 
+mod aliens;
 mod attack;
 mod turn;

@@ -1,8 +1,6 @@
 /** What is asked, as one short line. */
-import type { SeatState } from '../../generated/SeatState';
 import { otherwise } from '../../lib/exhaustive';
 import { line, type Line } from '../../table/line';
-import { waitsFor } from '../../table/seats';
 import type { Moment, Prompt, Question, View } from './types';
 
 /** `name` says who a figure is, `ability` what a source is called. */
@@ -116,11 +114,4 @@ function momentLine(moment: Moment, view: View, names: Names): Line {
     default:
       return otherwise(moment, line('alliance-moment', { when: '', figure }));
   }
-}
-
-/** For whom everybody waits; `name` says who a seat plays. */
-export function waitLine(seats: readonly SeatState[], awaited: readonly number[], name: (seat: number) => string): Line {
-  const { kind, seats: whom } = waitsFor(seats, awaited);
-  const who = whom.map(name).join(', ');
-  return kind === 'bots' ? line('alliance-wait-bots', { who, n: whom.length }) : line(kind === 'people' ? 'alliance-wait-people' : 'alliance-wait-open', { who });
 }

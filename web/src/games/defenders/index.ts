@@ -3,22 +3,31 @@ import art from './Art.svelte';
 
 export default {
   id: 'defenders',
-  playable: false,
+  playable: true,
   art,
+  form: () => import('./new/NewDefenders.svelte'),
+  table: () => import('./DefendersPlay.svelte'),
+  replay: () => import('./DefendersReplay.svelte'),
+  log: () => import('./log'),
+  keyboard: () => import('./keyboard'),
+  picture: () => import('./MiniBoard.svelte'),
   texts: {
     stories: /^defenders-mission-/,
     dynamic: [
       'defenders-agent-', // an agent by its class
       'defenders-alien-', // a card that another one turns into, by its id
+      'defenders-campaign-', // words of a campaign by its id
       'defenders-class-', // a class by its id
       'defenders-device-', // a device by its id
       'defenders-drone-', // a drone by its id
       'defenders-encounter-', // an encounter card by its id
       'defenders-event-', // an event card by its id
       'defenders-innate-', // an ability of a sheet by its id
+      'defenders-mission-', // words of a mission by its id
       'defenders-obstacle-', // what stands on a blocked hex, by its id
       'defenders-power-', // a power of an alien by its id
       'defenders-rank-', // a rank by its id
+      'defenders-side-', // a side of a map tile by its id
       'defenders-skill-', // a skill by its id
       'defenders-species-', // a species by its id
       'defenders-tactic-', // a tactic by its id

@@ -39,3 +39,41 @@ export type { DefendersTerrain as Terrain } from '../../generated/DefendersTerra
 export type { DefendersWeapon as Weapon } from '../../generated/DefendersWeapon';
 export type { DefendersWeather as Weather } from '../../generated/DefendersWeather';
 export type { DefendersWhom as Whom } from '../../generated/DefendersWhom';
+
+export type { DefendersAgentView as AgentView } from '../../generated/DefendersAgentView';
+export type { DefendersAlienView as AlienView } from '../../generated/DefendersAlienView';
+export type { DefendersAttackOdds as AttackOdds } from '../../generated/DefendersAttackOdds';
+export type { DefendersAttackView as AttackView } from '../../generated/DefendersAttackView';
+export type { DefendersCannot as Cannot } from '../../generated/DefendersCannot';
+export type { DefendersChoice as Choice } from '../../generated/DefendersChoice';
+export type { DefendersDifficulty as Difficulty } from '../../generated/DefendersDifficulty';
+export type { DefendersDroneView as DroneView } from '../../generated/DefendersDroneView';
+export type { DefendersEnding as Ending } from '../../generated/DefendersEnding';
+export type { DefendersEvent as Event } from '../../generated/DefendersEvent';
+export type { DefendersGunView as GunView } from '../../generated/DefendersGunView';
+export type { DefendersLook as Look } from '../../generated/DefendersLook';
+export type { DefendersLooks as Looking } from '../../generated/DefendersLooks';
+export type { DefendersMisfit as Misfit } from '../../generated/DefendersMisfit';
+export type { DefendersOptions as Options } from '../../generated/DefendersOptions';
+export type { DefendersPicture as Picture } from '../../generated/DefendersPicture';
+export type { DefendersPrompt as Prompt } from '../../generated/DefendersPrompt';
+export type { DefendersRolled as Rolled } from '../../generated/DefendersRolled';
+export type { DefendersSetup as Setup } from '../../generated/DefendersSetup';
+export type { DefendersMission as Mission } from '../../generated/DefendersMission';
+export type { DefendersSource as Source } from '../../generated/DefendersSource';
+export type { DefendersStop as Stop } from '../../generated/DefendersStop';
+export type { DefendersStoryEvent as StoryEvent } from '../../generated/DefendersStoryEvent';
+export type { DefendersView as View } from '../../generated/DefendersView';
+export type { DefendersVia as Via } from '../../generated/DefendersVia';
+export type { DefendersWayTo as WayTo } from '../../generated/DefendersWayTo';
+export type { DefendersWith as With } from '../../generated/DefendersWith';
+
+import type { Offer as AnyOffer } from '../../table/offers';
+import type { Told as AnyTold } from '../../table/told';
+import type { DefendersChoice } from '../../generated/DefendersChoice';
+import type { DefendersEvent } from '../../generated/DefendersEvent';
+
+export type Offer = AnyOffer<DefendersChoice>;
+export type Told = AnyTold<DefendersEvent>;
+/** What an alien thinks. */
+export type Thought = Extract<DefendersEvent, { event: 'thought' }>;

@@ -6,6 +6,7 @@ use super::under::Under;
 use crate::attack::{Attacker, Manner};
 use crate::choice::Choice;
 use crate::content::{AttackBonus, Content, Effect, Need, Power, Reroll, Timing, When, Who};
+use crate::flow::turn::power::does_something;
 use crate::limits::agents;
 use crate::powers::Owned;
 use crate::source::Source;
@@ -142,7 +143,7 @@ pub(super) fn uses(under: &Under<'_>) -> Vec<Offer<Choice>> {
             && is_affordable(state, *agent, owned.power.timing)
     }) {
         let seat = state.seat_of(agent);
-        if may_use(under, owned.power, when) {
+        if may_use(under, &owned, when) {
             all.push(Offer { seat, choice: Choice::Use { source: owned.source } });
         } else if let Some(reroll) = reroll(owned.power, when) {
             all.extend(dice(under, owned.source, reroll, 0).map(|choice| Offer { seat, choice }));
@@ -165,14 +166,15 @@ pub(super) fn uses(under: &Under<'_>) -> Vec<Offer<Choice>> {
 }
 
 /// Whether a power does something now other than let dice be rolled again.
-fn may_use(under: &Under<'_>, power: &Power, when: When) -> bool {
+fn may_use(under: &Under<'_>, owned: &Owned<'_>, when: When) -> bool {
+    let power = owned.power;
     match when {
         When::Attacking => {
             power.timing != Timing::Passive && (!under.is_too_far() || bonuses(power).any(|b| b.range > 0))
         }
         When::Rolled => power.timing != Timing::Passive && bonuses(power).any(|bonus| bonus.hits > 0),
         When::UnderAttack => power.timing != Timing::Passive && cancels(power) > 0 && under.hits_left() > 0,
-        When::Killed => true,
+        When::Killed => does_something(under.content, under.state, owned.source, power),
         When::DefenceRolled | When::Turn | When::Always | When::Gained | When::AlienMoved => false,
     }
 }

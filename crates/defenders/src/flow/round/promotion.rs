@@ -69,10 +69,10 @@ pub(in crate::flow) fn take(ctx: &mut Ctx<'_>, agent: u8, choice: Choice, via: V
     let figure = FigureId(agent);
     match choice {
         Choice::TakeTactic { tactic } => {
-            ctx.tell("127", RoundEvent::TacticGained { agent: figure, tactic, via })
+            ctx.tell("127", RoundEvent::TacticGained { agent: figure, tactic, via });
         }
         Choice::TakeDevice { device } => {
-            ctx.tell("117", RoundEvent::DeviceGained { agent: figure, device, via })
+            ctx.tell("117", RoundEvent::DeviceGained { agent: figure, device, via });
         }
         Choice::TakeSkill { skill } => {
             ctx.tell("127", RoundEvent::SkillGained { agent: figure, skill, via });

@@ -64,7 +64,7 @@ fn who(ctx: &mut Ctx<'_>, what: Arriving) -> Option<Arrives> {
                 card.species.number() == species && rank.is_none_or(|rank| card.rank == rank)
             };
             let mut found = ctx.state.alien_deck.next().find(is_meant);
-            if found.is_none() && ctx.state.alien_deck.discards().iter().any(|card| is_meant(card)) {
+            if found.is_none() && ctx.state.alien_deck.discards().iter().any(is_meant) {
                 ctx.tell("152", AlienEvent::Reshuffled { deck: DeckName::Aliens });
                 found = ctx.state.alien_deck.next().find(is_meant);
             }

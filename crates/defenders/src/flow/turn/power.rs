@@ -24,10 +24,20 @@ pub(super) fn usable(content: &Content, state: &State, turn: TurnFrame) -> Vec<S
         power.timing == Timing::Standard
             && power.when == When::Turn
             && power.needs.iter().all(is_met)
-            && !whom::candidates(content, state, source, power).is_empty()
+            && does_something(content, state, source, power)
     };
     let ready = state.powers(content, turn.agent).into_iter();
     ready.filter(|owned| is_usable(owned.source, owned.power)).map(|owned| owned.source).collect()
+}
+
+/// Whether there is anybody for whom a power would do something now.
+pub(in crate::flow) fn does_something(
+    content: &Content,
+    state: &State,
+    source: Source,
+    power: &Power,
+) -> bool {
+    !whom::candidates(content, state, source, power).is_empty()
 }
 
 /// Uses a power, or lets one that is passive act when its card is gained: once it is known whom it is about it is turned down,

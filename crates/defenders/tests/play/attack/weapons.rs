@@ -1,6 +1,6 @@
 //! What weapons do besides hits: flashes, area damage, what befalls whom they hit (64, 67, 98, 115).
 
-use sortie_defenders::content::{AreaDamage, Class, Flash, Weapon};
+use sortie_defenders::content::{AlienCard, AreaDamage, Class, Flash, Sheet, Weapon};
 use sortie_defenders::event::AttackEvent;
 use sortie_defenders::mind::Arm;
 use sortie_defenders::world::FigureId;
@@ -79,8 +79,8 @@ fn no_flash_no_effect() {
 fn every_on_hit_is_played() {
     let befalls = |weapon: &&Weapon| weapon.on_hit.is_some() || weapon.flash.on_hit.is_some();
     let sheets = BOX.agents.iter().flat_map(|agent| [&agent.base, &agent.elite]);
-    let cards = BOX.aliens.iter().flat_map(|card| card.weapons());
-    let all = sheets.flat_map(|sheet| sheet.weapons()).chain(&BOX.weapons).chain(cards);
+    let cards = BOX.aliens.iter().flat_map(AlienCard::weapons);
+    let all = sheets.flat_map(Sheet::weapons).chain(&BOX.weapons).chain(cards);
     let mut ids: Vec<&str> = all.filter(befalls).map(|weapon| weapon.id.as_str()).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -131,6 +131,18 @@ fn pushed() {
     fight.dice("hf a s").gun(0, 1, alien(0)).over();
     assert_eq!(fight.place(alien(0)), [7, 4]);
     assert_eq!(fight.happened(|event| matches!(event, AttackEvent::Pushed { .. })), 0);
+}
+
+/// Some push whomever they hit, also if every hit is cancelled (115).
+#[test]
+fn every_hit_pushes() {
+    let scene =
+        seven().agent(Class::Hulk, [5, 4]).holds(0, "alien_knowledge").weapon(0, 1, "crusher_gauntlet");
+    let mut fight = Fight::new(scene.alien("nexus_green", [7, 4]).shield(alien(0), 0).turn(0));
+    fight.dice("h g g g s").gun(0, 1, alien(0)).over();
+    assert_eq!((fight.place(alien(0)), fight.wounds(alien(0))), ([9, 4], Some(0)));
+    fight.dice("a a a a").gun(0, 1, alien(0)).over();
+    assert_eq!(fight.place(alien(0)), [9, 4]);
 }
 
 /// From afar it is pushed the way that leads most directly away.

@@ -8,6 +8,7 @@ mod powers;
 mod search;
 mod special;
 mod strike;
+mod tactics;
 
 use sortie_defenders::Choice;
 use sortie_defenders::source::{On, Source};

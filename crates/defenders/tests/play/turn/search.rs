@@ -1,6 +1,7 @@
 //! Searches: one red die, and what it finds (81, 82, 184, 25).
 
 use sortie_defenders::content::Class;
+use sortie_defenders::scenario::Scenario;
 use sortie_defenders::{Choice, Prompt};
 
 use super::goes;
@@ -90,7 +91,7 @@ fn one_fragment_a_round_is_found() {
         let table = found_by_gd(setting);
         assert_eq!((table.happened("device_gained"), table.happened("fragment_gained")), (1, 0));
     };
-    device_only(on_the_spot().and(|scenario| scenario.searched()));
+    device_only(on_the_spot().and(Scenario::searched));
     device_only(on_the_spot().and(|scenario| scenario.fragments(4)));
     let mut table = found_by_gd(on_the_spot().search([1, 2]).agent(Class::Hulk, [1, 2]));
     table.choose(Choice::Fragment).choose(Choice::EndTurn);

@@ -17,14 +17,8 @@ fn setting() -> Setting {
         .alien("aracnos_green", [12, 5])
         .alien("aracnos_green", [11, 2])
         .signal(false, [8, 7]);
-    for between in [[[7, 6], [6, 5]], [[7, 6], [5, 6]], [[6, 7], [5, 6]], [[6, 7], [4, 7]]] {
-        if between != [[6, 7], [5, 6]] && between != [[6, 7], [4, 7]] {
-            setting = setting.side(between, Side::Wall);
-        }
-    }
-    for between in
-        [[[7, 6], [8, 5]], [[9, 6], [8, 5]], [[9, 6], [10, 5]], [[9, 6], [11, 6]], [[10, 7], [11, 6]]]
-    {
+    let walls = [[[7, 6], [6, 5]], [[7, 6], [5, 6]], [[7, 6], [8, 5]], [[9, 6], [8, 5]], [[9, 6], [10, 5]]];
+    for between in walls.into_iter().chain([[[9, 6], [11, 6]], [[10, 7], [11, 6]]]) {
         setting = setting.side(between, Side::Wall);
     }
     setting

@@ -29,6 +29,7 @@ function deedText(deed: CardDeed, card: AlienCard): string {
   }
   if ('adjacent' in deed) return t('defenders-rules-line-adjacent', { to: deed.adjacent.to });
   if ('toward' in deed) return t('defenders-rules-line-toward', { ...deed.toward });
+  if ('to_point' in deed) return t('defenders-rules-line-to-point', { areas: deed.to_point.areas });
   if ('away' in deed) return t('defenders-rules-line-away', { areas: deed.away.areas });
   if ('activate' in deed) {
     return t('defenders-rules-line-activate', { aliens: deed.activate.aliens, near: farText(deed.activate.within) });

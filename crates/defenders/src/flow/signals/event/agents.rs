@@ -111,8 +111,7 @@ fn happen(ctx: &mut Ctx<'_>, frame: EventFrame, effect: EventEffect, agent: Figu
         }
         EventEffect::Move { hexes, .. } => {
             ctx.turn_to(Frame::Event(over));
-            let is_bleeding = ctx.state.body(agent).is_bleeding();
-            movement::begin(ctx, agent, if is_bleeding { hexes.min(1) } else { hexes }, false);
+            movement::begin(ctx, agent, hexes, false);
         }
         EventEffect::Signals { .. } | EventEffect::Teleport { .. } | EventEffect::ActOfValor => {
             ctx.turn_to(Frame::Event(over));

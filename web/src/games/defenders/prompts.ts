@@ -1,0 +1,72 @@
+/** What is asked, as one short line. */
+import { line, type Line } from '../../table/line';
+import type { Prompt, Source, View } from './types';
+
+/** `figure` says who a figure is, `power` what a source is called, `card` which event it is, `weapon` which weapon. */
+export interface Names {
+  readonly figure: (id: number) => string;
+  readonly power: (source: Source) => string;
+  readonly event: (card: number) => string;
+  readonly weapon: (weapon: number) => string;
+}
+
+export function askLine(prompt: Prompt, view: View, names: Names): Line {
+  switch (prompt.ask) {
+    case 'nothing':
+      return line('defenders-ask-nothing');
+    case 'read':
+      return line('defenders-ask-read');
+    case 'equip':
+      return line('defenders-ask-equip', { agent: names.figure(prompt.agent), what: prompt.what });
+    case 'start':
+      return line('defenders-ask-start');
+    case 'report':
+      return line('defenders-ask-report', { whom: names.figure(prompt.whom), die: prompt.die });
+    case 'alpha':
+      return line('defenders-ask-alpha');
+    case 'rank':
+      return line('defenders-ask-rank');
+    case 'reinforcement':
+      return line('defenders-ask-reinforcement', { n: view.fragments });
+    case 'give':
+      return line('defenders-ask-give');
+    case 'weapon':
+      return line('defenders-ask-weapon', { agent: names.figure(prompt.agent), weapon: names.weapon(prompt.weapon) });
+    case 'turn':
+      return line('defenders-ask-turn', { agent: names.figure(prompt.agent) });
+    case 'movement':
+      return line('defenders-ask-movement', { figure: names.figure(prompt.figure), n: prompt.left });
+    case 'found':
+      return line('defenders-ask-found', { agent: names.figure(prompt.agent) });
+    case 'power':
+      return line('defenders-ask-power', { power: names.power(prompt.source) });
+    case 'granted':
+      return line('defenders-ask-granted', { figure: names.figure(prompt.figure) });
+    case 'attack': {
+      const { attack } = view;
+      return line('defenders-ask-attack', {
+        moment: prompt.moment,
+        attacker: attack?.attacker == null ? 'none' : names.figure(attack.attacker),
+        target: attack ? names.figure(attack.defender?.figure ?? attack.target) : '',
+      });
+    }
+    case 'activate':
+      return line('defenders-ask-activate');
+    case 'way':
+      return line('defenders-ask-way', { alien: names.figure(prompt.alien) });
+    case 'guard':
+      return line('defenders-ask-guard', { alien: names.figure(prompt.alien) });
+    case 'reveal':
+      return line('defenders-ask-reveal');
+    case 'place':
+      return line('defenders-ask-place');
+    case 'event':
+      return line('defenders-ask-event', { card: names.event(prompt.card) });
+    case 'story':
+      return line('defenders-ask-story');
+    case 'acting':
+      return line('defenders-ask-acting', { agent: names.figure(prompt.agent) });
+    case 'scouting':
+      return line('defenders-ask-scouting', { agent: names.figure(prompt.agent) });
+  }
+}
