@@ -26,6 +26,9 @@ pub const PEOPLE: u8 = SIGNALS + MOST_SIGNALS as u8;
 
 /// The weapons of an agent; the numbers after them are the guns of the mission (198).
 pub const OWN_GUNS: u8 = 2;
+/// The round after which any mission is over: events may stand still until somebody does something, and nobody has to (198).
+pub const LAST_ROUND: u16 = 40;
+
 /// What one agent may hold of each kind: skills, tactics, devices.
 pub const MOST_HELD: usize = 8;
 /// Targets of one attack: area damage hits an area of seven hexes.
