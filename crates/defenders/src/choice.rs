@@ -57,6 +57,11 @@ pub enum Choice {
         /// By number.
         device: Option<u8>,
     },
+    /// This weapon is delivered (42).
+    PickWeapon {
+        /// By number.
+        weapon: u8,
+    },
     /// This agent gets what is delivered (44).
     Give {
         /// Who.
@@ -251,6 +256,8 @@ pub enum Prompt {
     Alpha,
     /// Do agents roll for a rank?
     Rank,
+    /// Which weapon is delivered?
+    Supplies,
     /// Shall four fragments buy something?
     Reinforcement,
     /// Who gets what is delivered?

@@ -24,7 +24,10 @@ pub const SIGNALS: u8 = ALIENS + MOST_ALIENS as u8;
 /// Where people of missions stand in the list.
 pub const PEOPLE: u8 = SIGNALS + MOST_SIGNALS as u8;
 
-/// A mission whose events pause has no end of its own (32): in the mission status step of this round it has failed.
+/// The weapons of an agent; the numbers after them are the guns of the mission (198).
+pub const OWN_GUNS: u8 = 2;
+/// The round in which any mission is over at the latest: events may stand still until somebody does something, and nobody has to (32,
+/// 198).
 pub const LAST_ROUND: u16 = 40;
 
 /// What one agent may hold of each kind: skills, tactics, devices.

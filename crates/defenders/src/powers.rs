@@ -2,7 +2,7 @@
 
 use crate::attack;
 use crate::content::{Content, Effect, EventKind, Item, Power, Sheet, Timing, Weapon, Weather, When};
-use crate::limits::DRONES;
+use crate::limits::{DRONES, OWN_GUNS};
 use crate::source::{On, Source};
 use crate::state::{Model, State};
 use crate::world::{FigureId, Kind};
@@ -17,9 +17,17 @@ pub(crate) struct Owned<'a> {
 }
 
 impl State {
-    /// The side of an agent's sheet that is in force (57).
+    /// Whether an agent plays somebody else (198).
+    pub(crate) fn is_cast(&self, figure: FigureId) -> bool {
+        self.script.cast.get(figure.index()).is_some_and(Option::is_some)
+    }
+
+    /// The side of an agent's sheet that is in force (57), or the sheet of who he plays (198).
     pub(crate) fn sheet<'a>(&self, content: &'a Content, figure: FigureId) -> Option<&'a Sheet> {
         let agent = self.agent(figure)?;
+        if let Some(profile) = self.script.cast[figure.index()] {
+            return Some(&self.mission(content).profile[usize::from(profile)].sheet);
+        }
         Some(content.agent(agent.class).sheet(agent.grade))
     }
 
@@ -34,7 +42,8 @@ impl State {
             }
             return all;
         }
-        let Some(agent) = self.agent(figure) else { return all };
+        // Who plays somebody else has no powers (198).
+        let Some(agent) = self.agent(figure).filter(|_| !self.is_cast(figure)) else { return all };
         let innate = &content.agent(agent.class).innate.power;
         if !agent.innate_used || innate.timing == Timing::Passive {
             all.push(Owned { source: Source { owner: figure.0, on: On::Innate, power: 0 }, power: innate });
@@ -80,13 +89,19 @@ impl State {
         }
     }
 
-    /// Whether an agent knows alien weapons (192).
+    /// Whether an agent knows alien weapons (192), or has somebody at his side who does (198).
     pub(crate) fn has_alien_knowledge(&self, content: &Content, figure: FigureId) -> bool {
+        let people = &self.mission(content).person;
+        if figure == self.alpha
+            && self.script.people.iter().any(|(who, _)| people[usize::from(*who)].alien_knowledge)
+        {
+            return true;
+        }
         let knows = |owned: &Owned<'_>| owned.power.does.contains(&Effect::AlienKnowledge);
         self.powers(content, figure).iter().any(knows)
     }
 
-    /// What a weapon of an agent or a drone prints.
+    /// What a weapon of an agent or a drone prints; the numbers after an agent's own are the guns of the mission.
     pub(crate) fn printed_weapon<'a>(
         &self,
         content: &'a Content,
@@ -95,6 +110,9 @@ impl State {
     ) -> Option<&'a Weapon> {
         if self.drone(figure).is_some() {
             return (gun == 0).then(|| &content.drones[usize::from(figure.0 - DRONES)].weapon);
+        }
+        if let Some(mounted) = gun.checked_sub(OWN_GUNS) {
+            return self.mission(content).gun.get(usize::from(mounted)).map(|gun| &gun.weapon);
         }
         let sheet = self.sheet(content, figure)?;
         Some(match self.agent(figure)?.guns.get(usize::from(gun))?.model {
@@ -109,7 +127,9 @@ impl State {
         let printed = self.printed_weapon(content, figure, gun)?;
         let mut weapon = printed.new_one();
         weapon.knowledge = weapon.alien && self.has_alien_knowledge(content, figure);
-        if let Some(drone) = self.drone(figure) {
+        if let Some(mounted) = gun.checked_sub(OWN_GUNS) {
+            (weapon.ammo, weapon.jammed) = *self.script.guns.get(usize::from(mounted))?;
+        } else if let Some(drone) = self.drone(figure) {
             weapon.ammo = drone.ammo;
             weapon.no_jam = true;
         } else if let Some(agent) = self.agent(figure) {

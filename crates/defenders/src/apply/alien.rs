@@ -36,6 +36,11 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
             state.script.turned &= !(1 << slot);
             *state.body_mut(signal) = Body::standing(Kind::Signal, at);
         }
+        AlienEvent::SignalStrayed => {
+            if let Some(token) = state.reserve.take() {
+                state.reserve.discard(token);
+            }
+        }
         AlienEvent::SignalMoved { signal, ref path } => {
             for &to in path {
                 let from = state.body(signal).at;

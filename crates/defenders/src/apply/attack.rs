@@ -1,8 +1,9 @@
 //! Dice, attacks, wounds.
 
+use crate::content::mission::Special;
 use crate::content::{Content, OnHit};
 use crate::event::AttackEvent;
-use crate::limits::SIGNALS;
+use crate::limits::{OWN_GUNS, SIGNALS};
 use crate::state::{AttackState, State};
 use crate::world::{FigureId, Kind};
 
@@ -36,14 +37,18 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AttackEvent) {
             }
         }
         AttackEvent::AmmoLost { figure, gun, ammo } => {
-            if let Some(agent) = state.agent_mut(figure) {
+            if let Some(mounted) = gun.checked_sub(OWN_GUNS) {
+                state.script.guns[usize::from(mounted)].0 = Some(ammo);
+            } else if let Some(agent) = state.agent_mut(figure) {
                 agent.guns[usize::from(gun)].ammo = Some(ammo);
             } else if let Some(drone) = state.drone_mut(figure) {
                 drone.ammo = Some(ammo);
             }
         }
         AttackEvent::Jammed { figure, gun } => {
-            if let Some(agent) = state.agent_mut(figure) {
+            if let Some(mounted) = gun.checked_sub(OWN_GUNS) {
+                state.script.guns[usize::from(mounted)].1 = true;
+            } else if let Some(agent) = state.agent_mut(figure) {
                 agent.guns[usize::from(gun)].is_jammed = true;
             }
         }
@@ -94,31 +99,27 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AttackEvent) {
     }
 }
 
-/// Off the map. An agent's things go back to the stock (90, A69), an alien's card to the discards (168).
-fn die(_content: &Content, state: &mut State, figure: FigureId) {
+/// Off the map. An agent's things go back to the stock (90, A69), an alien's card to the discards (168), in some missions out of
+/// the game (198).
+fn die(content: &Content, state: &mut State, figure: FigureId) {
     state.body_mut(figure).is_present = false;
     match state.body(figure).kind {
         Kind::Agent => {
             let Some(agent) = state.agent_mut(figure) else { return };
             agent.is_dead = true;
-            let (skills, tactics, devices) = (agent.skills, agent.tactics, agent.devices);
-            let guns = agent.guns;
-            (agent.skills, agent.tactics, agent.devices) = Default::default();
-            let stock = &mut state.stock;
-            skills.iter().for_each(|(item, _)| stock.skills[usize::from(item)] += 1);
-            tactics.iter().for_each(|(item, _)| stock.tactics[usize::from(item)] += 1);
-            devices.iter().for_each(|(item, _)| stock.devices[usize::from(item)] += 1);
-            for gun in guns {
-                if let crate::state::Model::Token(weapon) = gun.model {
-                    stock.weapons[usize::from(weapon)] += 1;
-                }
-            }
+            hand_back(state, figure);
         }
         Kind::Alien => {
             state.killed_now = true;
             if let Some(alien) = state.alien(figure) {
                 let card = alien.drawn_as;
-                state.alien_deck.discard(card);
+                let species = content.aliens[usize::from(card)].species;
+                let leaves = |special: &Special| matches!(special, Special::OutOfTheGame(all) if all.contains(&species));
+                if state.mission(content).special.iter().any(leaves) && !state.script.out.is_full() {
+                    state.script.out.push(card);
+                } else {
+                    state.alien_deck.discard(card);
+                }
             }
             if let Some(attack) = state.attacks.last_mut() {
                 attack.killed += 1;
@@ -127,5 +128,22 @@ fn die(_content: &Content, state: &mut State, figure: FigureId) {
         Kind::Drone => {}
         Kind::Person => state.script.people.retain(|(_, person)| *person != figure),
         Kind::Signal => debug_assert!(figure.0 < SIGNALS, "signals are revealed or destroyed, never killed"),
+    }
+}
+
+/// What an agent holds goes back to the stock (A69).
+pub(super) fn hand_back(state: &mut State, figure: FigureId) {
+    let Some(agent) = state.agent_mut(figure) else { return };
+    let (skills, tactics, devices) = (agent.skills, agent.tactics, agent.devices);
+    let guns = agent.guns;
+    (agent.skills, agent.tactics, agent.devices) = Default::default();
+    let stock = &mut state.stock;
+    skills.iter().for_each(|(item, _)| stock.skills[usize::from(item)] += 1);
+    tactics.iter().for_each(|(item, _)| stock.tactics[usize::from(item)] += 1);
+    devices.iter().for_each(|(item, _)| stock.devices[usize::from(item)] += 1);
+    for gun in guns {
+        if let crate::state::Model::Token(weapon) = gun.model {
+            stock.weapons[usize::from(weapon)] += 1;
+        }
     }
 }

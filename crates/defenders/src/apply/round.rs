@@ -15,7 +15,10 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             state.rolls.iter_mut().for_each(|n| *n = 0);
         }
         RoundEvent::PhaseBegan { .. } | RoundEvent::WeaponDrawn { .. } => {}
-        RoundEvent::TurnEnded { agent } => state.body_mut(agent).has_evaded = false,
+        RoundEvent::TurnEnded { agent } => {
+            state.body_mut(agent).has_evaded = false;
+            state.script.dragged = None;
+        }
         RoundEvent::Refreshed => refresh(content, state),
         RoundEvent::Started { agent, at, facing } => {
             let body = state.body_mut(agent);

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use crate::content::Content;
-use crate::content::mission::SignalKind;
+use crate::content::mission::{SignalKind, Special};
 use crate::event::StoryEvent;
 use crate::limits::SIGNALS;
-use crate::state::{DeadAlien, Due, Item, Page, State, what};
-use crate::world::{Body, Kind};
+use crate::state::{DeadAlien, Due, Gun, Item, Marked, Model, Page, State, what};
+use crate::world::{Body, FigureId, Kind};
 
 pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
     let script = &mut state.script;
@@ -29,8 +29,8 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
         }
         StoryEvent::SpecialDrawn { letter } => script.drawn |= 1 << (letter as u32 - 'A' as u32),
         StoryEvent::EventForwarded { card } => {
-            let found = state.event_deck.search(|other| other == card);
-            state.event_deck.put_on_top(found.unwrap_or(card));
+            state.event_deck.search(|other| other == card);
+            state.event_deck.put_on_top(card);
         }
         StoryEvent::EventsPaused { paused } => script.is_paused = paused,
         StoryEvent::Acted { agent, action, at, done } => {
@@ -89,19 +89,22 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
         }
         StoryEvent::ItemGone { item } => script.items[usize::from(item)] = Item::default(),
         StoryEvent::GunJammed { gun, jammed } => script.guns[usize::from(gun)].1 = jammed,
-        StoryEvent::GunAmmo { gun, ammo } => script.guns[usize::from(gun)].0 = Some(ammo),
         StoryEvent::Marked { figure, mark, on } => {
             script.marks.retain(|known| *known != (figure, mark));
             if on {
                 script.marks.push((figure, mark));
             }
+            bind(content, state);
         }
         StoryEvent::RoleTaken { ref role, agent } => {
             let roles = Arc::make_mut(&mut script.roles);
             roles.retain(|(known, _)| known != role);
             roles.push((role.clone(), agent));
         }
-        StoryEvent::Recast { agent, profile } => script.cast[agent.index()] = Some(profile),
+        StoryEvent::Recast { agent, profile } => {
+            script.cast[agent.index()] = Some(profile);
+            recast(content, state, agent);
+        }
         StoryEvent::Confined { agent, tiles } => script.confined[agent.index()] = tiles,
         StoryEvent::EncountersAdded { ref cards, top } => {
             cards.iter().rev().for_each(|&card| state.encounter_deck.put_on_top(card));
@@ -122,7 +125,10 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
                 state.alien_deck.put_on_top(card);
             }
         }
-        StoryEvent::Named { figure, alien } => script.figures[usize::from(figure)] = Some(alien),
+        StoryEvent::Named { figure, alien } => {
+            script.figures[usize::from(figure)] = Some(alien);
+            bind(content, state);
+        }
         StoryEvent::Withdrawn { alien } => {
             state.body_mut(alien).is_present = false;
             if let Some(card) = state.alien(alien).map(|alien| alien.drawn_as) {
@@ -179,13 +185,17 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
         StoryEvent::BodyLaid { at, species } => {
             script.bodies.push(DeadAlien { at, species, is_marked: true });
         }
-        StoryEvent::BodyGone { at } => script.bodies.retain(|body| body.at != at),
+        StoryEvent::BodyGone { at } => {
+            if let Some(n) = script.bodies.iter().position(|body| body.at == at) {
+                script.bodies.remove(n);
+            }
+        }
         StoryEvent::BodiesUnmarked => script.bodies.iter_mut().for_each(|body| body.is_marked = false),
         StoryEvent::Joined { figure, person, at } => {
             script.people.push((person, figure));
-            let health =
-                content.missions[usize::from(state.table.mission)].person[usize::from(person)].health;
-            *state.body_mut(figure) = Body { health, ..Body::standing(Kind::Person, at) };
+            let printed = &content.missions[usize::from(state.table.mission)].person[usize::from(person)];
+            let (health, is_weakest) = (printed.health, printed.weakest);
+            *state.body_mut(figure) = Body { health, is_weakest, ..Body::standing(Kind::Person, at) };
         }
         StoryEvent::Saved { figure } => {
             script.people.retain(|(_, known)| *known != figure);
@@ -230,4 +240,48 @@ fn gather_signals(state: &mut State, add: [u8; 2], dealt: u8) {
         state.reserve.resample(&mut draw);
     }
     mixed.into_iter().for_each(|signal| state.reserve.put_on_top(signal));
+}
+
+/// What holds for figures with names, as space and aliens know it.
+fn bind(content: &Content, state: &mut State) {
+    let mission = state.mission(content);
+    let is_rooted = |number: usize| {
+        let roots =
+            |special: &Special| matches!(special, Special::Rooted(id) if mission.figure(id) == Some(number));
+        mission.special.iter().any(roots)
+    };
+    state.bind(is_rooted);
+}
+
+/// An agent is somebody else now, unhurt and with full weapons; what he held goes back to the stock.
+fn recast(content: &Content, state: &mut State, agent: FigureId) {
+    super::attack::hand_back(state, agent);
+    let Some(sheet) = state.sheet(content, agent) else { return };
+    if let Some(own) = state.agent_mut(agent) {
+        own.shield = sheet.shield;
+        own.reinforced = 0;
+        own.stealth = None;
+        let gun = |model, ammo| Gun { model, ammo, is_jammed: false };
+        own.guns = [gun(Model::Primary, sheet.primary.ammo), gun(Model::Secondary, sheet.secondary.ammo)];
+    }
+    let body = state.body_mut(agent);
+    body.health = sheet.health;
+    body.movement = sheet.movement;
+    body.wounds = 0;
+    state.hide(content);
+}
+
+impl State {
+    /// What holds for figures with names, as space and aliens know it.
+    fn bind(&mut self, rooted: impl Fn(usize) -> bool) {
+        for number in 0..self.script.figures.len() {
+            let Some(figure) = self.script.figures[number] else { continue };
+            let has = |mark| self.script.marks.contains(&(number as u8, mark));
+            let (held, stunned) = (has(Marked::Held), has(Marked::Stunned));
+            let body = self.body_mut(figure);
+            body.is_idle = held || stunned;
+            body.is_down = stunned;
+            body.is_rooted = rooted(number);
+        }
+    }
 }

@@ -57,6 +57,8 @@ pub struct Defender {
     pub armour: Armour,
     /// The only manner of attack the armour's flash effect works against; none if it works against all (T16).
     pub armour_only: Option<Manner>,
+    /// Nothing does damage to it, whatever gets through.
+    pub warded: bool,
     /// The most defence dice it rolls, where that depends on its rank: an option of the table.
     pub most_dice: Option<u8>,
 }
@@ -97,6 +99,7 @@ impl Defender {
             reinforced: 0,
             armour: Armour::default(),
             armour_only: None,
+            warded: false,
             most_dice: None,
         }
     }

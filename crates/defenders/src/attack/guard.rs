@@ -58,7 +58,7 @@ impl Guard {
         let flash = if cover.flash { defender.armour_against(manner) } else { Armour::default() };
         let cancelled = self.hits.min(cover.shields + u16::from(flash.shields));
         let healed = defender.healed(flash.heal.into());
-        let wounds = self.hits - cancelled;
+        let wounds = if defender.warded { 0 } else { self.hits - cancelled };
         let (total, life) = defender.after(healed, wounds);
         Harm { cancelled, healed, wounds, total, life }
     }

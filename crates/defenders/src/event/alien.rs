@@ -101,6 +101,8 @@ pub enum AlienEvent {
         #[ts(skip)]
         is_alien: bool,
     },
+    /// The die that was rolled for a signal fits no point: unseen it goes to the discards.
+    SignalStrayed,
     /// A signal has moved (147).
     SignalMoved {
         /// Which.

@@ -184,13 +184,6 @@ pub enum StoryEvent {
         /// Whether it does.
         jammed: bool,
     },
-    /// A gun has so many tokens left.
-    GunAmmo {
-        /// By number.
-        gun: u8,
-        /// The tokens.
-        ammo: u8,
-    },
     /// Something holds for a figure from now on, or no longer.
     Marked {
         /// By number among those with names.

@@ -73,6 +73,7 @@ pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 /// Carries out an answer that is among the offers.
 pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
+    script::answered(ctx, choice);
     if let Some(frame) = ctx.state.frames.top() {
         room!(frame, answer(ctx; seat, choice));
     }

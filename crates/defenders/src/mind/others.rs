@@ -24,7 +24,7 @@ impl Mind<'_> {
             let body = world.body(other);
             other != alien
                 && already >> other.0 & 1 == 0
-                && !body.is_paralysed
+                && !body.is_out_of_action()
                 && body.alien.is_some_and(|alien| !alien.is_grey)
                 && world.distance(alien, other).is_some_and(|areas| areas <= within)
         };

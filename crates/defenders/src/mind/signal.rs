@@ -32,9 +32,11 @@ pub struct SignalWay {
 /// then free (148, A62).
 pub fn signal_way(world: &World<'_>, signal: FigureId, areas: u8, errand: Errand) -> SignalWay {
     let here = world.at(signal);
+    // People of a mission who move as signals do have been seen already.
+    let hides = world.body(signal).kind == Kind::Signal;
     let ends = Ends::of(world, signal);
     let closest = closest_agents(world, here);
-    let toward = |goal: Hex| best_way(world, here, areas, &|from, _| ends.nearer(from, goal));
+    let toward = |goal: Hex| best_way(world, hides, here, areas, &|from, _| ends.nearer(from, goal));
     let best = |ways: &mut dyn Iterator<Item = SignalWay>| ways.min_by_key(worth);
     let found = match errand {
         Errand::Closest => best(&mut closest.iter().map(|&goal| toward(goal))),
@@ -47,7 +49,7 @@ pub fn signal_way(world: &World<'_>, signal: FigureId, areas: u8, errand: Errand
             let came_from = world.body(signal).came_from;
             let away = |agent: Hex| {
                 let step = |from: Hex, n: u8| ends.step_away(from, agent, came_from.filter(|_| n == 0));
-                best_way(world, here, areas, &step)
+                best_way(world, hides, here, areas, &step)
             };
             best(&mut closest.iter().map(|&agent| away(agent)))
         }
@@ -75,7 +77,13 @@ fn worth(way: &SignalWay) -> (bool, usize) {
 /// Of all ways of so many steps the one that is seen first, or else a longest one. A step is what `next` gives for a hex and the
 /// number of steps before it. Whether a signal is seen depends on where it stands and not on how it came there, so one way to each
 /// hex is enough.
-fn best_way(world: &World<'_>, here: Hex, areas: u8, next: &dyn Fn(Hex, u8) -> HexSet) -> SignalWay {
+fn best_way(
+    world: &World<'_>,
+    hides: bool,
+    here: Hex,
+    areas: u8,
+    next: &dyn Fn(Hex, u8) -> HexSet,
+) -> SignalWay {
     // By the number of steps, the hexes reached and where each was reached from.
     let mut reached: Vec<Vec<(Hex, usize)>> = vec![vec![(here, 0)]];
     let mut is_revealed = false;
@@ -87,7 +95,8 @@ fn best_way(world: &World<'_>, here: Hex, areas: u8, next: &dyn Fn(Hex, u8) -> H
             found |= new;
             further.extend(new.iter().map(|hex| (hex, before)));
         }
-        let seen = further.iter().find(|&&(hex, _)| world.watchers_of(hex).next().is_some()).copied();
+        let is_seen = |&&(hex, _): &&(Hex, usize)| hides && world.watchers_of(hex).next().is_some();
+        let seen = further.iter().find(is_seen).copied();
         is_revealed = seen.is_some();
         match seen {
             Some(seen) => reached.push(vec![seen]),

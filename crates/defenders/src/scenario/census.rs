@@ -83,6 +83,14 @@ impl State {
         &self.mission(content).person
     }
 
+    /// Who is on his way: he may be in the hex of somebody whom he passes (61).
+    pub fn walker(&self) -> Option<FigureId> {
+        let mut frames = self.frames.iter().rev();
+        frames.find_map(
+            |frame| if let Frame::Movement(movement) = frame { Some(movement.figure) } else { None },
+        )
+    }
+
     /// What is under way, the outermost first, for messages.
     pub fn frames_in_words(&self) -> String {
         self.frames.iter().map(|frame| format!("{frame:?}")).collect::<Vec<_>>().join(" > ")

@@ -351,6 +351,8 @@ pub(crate) struct SignalsFrame {
     pub(crate) errand: Errand,
     /// Bit n: the n-th signal still has to move.
     pub(crate) left: u16,
+    /// Bit n: the n-th of the people who move as signals do still has to.
+    pub(crate) people: u8,
 }
 
 /// Encounter cards that somebody looks at and puts back.

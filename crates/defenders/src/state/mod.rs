@@ -220,6 +220,15 @@ impl State {
         Seat(self.alpha.0)
     }
 
+    /// Whether a figure may stop there: some agents have to stay on parts of the map (198).
+    pub(crate) fn may_end(&self, content: &Content, figure: FigureId, hex: Hex) -> bool {
+        let tiles = self.script.confined.get(figure.index()).copied().unwrap_or(u8::MAX);
+        tiles == u8::MAX || {
+            let field = &self.battle(content).field;
+            field.tile(field.side_of(hex)).is_some_and(|tile| tiles >> tile & 1 == 1)
+        }
+    }
+
     /// Whether nothing counts any more.
     pub(crate) fn is_over(&self) -> bool {
         self.ending.is_some()

@@ -37,7 +37,7 @@ pub(crate) struct Script {
     /// Mines.
     pub(crate) mines: List<Hex, 4>,
     /// Dead aliens that lie under a waypoint, and whether it is still there.
-    pub(crate) bodies: List<Body, 4>,
+    pub(crate) bodies: List<Body, 8>,
     /// Bit n: armoury token n lies there.
     pub(crate) armouries: u8,
     /// Weapons the team will get in the next reinforcement step: `chosen` by the alpha agent, or drawn (180).
@@ -90,6 +90,8 @@ pub(crate) enum Root {
     Peril(u8),
     Won,
     Lost,
+    /// Its holder has died: who has this role now?
+    Role(u8),
 }
 
 /// Something that was said.
@@ -206,10 +208,14 @@ impl Script {
         }
     }
 
+    /// The number of a figure with a name of its own.
+    pub(crate) fn figure(&self, figure: FigureId) -> Option<u8> {
+        self.figures.iter().position(|named| *named == Some(figure)).map(|number| number as u8)
+    }
+
     /// Whether something holds for a figure.
     pub(crate) fn is_marked(&self, figure: FigureId, mark: Marked) -> bool {
-        let number = self.figures.iter().position(|named| *named == Some(figure));
-        number.is_some_and(|number| self.marks.contains(&(number as u8, mark)))
+        self.figure(figure).is_some_and(|number| self.marks.contains(&(number, mark)))
     }
 
     /// How many signals of a kind are kept aside.

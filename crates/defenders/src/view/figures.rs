@@ -151,7 +151,7 @@ pub struct SignalView {
 pub(super) fn agent(content: &Content, state: &State, figure: FigureId) -> AgentView {
     let body = state.body(figure);
     let own = &state.agents[figure.index()];
-    let sheet = content.agent(own.class).sheet(own.grade);
+    let sheet = state.sheet(content, figure).expect("an agent has a sheet");
     let held = |held: &crate::state::Held| held.iter().map(|(item, used)| HeldView { item, used }).collect();
     AgentView {
         figure,

@@ -89,6 +89,12 @@ pub struct Body {
     pub is_immobilised: bool,
     /// No turn until the next refresh phase; counts as immobilised too (96).
     pub is_paralysed: bool,
+    /// Does not act for now, because a mission says so.
+    pub is_idle: bool,
+    /// Lies there and engages nobody, because a mission says so.
+    pub is_down: bool,
+    /// Never moves, because a mission says so.
+    pub is_rooted: bool,
     /// Has evaded in this turn, so contact does not hold it (A23).
     pub has_evaded: bool,
     /// What an alien is besides; none for others.
@@ -114,6 +120,9 @@ impl Body {
             movement: 4,
             is_immobilised: false,
             is_paralysed: false,
+            is_idle: false,
+            is_down: false,
+            is_rooted: false,
             has_evaded: false,
             alien: None,
             came_from: None,
@@ -134,6 +143,11 @@ impl Body {
 
     /// Whether nothing moves it of its own will (95, 96).
     pub fn is_held_fast(&self) -> bool {
-        self.is_immobilised || self.is_paralysed
+        self.is_immobilised || self.is_paralysed || self.is_rooted
+    }
+
+    /// Whether it does nothing when its turn comes (96, 198).
+    pub fn is_out_of_action(&self) -> bool {
+        self.is_paralysed || self.is_idle
     }
 }

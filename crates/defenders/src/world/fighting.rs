@@ -1,7 +1,7 @@
 //! Who may attack whom, and who is caught by area damage (28 to 30, 68, 69, 76, 77, 101 to 104).
 
 use serde::Serialize;
-use sortie_boards::hex::Gait;
+use sortie_boards::hex::{Gait, Hex};
 use ts_rs::TS;
 
 use super::{FigureId, Kind, World};
@@ -44,6 +44,47 @@ pub enum NoAttack {
 impl World<'_> {
     /// Whether a figure may attack, or heal, another with such a weapon from where it stands.
     pub fn attack(&self, attacker: FigureId, target: FigureId, aim: Aim) -> Result<(), NoAttack> {
+        self.may_fight(attacker, target, aim)?;
+        if attacker == target {
+            return Ok(());
+        }
+        if self.distance(attacker, target).is_none_or(|areas| areas > aim.range) {
+            return Err(NoAttack::TooFar);
+        }
+        if self.options.human_view && !self.is_in_view(attacker, self.at(target)) {
+            return Err(NoAttack::NotInView);
+        }
+        let sees = match self.body(attacker).kind {
+            Kind::Alien => self.notices(attacker, target),
+            Kind::Agent | Kind::Drone | Kind::Signal | Kind::Person => self.sees(attacker, target),
+        };
+        if sees { Ok(()) } else { Err(NoAttack::NoSight) }
+    }
+
+    /// Whether who sits at a gun may shoot at another with it: range, sight and the half plane ahead are measured from its barrel,
+    /// whatever the options say (198).
+    pub fn shoot_from(
+        &self,
+        barrel: Hex,
+        gunner: FigureId,
+        target: FigureId,
+        aim: Aim,
+    ) -> Result<(), NoAttack> {
+        self.may_fight(gunner, target, aim)?;
+        let (seat, at) = (self.at(gunner), self.at(target));
+        if self.board.distance(barrel, at).is_none_or(|areas| areas > aim.range) {
+            return Err(NoAttack::TooFar);
+        }
+        let layout = self.board.layout();
+        let ahead = layout.place(seat).facing_to(layout.place(barrel));
+        if !ahead.is_some_and(|ahead| self.board.in_front(barrel, ahead, at)) {
+            return Err(NoAttack::NotInView);
+        }
+        if self.board.sees(barrel, at) { Ok(()) } else { Err(NoAttack::NoSight) }
+    }
+
+    /// Whether a figure may attack, or heal, another at all, wherever both stand.
+    fn may_fight(&self, attacker: FigureId, target: FigureId, aim: Aim) -> Result<(), NoAttack> {
         let body = self.body(attacker);
         if !aim.is_ready {
             return Err(NoAttack::NotReady);
@@ -57,28 +98,16 @@ impl World<'_> {
         if !self.is_target(attacker, target, aim.manner) {
             return Err(NoAttack::NoTarget);
         }
-        if attacker == target {
-            return Ok(());
-        }
         let is_foe = self.body(target).kind == Kind::Alien;
         if self.options.duel
+            && attacker != target
             && aim.manner != Manner::Healing
             && self.is_engaged(attacker)
             && !(is_foe && self.board.adjacent(body.at, self.at(target)))
         {
             return Err(NoAttack::EngagedElsewhere);
         }
-        if self.distance(attacker, target).is_none_or(|areas| areas > aim.range) {
-            return Err(NoAttack::TooFar);
-        }
-        if self.options.human_view && !self.is_in_view(attacker, self.at(target)) {
-            return Err(NoAttack::NotInView);
-        }
-        let sees = match body.kind {
-            Kind::Alien => self.notices(attacker, target),
-            Kind::Agent | Kind::Drone | Kind::Signal | Kind::Person => self.sees(attacker, target),
-        };
-        if sees { Ok(()) } else { Err(NoAttack::NoSight) }
+        Ok(())
     }
 
     /// Whether such a weapon works on such a figure at all: healing on agents (104, A58), the others on foes, and with

@@ -16,10 +16,10 @@ pub struct Walk {
 }
 
 impl World<'_> {
-    /// The aliens adjacent to a figure.
+    /// The aliens adjacent to a figure that hold it: who lies there stunned engages nobody (198).
     pub fn contacts(&self, figure: FigureId) -> impl Iterator<Item = FigureId> {
         let beside = self.board.beside(self.at(figure));
-        self.all(Kind::Alien).filter(move |&alien| beside.has(self.at(alien)))
+        self.all(Kind::Alien).filter(move |&alien| beside.has(self.at(alien)) && !self.body(alien).is_down)
     }
 
     /// Whether contact holds an agent now (93, 94): worked out, never remembered (A57). Drones are never held (178).

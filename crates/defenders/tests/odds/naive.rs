@@ -143,7 +143,7 @@ fn strike(question: &AttackQuestion, roll: &[Face]) -> Struck {
 
 /// Every defence roll against so many hits: wounds, whether it kills, whether it leaves an agent bleeding.
 fn defend(question: &AttackQuestion, hits: usize, fewer: usize) -> BTreeMap<(usize, bool, bool), u128> {
-    let Defender { target, health, wounds, shield, reinforced, armour, armour_only, most_dice } =
+    let Defender { target, health, wounds, shield, reinforced, armour, armour_only, most_dice, warded } =
         question.defender;
     let manner = question.weapon.manner;
     let end = |healed: usize, suffered: usize| {
@@ -171,7 +171,8 @@ fn defend(question: &AttackQuestion, hits: usize, fewer: usize) -> BTreeMap<(usi
             shields += if armour.shield_each { flashes } else { 0 };
             healed = if target == Target::Drone { 0 } else { armour.heal.min(wounds).into() };
         }
-        *ends.entry(end(healed, left.saturating_sub(shields))).or_default() += 1;
+        let wounds = if warded { 0 } else { left.saturating_sub(shields) };
+        *ends.entry(end(healed, wounds)).or_default() += 1;
     }
     ends
 }

@@ -6,8 +6,8 @@ use sortie_defenders::content::mission::Special;
 use sortie_defenders::event::AlienEvent;
 use sortie_defenders::scenario::Census;
 use sortie_defenders::world::{FigureId, Kind};
-use sortie_defenders::{Defenders, Event, Prompt, State};
-use sortie_kernel::{Game, Told, Viewer};
+use sortie_defenders::{Defenders, Event, State};
+use sortie_kernel::{Game, Told};
 
 /// Remembers what there was.
 pub(crate) struct Watcher {
@@ -44,10 +44,7 @@ impl Watcher {
 /// One figure a hex, nobody where nobody can stand, no more wounds than health (14, 22, A27).
 fn figures(content: &Content, state: &State) -> Result<(), String> {
     let layout = state.layout(content);
-    let moving = match Defenders::prompt(content, state, Viewer::Spectator) {
-        Prompt::Movement { figure, .. } => Some(figure),
-        _ => None,
-    };
+    let moving = state.walker();
     let mut taken: Vec<Option<FigureId>> = vec![None; layout.n_hexes()];
     for figure in state.figures() {
         let body = state.figure(figure).expect("it is on the map");

@@ -14,7 +14,7 @@ pub use agenda::{Agenda, Call, Level, Running};
 pub use facts::{call_each, counted, next_peril, perils, round_began, round_ended, scene_began, started};
 pub use holds::{Table, hint, holds};
 pub use progress::Progress;
-pub use step::{Change, Next, Stage, step};
+pub use step::{Change, Next, Stage, follow, step};
 
 /// The most rules and perils of a mission: each rule has a bit.
 pub const MOST_RULES: usize = 64;

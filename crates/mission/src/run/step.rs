@@ -1,9 +1,9 @@
 //! Effect by effect. Words of the language are carried out here; those of the game are handed to it.
 
 use super::facts;
-use super::holds::{Table, holds};
+use super::holds::{Table, hint, holds};
 use super::{Level, Progress, Running};
-use crate::{Effect, Mission, Rule, TestEffect, Words};
+use crate::{Effect, Hint, Mission, Rule, TestEffect, Words};
 
 type W<S> = <<S as Table>::Mission as Mission>::Words;
 
@@ -193,6 +193,24 @@ fn carry_out<'c, S: Stage<'c>>(stage: &mut S, effect: &'c Effect<W<S>>, successe
 fn set_flag<'c, S: Stage<'c>>(stage: &mut S, flag: &'c str, set: bool) {
     if stage.has_flag(flag) != set {
         stage.change(Change::Flag { flag, set });
+    }
+}
+
+/// Players have done something, or seen it happen: the hint that is shown is followed if it waited for that; one that waits for
+/// nothing goes with the next answer.
+pub fn follow<'c, S: Stage<'c>>(
+    stage: &mut S,
+    hints: &[Hint<W<S>>],
+    done: Option<&<W<S> as Words>::Deed>,
+    is_answer: bool,
+) {
+    let Some(hint) = hint(stage, hints) else { return };
+    let is_followed = match &hints[usize::from(hint)].until {
+        None => is_answer,
+        until => until.as_ref() == done,
+    };
+    if let (true, Some(progress)) = (is_followed, stage.progress_mut()) {
+        progress.hinted |= 1 << hint;
     }
 }
 

@@ -21,17 +21,11 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
     run::hint(&look(content, state), mission.hints(state.table.mode))
 }
 
-/// A player has done something: the hint that is shown may have waited for it. One that waits for nothing goes with
-/// the next answer.
+/// A player has done something: the hint that is shown may have waited for it.
 pub(crate) fn answered(ctx: &mut Ctx<'_>, choice: &Choice) {
-    let Some(hint) = hint(ctx.content, &ctx.state) else { return };
-    let mode = ctx.state.table.mode;
-    let until =
-        ctx.state.mission(ctx.content).and_then(|mission| mission.hints(mode)[usize::from(hint)].until);
-    if (until.is_none() || until == deed(choice))
-        && let Some(script) = ctx.script_mut()
-    {
-        script.progress.hinted |= 1 << hint;
+    let Some(mission) = ctx.state.mission(ctx.content) else { return };
+    if ctx.state.script.as_ref().is_some_and(|script| script.over.is_none()) {
+        run::follow(ctx, mission.hints(ctx.state.table.mode), deed(choice).as_ref(), true);
     }
 }
 

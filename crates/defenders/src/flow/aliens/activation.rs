@@ -7,9 +7,10 @@ use sortie_kernel::{Listener, Offer, Progress, Rule, Seat, Sink};
 use super::leading;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
-use crate::content::Content;
+use crate::content::{Content, mission};
 use crate::event::{AlienEvent, Event};
 use crate::flow::attack::{declare, guard};
+use crate::flow::script;
 use crate::mind::{Deed, Line, Mind, Thought, Way, tell_deed};
 use crate::state::{ActivationFrame, Frame, State, With};
 use crate::world::FigureId;
@@ -17,7 +18,9 @@ use crate::world::FigureId;
 /// An alien acts by its card (135); a paralysed one does not, nor one that is off the map (96, A45).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     let body = ctx.state.body(alien);
-    let Some(own) = ctx.state.alien(alien).filter(|_| body.is_present && !body.is_paralysed) else { return };
+    let Some(own) = ctx.state.alien(alien).filter(|_| body.is_present && !body.is_out_of_action()) else {
+        return;
+    };
     let frame = ActivationFrame {
         alien,
         card: own.card,
@@ -31,6 +34,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     };
     ctx.push(Frame::Activation(frame));
     ctx.tell("135", AlienEvent::Activated { alien });
+    script::did(ctx, mission::Deed::Alien);
 }
 
 /// Thoughts become events of the alien that thinks.
@@ -53,13 +57,15 @@ impl Aloud<'_, '_> {
 }
 
 impl ActivationFrame {
-    fn lines(self, content: &Content) -> &[Line] {
-        &content.aliens[usize::from(self.card)].line
+    /// Those of its card, or what the mission has it do in their place (198).
+    fn lines<'a>(self, content: &'a Content, state: &State) -> &'a [Line] {
+        let orders = script::orders(content, state, self.alien);
+        orders.unwrap_or(&content.aliens[usize::from(self.card)].line)
     }
 
     /// The line it carries out and the deed of it that is next.
-    fn now(self, content: &Content) -> Option<(&Line, Deed)> {
-        let line = &self.lines(content)[usize::from(self.line?)];
+    fn now<'a>(self, content: &'a Content, state: &State) -> Option<(&'a Line, Deed)> {
+        let line = self.lines(content, state).get(usize::from(self.line?))?;
         Some((line, *line.does.get(usize::from(self.deed))?))
     }
 
@@ -81,7 +87,7 @@ fn ways(content: &Content, state: &State, frame: ActivationFrame, sink: &mut Sin
     if let Some(follower) = frame.follower() {
         return mind.follow(follower, sink);
     }
-    let Some((line, deed)) = frame.now(content) else { return Vec::new() };
+    let Some((line, deed)) = frame.now(content, state) else { return Vec::new() };
     match (deed, frame.aimed_at) {
         (Deed::Attack { .. }, Some(before)) => mind.again(line, deed, before, sink),
         (Deed::Activate { within, .. }, _) if frame.done > 0 => mind.call_another(within, frame.obeyed, sink),
@@ -92,12 +98,12 @@ fn ways(content: &Content, state: &State, frame: ActivationFrame, sink: &mut Sin
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: ActivationFrame) -> Progress {
     let ActivationFrame { alien, .. } = frame;
     let body = ctx.state.body(alien);
-    if !body.is_present || body.is_paralysed {
+    if !body.is_present || body.is_out_of_action() {
         ctx.pop();
         return Progress::Continue;
     }
     let Some(_) = frame.line else { return first(ctx, frame) };
-    let Some((_, deed)) = frame.now(ctx.content) else {
+    let Some((_, deed)) = frame.now(ctx.content, ctx.state) else {
         ctx.pop();
         return Progress::Continue;
     };
@@ -123,7 +129,7 @@ fn first(ctx: &mut Ctx<'_>, frame: ActivationFrame) -> Progress {
     let world = ctx.state.world(ctx.content);
     let mind = Mind { world: &world, alien: frame.alien };
     let mut aloud = Aloud { sink: &mut ctx.sink, alien: frame.alien };
-    let Some((line, open)) = mind.first(frame.lines(ctx.content), &mut aloud.thoughts()) else {
+    let Some((line, open)) = mind.first(frame.lines(ctx.content, ctx.state), &mut aloud.thoughts()) else {
         ctx.pop();
         return Progress::Continue;
     };
@@ -151,7 +157,7 @@ fn decide(ctx: &mut Ctx<'_>, frame: ActivationFrame, open: &[Way]) -> Progress {
 
 /// Does a deed once.
 fn perform(ctx: &mut Ctx<'_>, frame: ActivationFrame, way: Way) {
-    let Some((_, deed)) = frame.now(ctx.content) else { return };
+    let Some((_, deed)) = frame.now(ctx.content, ctx.state) else { return };
     let alien = frame.alien;
     if frame.done == 0 || way.target != frame.aimed_at {
         let rest = match deed {
@@ -195,6 +201,7 @@ pub(in crate::flow) fn go(ctx: &mut Ctx<'_>, rule: &'static str, alien: FigureId
     let from = ctx.state.body(alien).at;
     let path = if ctx.sink.listens() { way_between(ctx, from, to) } else { Vec::new() };
     ctx.tell(rule, AlienEvent::Moved { alien, from, to, path });
+    script::entered(ctx, alien, Some(from));
 }
 
 /// A shortest walk over as few borders as there are between two hexes (A50).

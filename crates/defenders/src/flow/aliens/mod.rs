@@ -61,7 +61,8 @@ fn draw(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
 /// Those that could act next: of the first player who holds some that were called, the alpha agent before the others, then
 /// clockwise (141). Who is off the map or paralysed by now does not act.
 fn next(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
-    let is_left = |&alien: &FigureId| frame.called >> alien.0 & 1 == 1 && !state.body(alien).is_paralysed;
+    let is_left =
+        |&alien: &FigureId| frame.called >> alien.0 & 1 == 1 && !state.body(alien).is_out_of_action();
     let left: Vec<FigureId> = state.all(Kind::Alien).filter(is_left).collect();
     let n = state.table.n_agents;
     let turn = |alien: FigureId| (state.seat_of(alien).0 + n - state.alpha.0) % n;

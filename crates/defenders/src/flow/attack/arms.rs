@@ -4,7 +4,7 @@ use crate::attack::{self, Defender, Manner, Target};
 use crate::content::{AlienPower, AreaDamage, Content, Effect, Flash, OnHit, Plate};
 use crate::dice::Pool;
 use crate::source::{On, Source};
-use crate::state::{Bonus, State, With};
+use crate::state::{Bonus, Marked, State, With};
 use crate::world::{FigureId, Kind, Rank};
 
 /// A weapon, or what stands in for one.
@@ -117,6 +117,7 @@ impl State {
             wounds: body.wounds,
             reinforced: self.agent(figure).map_or(0, |agent| agent.reinforced),
             most_dice: self.table.rank_defence.then_some(most),
+            warded: self.script.is_marked(figure, Marked::Warded),
             ..plate.unwrap_or(Plate::default()).worn_by(target, body.health, shield.unwrap_or(0))
         }
     }

@@ -4,25 +4,31 @@ use super::{arms, declare};
 use crate::apply::Ctx;
 use crate::content::mission::Fact;
 use crate::event::AttackEvent;
-use crate::flow::round;
+use crate::flow::{round, script};
 use crate::state::{By, With};
 use crate::world::{FigureId, Kind};
 
 /// A figure leaves the map. The game may be over by that (92).
 pub(super) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
+    if script::spares(ctx, figure) {
+        return;
+    }
     let is_first = !ctx.state.killed_now;
     let attacker = ctx.state.attack().and_then(|attack| attack.attacker);
     let by = By { figure: attacker, at: Some(ctx.state.body(figure).at) };
     match ctx.state.body(figure).kind {
         Kind::Agent => {
             ctx.tell("90", AttackEvent::Died { figure });
+            script::dropped(ctx, figure);
             round::agent_died(ctx, figure);
             ctx.happened(Fact::AgentDied, by);
+            script::agent_gone(ctx, figure, by);
         }
         Kind::Drone => ctx.tell("120", AttackEvent::Died { figure }),
         Kind::Alien => {
             ctx.tell("168", AttackEvent::Died { figure });
             round::alien_killed(ctx, is_first);
+            script::left_lying(ctx, figure);
             burst(ctx, figure);
             let card = ctx.state.alien(figure).map_or(0, |alien| usize::from(alien.card));
             let name = ctx.state.script.figures.iter().position(|named| *named == Some(figure));

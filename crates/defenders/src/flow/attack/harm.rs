@@ -6,7 +6,8 @@ use crate::apply::Ctx;
 use crate::attack::Manner;
 use crate::content::{AlienPower, Content, OnHit, SpeciesId};
 use crate::event::AttackEvent;
-use crate::state::{AttackStep, State};
+use crate::flow::script;
+use crate::state::{AttackStep, Marked, State, With};
 use crate::world::{FigureId, Kind};
 
 /// What befalls whom the attack hits: by the weapon, by powers, by its flash; each thing once.
@@ -30,6 +31,7 @@ pub(super) fn land(ctx: &mut Ctx<'_>) {
     let harm = under.harm(target);
     let befalls = if under.attack.strike.on_hit { befalls(&under) } else { Vec::new() };
     let is_by_hand = under.manner() == Manner::Melee && target == under.attack.target;
+    let is_mine = matches!(under.attack.with, With::Mission(_));
     let from = under.attack.attacker.map(|figure| ctx.state.body(figure).at);
     ctx.tell("65", AttackEvent::Defended { figure: target, cancelled: harm.cancelled, left: harm.wounds });
     if let Some(attack) = ctx.state.attacks.last_mut() {
@@ -40,6 +42,9 @@ pub(super) fn land(ctx: &mut Ctx<'_>) {
     go(ctx, AttackStep::Next);
     ctx.heal("A73", target, harm.healed.into());
     suffer(ctx, target, harm.wounds);
+    if is_mine && harm.wounds > 0 {
+        script::mined(ctx, target);
+    }
     for what in befalls.into_iter().filter(|&what| what != OnHit::StripShields) {
         if ctx.state.is_over() || !ctx.state.body(target).is_present {
             return;
@@ -78,7 +83,9 @@ impl State {
         let world = self.world(content);
         let is_servant = |&alien: &FigureId| {
             let grey = SpeciesId::XenoGrey.number();
-            alien != target && self.body(alien).alien.is_some_and(|alien| alien.species != grey)
+            alien != target
+                && !self.script.is_marked(alien, Marked::Warded)
+                && self.body(alien).alien.is_some_and(|alien| alien.species != grey)
         };
         let near = world.all(Kind::Alien).filter(is_servant).filter_map(|alien| {
             let areas = world.distance(target, alien).filter(|&areas| areas <= 1)?;

@@ -19,7 +19,7 @@ pub(super) mod wounds;
 use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use declare::declare;
-pub(crate) use open::{Open, open};
+pub(crate) use open::{Open, mounted, open};
 pub(crate) use preview::{Preview, preview};
 pub(crate) use standing::{Standing, standing};
 

@@ -3,6 +3,7 @@
 use super::moments::{self, Terms};
 use crate::attack::{Attacker, Manner, Weapon};
 use crate::content::{AreaDamage, Content, When};
+use crate::limits::OWN_GUNS;
 use crate::state::{Bonus, State, With};
 use crate::world::{Aim, FigureId, Kind};
 
@@ -58,6 +59,25 @@ pub(crate) fn open(content: &Content, state: &State, figure: FigureId) -> Vec<Op
                 all.push(Open { gun, target, area: true });
             }
         }
+    }
+    all
+}
+
+/// What an agent in the seat of a gun of the mission could shoot at with it: whom he sees from its barrel, ahead of him (198). It
+/// takes the combat of his own turn, and nothing else.
+pub(crate) fn mounted(content: &Content, state: &State, figure: FigureId) -> Vec<Open> {
+    let (world, field) = (state.world(content), &state.battle(content).field);
+    let mut all = Vec::new();
+    for (n, printed) in state.mission(content).gun.iter().enumerate() {
+        let (seat, barrel) = (field.hex(&printed.seat), field.hex(&printed.barrel));
+        let gun = OWN_GUNS + n as u8;
+        let (Some(barrel), Some(weapon)) = (barrel, state.weapon(content, figure, gun)) else { continue };
+        if seat != Some(world.at(figure)) {
+            continue;
+        }
+        let aim = Aim { manner: weapon.manner, range: weapon.range, is_ready: weapon.is_ready() };
+        let targets = world.figures().filter(|&target| world.shoot_from(barrel, figure, target, aim).is_ok());
+        all.extend(targets.map(|target| Open { gun, target, area: false }));
     }
     all
 }

@@ -11,7 +11,7 @@ use crate::event::AttackEvent;
 use crate::flow::turn;
 use crate::source::{On, Source};
 use crate::state::{AttackStep, Fallen, FallenDice, With};
-use crate::world::FigureId;
+use crate::world::{FigureId, Kind};
 
 /// The dice of the weapon fall, with those that powers have added.
 pub(super) fn fall(ctx: &mut Ctx<'_>) {
@@ -118,6 +118,11 @@ fn targets(under: &Under<'_>) -> Vec<FigureId> {
     let world = state.world(under.content);
     let aimed_at = Some(attack.target).filter(|&target| state.body(target).is_present);
     let others: Vec<FigureId> = match (attack.with, attack.attacker) {
+        // Every alien of the area, whatever walls stand in it.
+        (With::Mission(_), None) => {
+            let area = world.board.area(world.at(attack.target));
+            world.all(Kind::Alien).filter(|&alien| world.board.area(world.at(alien)) == area).collect()
+        }
         (_, None) => Vec::new(),
         // Every agent and drone that touches who has just died (114).
         (With::Death(_), Some(dead)) => {

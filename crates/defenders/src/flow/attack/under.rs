@@ -2,9 +2,10 @@
 
 use super::arms::Arms;
 use super::moments::Terms;
-use crate::attack::{self, Guard, Harm, Manner, Strike};
+use crate::attack::{self, Defender, Guard, Harm, Manner, Strike};
 use crate::content::{Content, When};
 use crate::dice::Symbol;
+use crate::limits::OWN_GUNS;
 use crate::state::{AttackState, AttackStep, State, With};
 use crate::world::FigureId;
 
@@ -90,7 +91,8 @@ impl<'a> Under<'a> {
 
     /// Whether the weapon does not reach the target without a power that may still be used.
     pub(super) fn is_too_far(&self) -> bool {
-        let (Some(attacker), With::Gun(_) | With::Drone) = (self.attack.attacker, self.attack.with) else {
+        let (Some(attacker), With::Gun(0..OWN_GUNS) | With::Drone) = (self.attack.attacker, self.attack.with)
+        else {
             return false;
         };
         let target = self.attack.target;
@@ -122,7 +124,10 @@ impl<'a> Under<'a> {
 
     /// What gets through as the defence dice lie.
     pub(super) fn harm(&self, target: FigureId) -> Harm {
+        // No agent stands behind a mine (198).
+        let is_mine = matches!(self.attack.with, With::Mission(_));
         let defender = self.state.defender(self.content, target);
+        let defender = Defender { warded: defender.warded && !is_mine, ..defender };
         let manner = self.manner();
         let cover = defender.armour_against(manner).cover(&self.attack.defence.sum(&self.content.dice));
         self.attack.guard.harm(&defender, manner, cover)

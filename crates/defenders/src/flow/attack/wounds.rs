@@ -82,6 +82,9 @@ impl Ctx<'_> {
     /// Where a push leads: one hex straight away, or a free hex beside that one, of two the first by number; nowhere if there is
     /// none. Who is not adjacent is pushed the way that leads most directly away.
     fn pushed_to(&self, figure: FigureId, from: Hex) -> Option<Hex> {
+        if self.state.body(figure).is_rooted {
+            return None;
+        }
         let world = self.state.world(self.content);
         let (at, board) = (world.at(figure), world.board);
         let (start, end) = (board.layout().place(from), board.layout().place(at));

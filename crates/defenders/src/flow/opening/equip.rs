@@ -98,7 +98,7 @@ pub(super) fn weapons(ctx: &mut Ctx<'_>) {
 pub(in crate::flow) fn may_take(content: &Content, state: &State, agent: FigureId, weapon: u8) -> Vec<u8> {
     let own = &state.agents[agent.index()];
     let new = &content.weapons[usize::from(weapon)];
-    if new.class.is_some_and(|class| class != own.class) {
+    if state.is_cast(agent) || new.class.is_some_and(|class| class != own.class) {
         return Vec::new();
     }
     let fits = |gun: &u8| {

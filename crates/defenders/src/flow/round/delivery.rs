@@ -7,7 +7,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{RoundEvent, Via};
 use crate::flow::opening::equip::may_take;
-use crate::state::{DeliveryFrame, Frame, Goods, State, what};
+use crate::state::{DeliveryFrame, Due, Frame, Goods, State, what};
 use crate::world::{FigureId, Rank};
 
 /// Something is delivered.
@@ -18,8 +18,27 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, goods: Goods) {
 /// Draws a weapon at random among those of a rank that some agent in play may take; if none is left, among alien ones (42, 43,
 /// A18). `besides` are drawn already and not taken yet.
 pub(in crate::flow) fn draw(ctx: &mut Ctx<'_>, rank: Rank, besides: &[u8]) -> Option<u8> {
+    let bag = bag(ctx.content, ctx.state, rank, besides);
+    if bag.is_empty() {
+        return None;
+    }
+    let n = ctx.state.next_draw(what::WEAPON).below(bag.len() as u32);
+    Some(bag[n as usize])
+}
+
+/// The weapons of which the alpha agent picks one, if that is what is due next (42, A18).
+pub(in crate::flow) fn picks(content: &Content, state: &State) -> Vec<u8> {
+    match state.script.due.first() {
+        Some(&Due { is_alien, is_picked: true }) => {
+            bag(content, state, if is_alien { Rank::Red } else { Rank::Blue }, &[])
+        }
+        Some(Due { is_picked: false, .. }) | None => Vec::new(),
+    }
+}
+
+/// Those of a rank that some agent in play may take; if none is left, alien ones.
+fn bag(content: &Content, state: &State, rank: Rank, besides: &[u8]) -> Vec<u8> {
     let fitting = |rank: Rank| -> Vec<u8> {
-        let (content, state) = (ctx.content, &*ctx.state);
         let numbered = content.weapons.iter().zip(&state.stock.weapons).enumerate();
         let is_fitting = |n: u8, class: Option<crate::content::Class>| {
             let alive = state.agents.iter().filter(|agent| !agent.is_dead);
@@ -32,15 +51,8 @@ pub(in crate::flow) fn draw(ctx: &mut Ctx<'_>, rank: Rank, besides: &[u8]) -> Op
             .map(|(n, _)| n)
             .collect()
     };
-    let mut bag = fitting(rank);
-    if bag.is_empty() {
-        bag = fitting(Rank::Red);
-    }
-    if bag.is_empty() {
-        return None;
-    }
-    let n = ctx.state.next_draw(what::WEAPON).below(bag.len() as u32);
-    Some(bag[n as usize])
+    let bag = fitting(rank);
+    if bag.is_empty() { fitting(Rank::Red) } else { bag }
 }
 
 /// A random generic device in stock (82).
@@ -63,7 +75,9 @@ fn takers(content: &Content, state: &State, goods: Goods) -> Vec<FigureId> {
         Goods::Weapon(weapon) => !may_take(content, state, *agent, weapon).is_empty(),
         Goods::Device(device) => {
             let own = &state.agents[agent.index()];
-            content.devices[usize::from(device)].is_for(own.class) && own.devices.has_room()
+            content.devices[usize::from(device)].is_for(own.class)
+                && own.devices.has_room()
+                && !state.is_cast(*agent)
         }
     };
     (0..state.table.n_agents).map(FigureId).filter(alive).filter(may).collect()

@@ -10,7 +10,7 @@ use super::{aliens, script, signals, turn};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::content::mission::Fact;
+use crate::content::mission::{Fact, Special};
 use crate::event::{Ending, FragmentSource, Phase, RoundEvent, StoryEvent};
 use crate::limits::LAST_ROUND;
 use crate::state::{By, Due, Frame, Goods, OpeningStep, RoundStep, State};
@@ -27,6 +27,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         RoundStep::Refreshed => {
             ctx.tell("34", RoundEvent::PhaseBegan { phase: Phase::Refresh });
             ctx.tell("34", RoundEvent::Refreshed);
+            script::refreshed(ctx);
             ctx.turn_to(Frame::Round(RoundStep::Strategy));
             ctx.happened(Fact::Refresh, By::default());
         }
@@ -38,6 +39,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         RoundStep::Alpha => return alpha(ctx),
         RoundStep::Ranks => return ranks::advance(ctx),
         RoundStep::Supplies => {
+            if !delivery::picks(ctx.content, ctx.state).is_empty() {
+                return Progress::Ask;
+            }
             if deliver_due(ctx) {
                 return Progress::Continue;
             }
@@ -126,6 +130,7 @@ fn alpha(ctx: &mut Ctx<'_>) -> Progress {
 fn choose_alpha(ctx: &mut Ctx<'_>, agent: FigureId) {
     ctx.tell("36", RoundEvent::AlphaChosen { agent });
     ctx.turn_to(Frame::Round(RoundStep::Ranks));
+    script::gather(ctx);
     if ctx.state.round == 1 {
         ctx.push(Frame::Opening(OpeningStep::Enemies { next: 0 }));
     }
@@ -145,7 +150,7 @@ fn deliver_due(ctx: &mut Ctx<'_>) -> bool {
 
 /// Whether there are fragments enough, and something for them (41).
 fn can_buy(content: &Content, state: &State) -> bool {
-    state.fragments >= content.stock.fragments
+    state.fragments >= content.stock.fragments && !state.mission(content).has(&Special::NoReinforcements)
 }
 
 pub(in crate::flow) fn offers(
@@ -161,6 +166,11 @@ pub(in crate::flow) fn offers(
             }
         }
         RoundStep::Ranks => ranks::offers(content, state, out),
+        RoundStep::Supplies => {
+            let seat = state.alpha_seat();
+            let picks = delivery::picks(content, state).into_iter();
+            out.extend(picks.map(|weapon| Offer { seat, choice: Choice::PickWeapon { weapon } }));
+        }
         RoundStep::Reinforcement => {
             let seat = state.alpha_seat();
             let devices = content.devices.iter().zip(&state.stock.devices).enumerate();
@@ -173,7 +183,6 @@ pub(in crate::flow) fn offers(
         RoundStep::Refresh
         | RoundStep::Refreshed
         | RoundStep::Strategy
-        | RoundStep::Supplies
         | RoundStep::Fight
         | RoundStep::Status
         | RoundStep::Battle { .. }
@@ -188,6 +197,11 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: RoundStep, seat: Seat, ch
     match (step, choice) {
         (RoundStep::Alpha, Choice::Alpha { agent }) => choose_alpha(ctx, agent),
         (RoundStep::Ranks, _) => ranks::answer(ctx, seat, choice),
+        (RoundStep::Supplies, Choice::PickWeapon { weapon }) => {
+            ctx.tell("42", StoryEvent::DueOver);
+            ctx.tell("42", RoundEvent::WeaponDrawn { weapon: Some(weapon) });
+            delivery::begin(ctx, Goods::Weapon(weapon));
+        }
         (RoundStep::Reinforcement, Choice::Deliver { device }) => {
             let fragments = ctx.state.fragments - ctx.content.stock.fragments;
             ctx.tell("41", RoundEvent::FragmentsSpent { fragments });
@@ -218,10 +232,10 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: RoundSte
         RoundStep::Alpha => Prompt::Alpha,
         RoundStep::Ranks => Prompt::Rank,
         RoundStep::Reinforcement => Prompt::Reinforcement,
+        RoundStep::Supplies => Prompt::Supplies,
         RoundStep::Refresh
         | RoundStep::Refreshed
         | RoundStep::Strategy
-        | RoundStep::Supplies
         | RoundStep::Fight
         | RoundStep::Status
         | RoundStep::Battle { .. }
@@ -234,7 +248,7 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: RoundSte
 
 /// An alien has died: the first of a round gives a fragment, of which the team never has more than there are (129, A15, A16).
 pub(in crate::flow) fn alien_killed(ctx: &mut Ctx<'_>, is_first: bool) {
-    if is_first {
+    if is_first && !ctx.state.mission(ctx.content).has(&Special::NoKillFragments) {
         gain_fragment(ctx, "129", FragmentSource::Kill);
     }
 }
@@ -255,6 +269,7 @@ pub(in crate::flow) fn agent_died(ctx: &mut Ctx<'_>, agent: FigureId) {
     };
     if ctx.state.alpha == agent {
         ctx.tell("38", RoundEvent::AlphaChosen { agent: next });
+        script::gather(ctx);
     }
     aliens::pass_on(ctx, agent);
 }

@@ -14,7 +14,8 @@ use crate::world::FigureId;
 
 /// The next rank, with what it brings at once (126).
 pub(in crate::flow) fn promote(ctx: &mut Ctx<'_>, agent: FigureId) {
-    let Some(own) = ctx.state.agent(agent) else { return };
+    // Who plays somebody else has no rank (198).
+    let Some(own) = ctx.state.agent(agent).filter(|_| !ctx.state.is_cast(agent)) else { return };
     let next = ctx.content.ranks.iter().find(|rank| rank.grade > own.grade);
     if let Some(next) = next {
         ctx.tell("127", RoundEvent::Promoted { agent, grade: next.grade });

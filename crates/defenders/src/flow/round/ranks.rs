@@ -5,6 +5,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 use super::promotion;
 use crate::apply::Ctx;
 use crate::choice::Choice;
+use crate::content::mission::Special;
 use crate::content::{Content, Promotion};
 use crate::dice::{Pool, Symbol};
 use crate::event::RoundEvent;
@@ -22,11 +23,13 @@ fn next_rank<'a>(content: &'a Content, state: &State, agent: FigureId) -> Option
 
 /// Who may roll next.
 fn next(content: &Content, state: &State) -> Option<FigureId> {
-    if !state.killed_before {
+    if !state.killed_before || state.mission(content).has(&Special::NoRankRolls) {
         return None;
     }
     let may = |agent: &FigureId| {
-        state.agent(*agent).is_some_and(|own| !own.has_rolled) && next_rank(content, state, *agent).is_some()
+        !state.is_cast(*agent)
+            && state.agent(*agent).is_some_and(|own| !own.has_rolled)
+            && next_rank(content, state, *agent).is_some()
     };
     state.world(content).clockwise_from(state.alpha).find(may)
 }

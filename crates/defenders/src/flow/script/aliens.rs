@@ -8,6 +8,8 @@ use super::spots::{Settled, settle};
 use crate::apply::Ctx;
 use crate::content::mission::{Arrival, Into, Mark, Quarry};
 use crate::event::{AlienEvent, StoryEvent};
+use crate::flow::aliens::activation;
+use crate::flow::attack::guard;
 use crate::flow::signals::arrival;
 use crate::mind::toward;
 use crate::state::{Arrives, Marked};
@@ -118,7 +120,8 @@ pub(super) fn lure(ctx: &mut Ctx<'_>, name: &str, areas: u8) {
     let from = ctx.state.body(alien).at;
     let to = toward(&ctx.state.world(ctx.content), alien, ctx.state.body(agent).at, areas).iter().next();
     if let Some(to) = to.filter(|&to| to != from) {
-        ctx.tell("A54", AlienEvent::Moved { alien, from, to, path: Vec::new() });
+        guard::begin(ctx, alien);
+        activation::go(ctx, "A54", alien, to);
     }
 }
 

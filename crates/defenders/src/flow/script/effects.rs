@@ -2,22 +2,30 @@
 
 use sortie_boards::hex::Hex;
 use sortie_kernel::{Offer, Progress};
+use sortie_mission::run::Stage as _;
 
 use super::spots::{self, Settled, agents, settle};
-use super::{aliens, map, next, people};
+use super::{aliens, level, map, next, people};
 use crate::apply::Ctx;
-use crate::choice::Choice;
+use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{OwnEffect, Signals, Spot, Whom};
 use crate::event::{FragmentSource, StoryEvent};
 use crate::flow::round::{self, promotion};
 use crate::flow::signals::{self, reveals, teleport};
 use crate::flow::turn::movement;
-use crate::state::{Arriving, State};
+use crate::state::{Arriving, By, State};
 use crate::world::{FigureId, Kind};
 
 /// Carries out a word of the game, or waits for dice or an answer.
 pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect) -> Progress {
+    if is_to_choose(ctx.content, ctx.state, effect) {
+        let Some(figure) = ctx.state.script.picked.figure.take() else { return Progress::Ask };
+        if let Some(running) = ctx.running_mut() {
+            running.level_mut().chosen = Some(By { figure: Some(figure), at: None });
+        }
+        return Progress::Continue;
+    }
     match effect {
         OwnEffect::Alien(arrival) => return aliens::arrive(ctx, arrival),
         OwnEffect::Aliens(n) => {
@@ -39,16 +47,14 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect) -> Progress {
         OwnEffect::Cards { aliens: cards, to } => aliens::cards(ctx, cards, *to),
         OwnEffect::Forward(letter) => {
             next(ctx);
-            if let Some(card) = ctx.content.event(*letter) {
-                ctx.tell("198", StoryEvent::EventForwarded { card: card as u8 });
-            }
+            forward(ctx, *letter);
         }
         OwnEffect::Draw { event, signals_stand } => {
             next(ctx);
-            if let Some(card) = event.and_then(|letter| ctx.content.event(letter)) {
-                ctx.tell("198", StoryEvent::EventForwarded { card: card as u8 });
+            let is_there = event.is_none_or(|letter| forward(ctx, letter));
+            if is_there {
+                signals::event::draw(ctx, *signals_stand);
             }
-            signals::event::draw(ctx, *signals_stand);
         }
         OwnEffect::Pause => pause(ctx, true),
         OwnEffect::Resume => pause(ctx, false),
@@ -153,6 +159,12 @@ pub(super) fn offers(content: &Content, state: &State, effect: &OwnEffect, out: 
             out.extend(open.iter().map(|at| Offer { seat, choice: Choice::Place { at } }));
         }
     };
+    if is_to_choose(content, state, effect) {
+        if picked.figure.is_none() {
+            out.extend(state.living().map(|figure| Offer { seat, choice: Choice::Pick { figure } }));
+        }
+        return;
+    }
     match effect {
         OwnEffect::Alien(arrival) => places(&arrival.at, out),
         OwnEffect::Put { at, .. }
@@ -162,21 +174,16 @@ pub(super) fn offers(content: &Content, state: &State, effect: &OwnEffect, out: 
         | OwnEffect::Join { at, .. }
         | OwnEffect::ClearBody(at)
         | OwnEffect::Lay { at, .. } => places(at, out),
-        OwnEffect::Role { whom, .. }
-        | OwnEffect::Heal { whom, .. }
-        | OwnEffect::Rank(whom)
-        | OwnEffect::Give { whom, .. } => {
-            let all = agents(content, state, whom);
-            if *whom == Whom::Chosen && picked.figure.is_none() && all.len() > 1 {
-                out.extend(all.into_iter().map(|figure| Offer { seat, choice: Choice::Pick { figure } }));
-            }
-        }
         OwnEffect::Send { whom, to } => people::send_offers(content, state, whom, to, out),
         OwnEffect::Ammo { whom, .. } => people::ammo_offers(content, state, whom, out),
         OwnEffect::MoveTeleports(_) => map::move_offers(state, out),
         OwnEffect::LayMines { sides, .. } => map::mine_offers(content, state, sides, out),
         OwnEffect::PutDown(item) => people::put_down_offers(content, state, item, out),
-        OwnEffect::Aliens(_)
+        OwnEffect::Role { .. }
+        | OwnEffect::Heal { .. }
+        | OwnEffect::Rank(_)
+        | OwnEffect::Give { .. }
+        | OwnEffect::Aliens(_)
         | OwnEffect::Withdraw { .. }
         | OwnEffect::Turn { .. }
         | OwnEffect::Lure { .. }
@@ -230,22 +237,33 @@ pub(super) fn at(ctx: &mut Ctx<'_>, spot: &Spot, then: impl FnOnce(&mut Ctx<'_>,
     Progress::Continue
 }
 
-/// Something is done to each agent an effect is about, one after the other; of those to choose from to one.
+/// Whether the players still have to choose whom an effect is about.
+fn is_to_choose(_content: &Content, state: &State, effect: &OwnEffect) -> bool {
+    let is_chosen = level(state).is_some_and(|level| level.chosen.is_some());
+    effect.whom() == Some(&Whom::Chosen) && !is_chosen && state.living().nth(1).is_some()
+}
+
+/// Something is done to each agent an effect is about, one after the other.
 pub(super) fn one(ctx: &mut Ctx<'_>, whom: &Whom, then: impl Fn(&mut Ctx<'_>, FigureId)) -> Progress {
-    let mut all = agents(ctx.content, ctx.state, whom);
-    if *whom == Whom::Chosen {
-        match (ctx.state.script.picked.figure, all.len()) {
-            (Some(picked), _) => all = vec![picked],
-            (None, n) if n > 1 => return Progress::Ask,
-            (None, _) => {}
-        }
-    }
+    let all = agents(ctx.content, ctx.state, whom);
     next(ctx);
     // What an effect starts lies on what it starts for the next one: the last begins first.
     for agent in all.into_iter().rev() {
         then(ctx, agent);
     }
     Progress::Continue
+}
+
+/// An event comes next, from its place in the deck or from beside it: whether it does. One that was drawn does not come again (54).
+fn forward(ctx: &mut Ctx<'_>, letter: char) -> bool {
+    let Some(card) = ctx.content.event(letter).map(|card| card as u8) else { return false };
+    let was_drawn = ctx.state.script.drawn >> (letter as u32 - 'A' as u32) & 1 == 1;
+    let deck = &ctx.state.event_deck;
+    if was_drawn || deck.discards().contains(&card) || ctx.state.weather == Some(card) {
+        return false;
+    }
+    ctx.tell("198", StoryEvent::EventForwarded { card });
+    true
 }
 
 fn pause(ctx: &mut Ctx<'_>, paused: bool) {
@@ -284,7 +302,12 @@ fn march(ctx: &mut Ctx<'_>, hexes: u8, disengages: bool) -> Progress {
     Progress::Continue
 }
 
-/// The alpha agent has picked a weapon that was due (42).
-pub(super) fn weapon_picked(ctx: &mut Ctx<'_>, weapon: u8) {
-    ctx.state.script.picked.figure = Some(FigureId(weapon));
+/// What is asked: a hex, or somebody.
+pub(super) fn prompt(content: &Content, state: &State, effect: &OwnEffect) -> Prompt {
+    let mut out = Vec::new();
+    offers(content, state, effect, &mut out);
+    match out.first() {
+        Some(Offer { choice: Choice::Place { .. }, .. }) => Prompt::Place,
+        Some(_) | None => Prompt::Story,
+    }
 }

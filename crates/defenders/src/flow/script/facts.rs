@@ -44,6 +44,7 @@ pub(super) fn stepped(ctx: &mut Ctx<'_>, agent: FigureId, from: Option<Hex>) {
     }
     armouries(ctx, agent, to);
     happened(ctx, Fact::Stepped { from, to }, by);
+    super::company::follow(ctx, agent, from);
 }
 
 /// Whoever moves onto an armoury token takes it: a weapon comes of it in the next reinforcement step (180, T40).

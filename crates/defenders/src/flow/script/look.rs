@@ -6,7 +6,7 @@ use sortie_mission::run::{self, Progress, Table};
 use super::spots;
 use crate::content::Content;
 use crate::content::mission::{Ends, Mission, OwnGiven, Party, Quarry, SignalKind, Spot};
-use crate::limits::SIGNALS;
+use crate::limits::{LAST_ROUND, SIGNALS};
 use crate::state::{Marked, State};
 use crate::world::{FigureId, Kind};
 
@@ -144,6 +144,9 @@ impl<'a> Look<'a> {
     /// Whether the limit in the head of the mission is reached: it is looked at in the mission status step.
     fn is_at_its_end(&self) -> bool {
         let Self { content, state } = *self;
+        if state.round >= LAST_ROUND {
+            return true;
+        }
         match state.mission(content).ends {
             Ends::Round(round) => state.round >= u16::from(round),
             Ends::LastEvent => state.event_deck.n_left() == 0,

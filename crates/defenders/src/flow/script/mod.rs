@@ -3,10 +3,14 @@
 
 pub(super) mod actions;
 mod aliens;
+mod company;
 mod effects;
 mod facts;
+mod fallen;
+mod hint;
 mod look;
 mod map;
+mod mines;
 mod people;
 mod spots;
 mod stage;
@@ -15,14 +19,19 @@ use sortie_kernel::{Offer, Progress, Seat};
 use sortie_mission::run::{self, Level as RunLevel, Next, Stage as _};
 
 pub(crate) use actions::{act, actions};
+pub(super) use company::{gather, moving_with_signals};
+pub(super) use fallen::{agent_gone, dropped, left_lying, refreshed, spares};
+pub(super) use hint::{answered, did};
 pub(crate) use look::{about, hint};
+pub(super) use mines::{entered, mined};
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{Effect, MissionResult, TestEffect};
-use crate::event::{Ending, RoundEvent};
-use crate::state::{Frame, Level, Picked, Running, State};
+use crate::event::{Ending, RoundEvent, StoryEvent};
+use crate::mind::Line;
+use crate::state::{Frame, Level, Picked, Root, Running, State};
 use crate::world::FigureId;
 
 /// Before the top frame goes on: the mission that is decided ends, and rules that were called run. Dice that lie belong to whoever
@@ -45,7 +54,8 @@ pub(super) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
 
 /// Runs what was called, one after another; then the table goes on.
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
-    if let Some(result) = ctx.state.script.result {
+    let is_idle = ctx.state.script.agenda.is_idle();
+    if let Some(result) = ctx.state.script.result.filter(|_| is_idle) {
         end(ctx, result);
         return Progress::Over;
     }
@@ -59,6 +69,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     if asks(ctx.content, ctx.state) {
         return Progress::Ask;
     }
+    if let Some(Root::Role(n)) = ctx.state.script.agenda.running.as_ref().map(|running| running.root) {
+        pass_role(ctx, n);
+        return Progress::Continue;
+    }
     match run::step(ctx) {
         Next::Nothing => ctx.state.script.picked = Picked::default(),
         Next::Finish => ctx.state.script.agenda.running = None,
@@ -66,6 +80,17 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         Next::Own(effect) => return effects::carry_out(ctx, effect),
     }
     Progress::Continue
+}
+
+/// The players have named who has a role after its holder has died, or there is but one to name.
+fn pass_role(ctx: &mut Ctx<'_>, role: u8) {
+    let only = ctx.state.living().next();
+    let next = ctx.state.script.picked.figure.take().or(only);
+    let role = ctx.state.script.roles.get(usize::from(role)).map(|(role, _)| role.clone());
+    ctx.state.script.agenda.running = None;
+    if let (Some(role), Some(agent)) = (role, next) {
+        ctx.tell("198", StoryEvent::RoleTaken { role, agent });
+    }
 }
 
 /// The mission is over (33, 45): once the page that tells it has been read.
@@ -133,6 +158,13 @@ pub(in crate::flow) fn offers(content: &Content, state: &State, out: &mut Vec<Of
         out.extend(state.seats().map(|seat| Offer { seat, choice: Choice::Pass }));
         return;
     }
+    if matches!(running.root, Root::Role(_)) {
+        if state.script.picked.figure.is_none() && state.living().nth(1).is_some() {
+            let seat = state.alpha_seat();
+            out.extend(state.living().map(|figure| Offer { seat, choice: Choice::Pick { figure } }));
+        }
+        return;
+    }
     match at_work(content, state, running) {
         Some(Effect::Choose { options, .. }) => {
             let look = look::Look { content, state };
@@ -175,7 +207,6 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, _seat: Seat, choice: Choice) {
         }
         Choice::Place { at } => ctx.state.script.picked.at = Some(at),
         Choice::Pick { figure } => ctx.state.script.picked.figure = Some(figure),
-        Choice::Deliver { device: Some(weapon) } => effects::weapon_picked(ctx, weapon),
         _ => {
             if let Some(running) = ctx.running_mut()
                 && !running.pages.is_empty()
@@ -193,8 +224,8 @@ pub(in crate::flow) fn prompt(content: &Content, state: &State) -> Prompt {
     }
     match at_work(content, state, running) {
         Some(Effect::Choose { .. }) => Prompt::Story,
-        Some(Effect::Own(_)) => Prompt::Place,
-        _ => Prompt::Nothing,
+        Some(Effect::Own(effect)) => effects::prompt(content, state, effect),
+        _ => Prompt::Story,
     }
 }
 
@@ -208,6 +239,19 @@ impl Ctx<'_> {
     pub(in crate::flow) fn happened(&mut self, fact: crate::content::mission::Fact, by: crate::state::By) {
         facts::happened(self, fact, by);
     }
+}
+
+/// What a figure does in place of its own card (135 to 137, 164).
+pub(in crate::flow) fn orders<'a>(
+    content: &'a Content,
+    state: &State,
+    alien: FigureId,
+) -> Option<&'a [Line]> {
+    let mission = state.mission(content);
+    let number = state.script.figure(alien)?;
+    let orders =
+        mission.orders.iter().find(|orders| mission.figure(&orders.figure) == Some(number.into()))?;
+    Some(&orders.line)
 }
 
 /// A human signal was turned: in some missions it is somebody who stays (153).

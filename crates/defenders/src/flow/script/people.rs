@@ -159,8 +159,7 @@ pub(super) fn enter(ctx: &mut Ctx<'_>, person: u8, at: Hex) {
     let near = crate::mind::arrivals(&ctx.state.world(ctx.content), at, free);
     if let (Some(figure), Some(at)) = (slot, near.iter().next()) {
         ctx.tell("198", StoryEvent::Joined { figure, person, at });
-        let is_weakest = ctx.state.mission(ctx.content).person[usize::from(person)].weakest;
-        ctx.state.body_mut(figure).is_weakest = is_weakest;
+        super::company::gather(ctx);
     }
 }
 

@@ -136,7 +136,10 @@ pub(super) fn agents(
             actor.filter(alive).into_iter().collect()
         }
         Whom::Alpha => vec![state.alpha],
-        Whom::Chosen => living().collect(),
+        Whom::Chosen => {
+            let chosen = level(state).and_then(|level| level.chosen).and_then(|by| by.figure);
+            chosen.filter(alive).or_else(|| living().next()).into_iter().collect()
+        }
         Whom::Agents => living().collect(),
         Whom::In(place) => {
             let place = look.place(place);

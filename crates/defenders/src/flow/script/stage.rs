@@ -17,6 +17,7 @@ pub(super) fn list<'a>(content: &'a Content, state: &State, root: Root) -> Optio
         Root::Peril(n) => &mission.peril.get(usize::from(n))?.effect,
         Root::Won => &mission.won,
         Root::Lost => &mission.lost,
+        Root::Role(_) => return None,
     })
 }
 
@@ -131,6 +132,7 @@ impl<'a> Stage<'a> for Ctx<'a> {
                 let failed = if won { MissionResult::Accomplished } else { MissionResult::Failed };
                 self.state.script.result = Some(MissionResult::named(how).unwrap_or(failed));
                 self.state.script.agenda.clear();
+                self.state.script.agenda.call(if won { Root::Won } else { Root::Lost }, None, 0);
             }
         }
     }

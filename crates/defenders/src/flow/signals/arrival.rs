@@ -9,6 +9,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{AlienEvent, StoryEvent, TurnEvent};
 use crate::flow::attack::guard;
+use crate::flow::script;
 use crate::limits::{MOST_ALIENS, aliens, signals};
 use crate::mind::{arrivals, assigned};
 use crate::state::{ArrivalFrame, Arrives, Frame, State};
@@ -49,7 +50,10 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
         Arrives::Figure(figure) => {
             ctx.tell("A38", TurnEvent::Placed { figure, at });
             match ctx.state.body(figure).kind {
-                Kind::Alien => guard::begin(ctx, figure),
+                Kind::Alien => {
+                    guard::begin(ctx, figure);
+                    script::entered(ctx, figure, None);
+                }
                 Kind::Agent => {
                     ctx.stepped(figure, None);
                     reveals::begin(ctx);
@@ -81,6 +85,7 @@ fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, name: Option<u8>, at: Hex)
         ctx.tell("198", StoryEvent::Named { figure, alien });
     }
     guard::begin(ctx, alien);
+    script::entered(ctx, alien, None);
 }
 
 /// The number of a new alien. They are given in turn, so that nobody is taken for one who has just died.

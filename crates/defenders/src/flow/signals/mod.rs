@@ -10,32 +10,40 @@ use sortie_kernel::{Offer, Progress, Seat};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
+use crate::content::mission::Special;
 use crate::event::AlienEvent;
-use crate::limits::{SIGNALS, signals};
+use crate::flow::script;
+use crate::limits::{PEOPLE, SIGNALS, signals};
 use crate::mind::{Errand, signal_way};
 use crate::state::{Frame, SignalsFrame, State};
 use crate::world::FigureId;
 
-/// All signals move (147).
+/// All signals move (147), and after them people who move as they do; in some missions signals stand (198).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, areas: u8, errand: Errand) {
-    send(ctx, &signals().collect::<Vec<_>>(), areas, errand);
-}
-
-/// Some signals move; those that are not on the map are left out.
-pub(in crate::flow) fn send(ctx: &mut Ctx<'_>, all: &[FigureId], areas: u8, errand: Errand) {
-    let moves = |signal: &&FigureId| ctx.state.body(**signal).is_present;
-    let left = all.iter().filter(moves).fold(0, |left, signal| left | 1 << (signal.0 - SIGNALS));
-    ctx.push(Frame::Signals(SignalsFrame { areas, errand, left }));
+    let stand = ctx.state.mission(ctx.content).has(&Special::SignalsStand);
+    let moves = |signal: &FigureId| !stand && ctx.state.body(*signal).is_present;
+    let left = signals().filter(moves).fold(0, |left, signal| left | 1 << (signal.0 - SIGNALS));
+    let people = script::moving_with_signals(ctx.content, ctx.state);
+    let people = people.fold(0, |left, person| left | 1 << (person.0 - PEOPLE));
+    ctx.push(Frame::Signals(SignalsFrame { areas, errand, left, people }));
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: SignalsFrame) -> Progress {
-    let SignalsFrame { areas, errand, left } = frame;
-    if left == 0 {
-        ctx.pop();
-        return Progress::Continue;
-    }
-    let signal = FigureId(SIGNALS + left.trailing_zeros() as u8);
-    ctx.turn_to(Frame::Signals(SignalsFrame { left: left & (left - 1), ..frame }));
+    let SignalsFrame { areas, errand, left, people } = frame;
+    let signal = match (left, people) {
+        (0, 0) => {
+            ctx.pop();
+            return Progress::Continue;
+        }
+        (0, _) => {
+            ctx.turn_to(Frame::Signals(SignalsFrame { people: people & (people - 1), ..frame }));
+            FigureId(PEOPLE + people.trailing_zeros() as u8)
+        }
+        (..) => {
+            ctx.turn_to(Frame::Signals(SignalsFrame { left: left & (left - 1), ..frame }));
+            FigureId(SIGNALS + left.trailing_zeros() as u8)
+        }
+    };
     let is_lost = matches!(errand, Errand::Agent(agent) if !ctx.state.body(agent).is_present);
     if is_lost || !ctx.state.body(signal).is_present {
         return Progress::Continue;

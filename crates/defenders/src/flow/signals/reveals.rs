@@ -6,7 +6,7 @@ use super::arrival;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::content::mission::{Fact, SignalKind, Special};
+use crate::content::mission::{Deed, Fact, SignalKind, Special};
 use crate::event::{AlienEvent, DeckName, StoryEvent};
 use crate::flow::script;
 use crate::limits::SIGNALS;
@@ -48,6 +48,7 @@ pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
     let watcher =
         ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some());
     ctx.tell("153", AlienEvent::Revealed { signal, is_alien });
+    script::did(ctx, Deed::Reveal);
     let kind = if is_alien { SignalKind::Alien } else { SignalKind::Human };
     ctx.happened(Fact::Revealed(kind), By { figure: watcher, at: Some(at) });
     if !is_alien {

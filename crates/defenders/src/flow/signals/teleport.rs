@@ -7,6 +7,7 @@ use super::arrival;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
+use crate::content::mission::Special;
 use crate::dice::{Face, Pool};
 use crate::event::{AlienEvent, DeckName};
 use crate::state::{Arrives, Arriving, Frame, State, TeleportFrame};
@@ -72,7 +73,7 @@ fn who(ctx: &mut Ctx<'_>, what: Arriving) -> Option<Arrives> {
     }
 }
 
-/// At which point. A single one is not rolled for; else the alpha agent rolls a blue die until its symbol has a point (A39), and
+/// At which point. A single one is not rolled for; in some missions a signal whose first roll fits none does not come; else the alpha agent rolls a blue die until its symbol has a point (A39), and
 /// there is none yet while it falls. Without any point nothing can come.
 fn point(ctx: &mut Ctx<'_>, frame: TeleportFrame) -> Option<Hex> {
     let symbols = ctx.state.symbols.clone();
@@ -92,6 +93,12 @@ fn point(ctx: &mut Ctx<'_>, frame: TeleportFrame) -> Option<Hex> {
     {
         ctx.tell("A39", AlienEvent::PointRolled { symbol });
         return Some(ctx.state.points[n]);
+    }
+    let once = ctx.state.mission(ctx.content).has(&Special::OneTeleportRoll);
+    if face.is_some() && once && frame.what == Arriving::Signal {
+        ctx.turn_to(Frame::Teleport(TeleportFrame { left: frame.left - 1, is_rolling: false, ..frame }));
+        ctx.tell("198", AlienEvent::SignalStrayed);
+        return None;
     }
     ctx.turn_to(Frame::Teleport(TeleportFrame { is_rolling: true, ..frame }));
     let alpha = ctx.state.alpha;

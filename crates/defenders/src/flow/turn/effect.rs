@@ -133,7 +133,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, agent: FigureId, effect: &Effect) {
         Effect::RepelSignals { within, areas } => {
             let left = near_signals(ctx.content, ctx.state, agent, within)
                 .fold(0, |all, signal| all | 1 << (signal.0 - SIGNALS));
-            ctx.push(Frame::Signals(SignalsFrame { areas, errand: Errand::Away, left }));
+            ctx.push(Frame::Signals(SignalsFrame { areas, errand: Errand::Away, left, people: 0 }));
         }
         Effect::Scout(cards) => scout(ctx, agent, cards),
         Effect::Stealth { beyond } => ctx.tell("112", TurnEvent::Hidden { agent, beyond }),

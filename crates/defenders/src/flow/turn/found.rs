@@ -42,7 +42,8 @@ fn choices(content: &Content, state: &State, frame: FoundFrame) -> Vec<Choice> {
     if frame.gd {
         let mut stock = content.devices.iter().zip(&state.stock.devices);
         let is_one_left = stock.any(|(device, &left)| device.class.is_none() && left > 0);
-        if is_one_left && state.agent(agent).is_some_and(|agent| agent.devices.has_room()) {
+        let has_room = state.agent(agent).is_some_and(|agent| agent.devices.has_room());
+        if is_one_left && has_room && !state.is_cast(agent) {
             all.push(Choice::RandomDevice);
         }
         if !state.searched && state.fragments < content.stock.fragments {

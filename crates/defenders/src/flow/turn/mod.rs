@@ -126,6 +126,7 @@ fn fights(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choic
         return;
     }
     let open = attack::open(content, state, turn.agent).into_iter();
+    let open = open.chain(attack::mounted(content, state, turn.agent));
     out.extend(open.map(|open| Choice::Attack { gun: open.gun, target: open.target, area: open.area }));
 }
 
@@ -180,6 +181,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         | Choice::Alpha { .. }
         | Choice::RollRank
         | Choice::Deliver { .. }
+        | Choice::PickWeapon { .. }
         | Choice::Give { .. }
         | Choice::Halt
         | Choice::FirstAid

@@ -59,7 +59,7 @@ pub(super) fn ends(content: &Content, state: &State, figure: FigureId, hexes: u8
         return Vec::new();
     }
     let ends = state.world(content).ends(figure, hexes).into_iter();
-    ends.map(|(hex, _)| hex).filter(|&hex| hex != here).collect()
+    ends.map(|(hex, _)| hex).filter(|&hex| hex != here && state.may_end(content, figure, hex)).collect()
 }
 
 /// Whether a figure may stay where it is: not on its way through somebody (61).

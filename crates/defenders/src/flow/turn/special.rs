@@ -19,7 +19,8 @@ pub(super) fn offers(content: &Content, state: &State, turn: TurnFrame, out: &mu
         return;
     }
     let world = state.world(content);
-    out.extend(world.leaps(agent).iter().map(|to| Choice::Leap { to }));
+    let may_end = |hex: &Hex| state.may_end(content, agent, *hex);
+    out.extend(world.leaps(agent).iter().filter(may_end).map(|to| Choice::Leap { to }));
     if can_search(content, state, agent) {
         out.push(Choice::Search);
     }
@@ -29,7 +30,7 @@ pub(super) fn offers(content: &Content, state: &State, turn: TurnFrame, out: &mu
         if can_evade(content, state, turn) {
             out.push(Choice::Evade);
         }
-        out.extend(world.redeployments(agent).iter().map(|to| Choice::Redeploy { to }));
+        out.extend(world.redeployments(agent).iter().filter(may_end).map(|to| Choice::Redeploy { to }));
     }
     for gun in 0..2 {
         if state.agent(agent).is_some_and(|agent| agent.guns[usize::from(gun)].is_jammed) {

@@ -8,9 +8,10 @@ use sortie_kernel::{Offer, Progress, Seat};
 use super::teleport;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
-use crate::content::mission::{Fact, Special};
+use crate::content::mission::{Deed, Fact};
 use crate::content::{Balance, Content, EventEffect, EventKind, SignalGoal};
 use crate::event::{AlienEvent, DeckName, StoryEvent};
+use crate::flow::script;
 use crate::mind::Errand;
 use crate::state::{Arriving, By, EventFrame, Frame, State};
 use crate::world::Kind;
@@ -59,6 +60,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
     let Some(effect) = frame.now(ctx.content) else {
         ctx.pop();
         ctx.tell("54", AlienEvent::EventOver { card: frame.card });
+        script::did(ctx, Deed::Event);
         ctx.happened(Fact::AfterEvent, By::default());
         return Progress::Continue;
     };
@@ -70,8 +72,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
                 SignalGoal::Alpha => Errand::Agent(ctx.state.alpha),
                 SignalGoal::Away => Errand::Away,
             };
-            let stand = frame.signals_stand || ctx.state.mission(ctx.content).has(&Special::SignalsStand);
-            if !stand {
+            if !frame.signals_stand {
                 super::begin(ctx, areas, errand);
             }
             Progress::Continue
