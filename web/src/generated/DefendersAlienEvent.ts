@@ -104,7 +104,7 @@ times: number, } | { "thought": "commands",
 /**
  * Whom.
  */
-alien: number, } | { "thought": "left_out", 
+whom: number, } | { "thought": "left_out", 
 /**
  * Why.
  */
