@@ -204,7 +204,11 @@ fn goals(content: &Content, state: &State) -> HexSet {
     let all = names.fold(HexSet::EMPTY, |all, name| all | flow::about(content, state, name));
     // A room in which an action has brought something once is done with.
     let actions = &state.mission(content).action;
-    let closed = state.script.tries.iter().filter(|made| made.is_done && actions[usize::from(made.action)].once_a_room);
+    let closed = state
+        .script
+        .tries
+        .iter()
+        .filter(|made| made.is_done && actions[usize::from(made.action)].once_a_room);
     let field = &state.battle(content).field;
     closed.filter_map(|made| field.room_of(made.at)).fold(all, |all, room| all - room)
 }
