@@ -160,7 +160,7 @@ signal: DefendersFigureId,
 /**
  * Where.
  */
-at: Hex, } | { "event": "signal_moved", 
+at: Hex, } | { "event": "signal_strayed" } | { "event": "signal_moved", 
 /**
  * Which.
  */
