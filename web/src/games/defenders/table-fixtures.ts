@@ -81,6 +81,7 @@ export const STORY: StoryView = {
   told: [],
   page: null,
   objective: null,
+  count: null,
   offered: [],
   completed: [],
   failed: [],
