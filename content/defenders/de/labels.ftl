@@ -37,6 +37,23 @@ defenders-label-stealth =
     }
 defenders-label-alpha = Alpha-Agent
 defenders-label-point = Teleportpunkt: { $symbol }
+defenders-label-token =
+    { $what ->
+        [flame] Flamme
+        [mine] Mine
+        [waypoint] Wegpunkt { $n }
+        [hidden] Wegpunkt, verdeckt
+        [armoury] Waffenlager: verbesserte Waffe
+        [alien_armoury] Waffenlager: Alienwaffe
+        [body] totes Alien
+       *[item] { $name }
+    }
+defenders-label-goal = Ziel der Mission
+defenders-label-turned =
+    { $alien ->
+        [yes] aufgedeckt: ein Alien
+       *[no] aufgedeckt: ein Mensch
+    }
 
 defenders-can-move = hierher gehen, { $cost } von { $left }
 defenders-way-reveals =

@@ -12,6 +12,11 @@ defenders-undo-turn = Zurück zum Beginn dieses Zuges
 defenders-dead = außer Gefecht
 defenders-open-mission = Über die Mission
 defenders-mission-word = { $word }
+defenders-objective-count =
+    { $goal ->
+        [0] { $now }
+       *[other] { $now } von { $goal }
+    }
 defenders-special-rule = Sonderregel
 defenders-special-rules = Sonderregeln
 defenders-actions = Besondere Aktionen

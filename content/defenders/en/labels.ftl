@@ -37,6 +37,23 @@ defenders-label-stealth =
     }
 defenders-label-alpha = alpha agent
 defenders-label-point = teleport point: { $symbol }
+defenders-label-token =
+    { $what ->
+        [flame] flame
+        [mine] mine
+        [waypoint] waypoint { $n }
+        [hidden] waypoint, face down
+        [armoury] armoury: improved weapon
+        [alien_armoury] armoury: alien weapon
+        [body] dead alien
+       *[item] { $name }
+    }
+defenders-label-goal = goal of the mission
+defenders-label-turned =
+    { $alien ->
+        [yes] turned over: an alien
+       *[no] turned over: a human
+    }
 
 defenders-can-move = move here, { $cost } of { $left }
 defenders-way-reveals =

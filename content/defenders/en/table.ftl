@@ -11,6 +11,11 @@ defenders-undo-turn = Back to the start of this turn
 defenders-dead = out of action
 defenders-open-mission = About the mission
 defenders-mission-word = { $word }
+defenders-objective-count =
+    { $goal ->
+        [0] { $now }
+       *[other] { $now } of { $goal }
+    }
 defenders-special-rule = Special rule
 defenders-special-rules = Special rules
 defenders-actions = Special actions

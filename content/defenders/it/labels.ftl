@@ -37,6 +37,23 @@ defenders-label-stealth =
     }
 defenders-label-alpha = agente alfa
 defenders-label-point = punto di teletrasporto: { $symbol }
+defenders-label-token =
+    { $what ->
+        [flame] fiamma
+        [mine] mina
+        [waypoint] tappa { $n }
+        [hidden] tappa coperta
+        [armoury] armeria: arma migliorata
+        [alien_armoury] armeria: arma aliena
+        [body] alieno morto
+       *[item] { $name }
+    }
+defenders-label-goal = obiettivo della missione
+defenders-label-turned =
+    { $alien ->
+        [yes] scoperto: un alieno
+       *[no] scoperto: un umano
+    }
 
 defenders-can-move = muovere qui, { $cost } di { $left }
 defenders-way-reveals =

@@ -12,6 +12,11 @@ defenders-undo-turn = Torna all’inizio di questo turno
 defenders-dead = fuori combattimento
 defenders-open-mission = Sulla missione
 defenders-mission-word = { $word }
+defenders-objective-count =
+    { $goal ->
+        [0] { $now }
+       *[other] { $now } di { $goal }
+    }
 defenders-special-rule = Regola speciale
 defenders-special-rules = Regole speciali
 defenders-actions = Azioni speciali

@@ -26,7 +26,8 @@ pub const PEOPLE: u8 = SIGNALS + MOST_SIGNALS as u8;
 
 /// The weapons of an agent; the numbers after them are the guns of the mission (198).
 pub const OWN_GUNS: u8 = 2;
-/// The round after which any mission is over: events may stand still until somebody does something, and nobody has to (198).
+/// The round in which any mission is over at the latest: events may stand still until somebody does something, and nobody has to (32,
+/// 198).
 pub const LAST_ROUND: u16 = 40;
 
 /// What one agent may hold of each kind: skills, tactics, devices.

@@ -104,7 +104,7 @@ times: number, } | { "thought": "commands",
 /**
  * Whom.
  */
-alien: number, } | { "thought": "left_out", 
+whom: number, } | { "thought": "left_out", 
 /**
  * Why.
  */
@@ -160,7 +160,7 @@ signal: DefendersFigureId,
 /**
  * Where.
  */
-at: Hex, } | { "event": "signal_moved", 
+at: Hex, } | { "event": "signal_strayed" } | { "event": "signal_moved", 
 /**
  * Which.
  */

@@ -40,7 +40,11 @@ agent: DefendersFigureId, } | { "do": "roll_rank" } | { "do": "deliver",
 /**
  * By number.
  */
-device: number | null, } | { "do": "give", 
+device: number | null, } | { "do": "pick_weapon", 
+/**
+ * By number.
+ */
+weapon: number, } | { "do": "give", 
 /**
  * Who.
  */

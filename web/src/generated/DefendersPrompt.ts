@@ -24,7 +24,7 @@ whom: DefendersFigureId,
 /**
  * Which die.
  */
-die: DefendersDie, } | { "ask": "alpha" } | { "ask": "rank" } | { "ask": "reinforcement" } | { "ask": "give" } | { "ask": "weapon", 
+die: DefendersDie, } | { "ask": "alpha" } | { "ask": "rank" } | { "ask": "supplies" } | { "ask": "reinforcement" } | { "ask": "give" } | { "ask": "weapon", 
 /**
  * Who.
  */

@@ -180,15 +180,7 @@ gun: number,
 /**
  * Whether it does.
  */
-jammed: boolean, } | { "event": "gun_ammo", 
-/**
- * By number.
- */
-gun: number, 
-/**
- * The tokens.
- */
-ammo: number, } | { "event": "marked", 
+jammed: boolean, } | { "event": "marked", 
 /**
  * By number among those with names.
  */
@@ -244,7 +236,15 @@ top: boolean, } | { "event": "alien_taken",
 /**
  * By number in the content.
  */
-card: number, } | { "event": "withdrawn", 
+card: number, } | { "event": "named", 
+/**
+ * By number among those with names.
+ */
+figure: number, 
+/**
+ * Who.
+ */
+alien: DefendersFigureId, } | { "event": "withdrawn", 
 /**
  * Who.
  */
@@ -264,15 +264,19 @@ alien: DefendersFigureId, } | { "event": "restored",
 /**
  * Who.
  */
-alien: DefendersFigureId, } | { "event": "signals_mixed" } | { "event": "signals_added", 
+alien: DefendersFigureId, } | { "event": "signals_gathered", 
 /**
- * What they are.
+ * Of those kept aside: human and alien ones.
  */
-kind: DefendersSignalKind, 
+add: [number, number], 
 /**
- * How many.
+ * So many are dealt.
  */
-n: number, } | { "event": "signal_stays", 
+dealt: number, } | { "event": "signal_added", 
+/**
+ * What it is.
+ */
+kind: DefendersSignalKind, } | { "event": "signal_stays", 
 /**
  * Which.
  */

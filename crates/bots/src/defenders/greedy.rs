@@ -32,7 +32,9 @@ impl Bot<Defenders> for Greedy {
             Prompt::Guard { .. } | Prompt::Granted { .. } => moments::strike(&sight, offers),
             Prompt::Power { .. } | Prompt::Place | Prompt::Event { .. } => moments::target(&sight, offers),
             // A bot at a table with real dice has none of its own: any face is as good.
-            Prompt::Report { .. } | Prompt::Give | Prompt::Story => thinking.below(offers.len()),
+            Prompt::Report { .. } | Prompt::Give | Prompt::Story | Prompt::Supplies => {
+                thinking.below(offers.len())
+            }
             Prompt::Nothing
             | Prompt::Read
             | Prompt::Activate { .. }

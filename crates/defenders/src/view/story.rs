@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sortie_boards::hex::{Hex, HexSet};
+use sortie_mission::Mission as _;
 use ts_rs::TS;
 
 use crate::content::Content;
@@ -20,6 +21,8 @@ pub struct StoryView {
     pub page: Option<Page>,
     /// The main objective, by number.
     pub objective: Option<u8>,
+    /// How far it is, if something is counted for it.
+    pub count: Option<CountView>,
     /// Objectives beside it, by number.
     pub offered: Vec<u8>,
     /// Objectives that are complete, by number.
@@ -66,6 +69,16 @@ pub struct WaypointView {
     pub number: u8,
     /// Where.
     pub at: Hex,
+}
+
+/// How far an objective is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "DefendersCountView")]
+pub struct CountView {
+    /// Its counter.
+    pub now: i16,
+    /// Where the counter has to go.
+    pub goal: Option<i16>,
 }
 
 /// An armoury token.
@@ -159,6 +172,7 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
         told: script.told.to_vec(),
         page: script.agenda.running.as_ref().and_then(|running| running.pages.first().cloned()),
         objective: progress.objective,
+        count: count(content, state),
         offered: bits(progress.offered),
         completed: bits(progress.completed),
         failed: bits(progress.failed),
@@ -195,11 +209,29 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
     }
 }
 
+/// How far the main objective is.
+fn count(content: &Content, state: &State) -> Option<CountView> {
+    let progress = &state.script.progress;
+    let mission = state.mission(content);
+    let objective = mission.objective.get(usize::from(progress.objective?))?;
+    let now = progress.counters[mission.counter_number(objective.counter.as_ref()?)?];
+    Some(CountView { now, goal: objective.goal.map(|goal| goal.of(state.party())) })
+}
+
 /// Where that is what the objectives that are shown and undecided are about.
 fn goals(content: &Content, state: &State) -> HexSet {
     let progress = &state.script.progress;
     let objectives = state.mission(content).objective.iter().enumerate();
     let open = objectives.filter(|(n, _)| progress.is_shown(*n) && progress.is_undecided(*n));
     let names = open.flat_map(|(_, objective)| &objective.about);
-    names.fold(HexSet::EMPTY, |all, name| all | flow::about(content, state, name))
+    let all = names.fold(HexSet::EMPTY, |all, name| all | flow::about(content, state, name));
+    // A room in which an action has brought something once is done with.
+    let actions = &state.mission(content).action;
+    let closed = state
+        .script
+        .tries
+        .iter()
+        .filter(|made| made.is_done && actions[usize::from(made.action)].once_a_room);
+    let field = &state.battle(content).field;
+    closed.filter_map(|made| field.room_of(made.at)).fold(all, |all, room| all - room)
 }

@@ -16,15 +16,6 @@ pub(crate) static CONTENT: LazyLock<Content> = LazyLock::new(Content::playable);
 /// More choices than any game takes.
 const LONGEST: usize = 20_000;
 
-/// How a watched game went.
-#[derive(Debug)]
-pub(crate) struct Played {
-    pub(crate) n_choices: usize,
-    pub(crate) rounds: u16,
-    /// How it ended.
-    pub(crate) end: &'static str,
-}
-
 /// What a player thinks with; the game's own chance is another.
 fn thinking(number: u64) -> Draw {
     Chance::new(Seed::from_number(number)).on(Occasion { what: 99, whom: 0, round: 0, time: 0 })
@@ -49,7 +40,7 @@ pub(crate) fn watched(
     number: u64,
     mut choose: impl FnMut(&State, &[Offer<Choice>]) -> Offer<Choice>,
     mut hear: impl FnMut(&Told<Event>),
-) -> Result<Played, String> {
+) -> Result<(), String> {
     let content = &*CONTENT;
     let mut state = Defenders::begin(content, setup, Seed::from_number(number));
     let mut told: Vec<Told<Event>> = Vec::new();
@@ -59,8 +50,8 @@ pub(crate) fn watched(
     for n_choices in 0..LONGEST {
         told.iter().for_each(&mut hear);
         watcher.look(content, &state, &told).map_err(|why| format!("after {n_choices} choices: {why}"))?;
-        if let Some(outcome) = Defenders::outcome(&state) {
-            return Ok(Played { n_choices, rounds: state.round(), end: outcome.key });
+        if Defenders::outcome(&state).is_some() {
+            return Ok(());
         }
         offers.clear();
         Defenders::offers(content, &state, &mut offers);
@@ -95,12 +86,12 @@ pub(crate) fn at_random(
     mission: &str,
     number: u64,
     hear: impl FnMut(&Told<Event>),
-) -> Result<Played, String> {
+) -> Result<(), String> {
     let setup = any_setup(mission, number);
     let mut draw = thinking(number);
     // Who does nothing sees nothing: turns are ended in good time, but not at once.
     let any = |_: &State, offers: &[Offer<Choice>]| loop {
-        let offer = offers[draw.below(offers.len() as u32) as usize].clone();
+        let offer = offers[draw.below(offers.len() as u32) as usize];
         if offers.len() == 1 || offer.choice != Choice::EndTurn || draw.below(6) == 0 {
             return offer;
         }

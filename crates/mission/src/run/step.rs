@@ -201,13 +201,13 @@ fn set_flag<'c, S: Stage<'c>>(stage: &mut S, flag: &'c str, set: bool) {
 pub fn follow<'c, S: Stage<'c>>(
     stage: &mut S,
     hints: &[Hint<W<S>>],
-    done: Option<<W<S> as Words>::Deed>,
+    done: Option<&<W<S> as Words>::Deed>,
     is_answer: bool,
 ) {
     let Some(hint) = hint(stage, hints) else { return };
     let is_followed = match &hints[usize::from(hint)].until {
         None => is_answer,
-        until => *until == done,
+        until => until.as_ref() == done,
     };
     if let (true, Some(progress)) = (is_followed, stage.progress_mut()) {
         progress.hinted |= 1 << hint;

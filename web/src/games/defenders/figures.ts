@@ -1,5 +1,6 @@
 /** Who is who: figures have numbers that say of which kind they are, and names in the language of the reader. */
 import { t } from '../../lib/i18n.svelte';
+import { namedIn } from './mission';
 import { agentName, alienName, droneName, innateName, itemName, weaponName } from './text';
 import type { AgentView, AlienView, Class, Content, DroneView, Source, View, With } from './types';
 
@@ -22,16 +23,24 @@ export function kindOf(figure: number): Kind {
 export interface Cast {
   readonly classes: readonly Class[];
   readonly cards: ReadonlyMap<number, number>;
+  /** Which of the people of the mission somebody is, and of which mission. */
+  readonly people?: ReadonlyMap<number, number>;
+  readonly mission?: number;
 }
 
-export function castOf({ agents, aliens }: Pick<View, 'agents' | 'aliens'>): Cast {
-  return { classes: agents.map((agent) => agent.class), cards: new Map(aliens.map(({ figure, card }) => [figure, card])) };
+export function castOf({ agents, aliens, mission, story }: Pick<View, 'agents' | 'aliens' | 'mission' | 'story'>): Cast {
+  return {
+    classes: agents.map((agent) => agent.class),
+    cards: new Map(aliens.map(({ figure, card }) => [figure, card])),
+    people: new Map(story.people.map(({ figure, person }) => [figure, person])),
+    mission,
+  };
 }
 
 /** The number of an alien, by which those of one kind are told apart. */
 export const alienNumber = (figure: number): number => figure - ALIENS + 1;
 
-export function figureName({ classes, cards }: Cast, content: Content, figure: number): string {
+export function figureName({ classes, cards, people, mission }: Cast, content: Content, figure: number): string {
   switch (kindOf(figure)) {
     case 'agent': {
       const id = classes[figure];
@@ -48,8 +57,11 @@ export function figureName({ classes, cards }: Cast, content: Content, figure: n
     }
     case 'signal':
       return t('defenders-figure-signal', { n: figure - SIGNALS + 1 });
-    case 'person':
-      return t('defenders-figure-person', { n: figure - PEOPLE + 1 });
+    case 'person': {
+      const found = content.missions[mission ?? -1];
+      const person = found?.person[people?.get(figure) ?? -1];
+      return found && person ? namedIn(found, 'person', person.id) : t('defenders-figure-person', { n: figure - PEOPLE + 1 });
+    }
   }
 }
 
@@ -95,15 +107,17 @@ export const agentOf = (view: View, figure: number | null | undefined): AgentVie
 export const alienOf = (view: View, figure: number | null | undefined): AlienView | undefined => view.aliens.find((one) => one.figure === figure);
 export const droneOf = (view: View, figure: number | null | undefined): DroneView | undefined => view.drones.find((one) => one.figure === figure);
 
+export const personOf = (view: View, figure: number | null | undefined) => view.story.people.find((one) => one.figure === figure);
+
 /** Where somebody stands, a signal too. */
 export function hexAt(view: View, figure: number | null | undefined): number | null {
   const signal = view.signals.find((one) => one.figure === figure);
-  return (agentOf(view, figure) ?? alienOf(view, figure) ?? droneOf(view, figure) ?? signal)?.at ?? null;
+  return (agentOf(view, figure) ?? alienOf(view, figure) ?? droneOf(view, figure) ?? personOf(view, figure) ?? signal)?.at ?? null;
 }
 
 /** Whoever stands on a hex; of a hex that an agent shares with nobody there is one at most (14). */
 export function figureAt(view: View, hex: number): number | null {
-  const found = [...view.agents, ...view.aliens, ...view.drones, ...view.signals].find(({ at }) => at === hex);
+  const found = [...view.agents, ...view.aliens, ...view.drones, ...view.story.people, ...view.signals].find(({ at }) => at === hex);
   return found?.figure ?? null;
 }
 
@@ -114,7 +128,7 @@ export interface Vigour {
 
 /** How much health somebody has left; a signal has none. */
 export function vigourOf(view: View, content: Content, figure: number): Vigour | null {
-  const body = agentOf(view, figure) ?? alienOf(view, figure);
+  const body = agentOf(view, figure) ?? alienOf(view, figure) ?? personOf(view, figure);
   if (body) return { left: Math.max(0, body.health - body.wounds), health: body.health };
   const drone = droneOf(view, figure);
   const health = drone ? content.drones[drone.drone]?.health : undefined;

@@ -9,6 +9,7 @@ export default {
   table: () => import('./DefendersPlay.svelte'),
   replay: () => import('./DefendersReplay.svelte'),
   log: () => import('./log'),
+  hints: () => import('./HintBubble.svelte'),
   keyboard: () => import('./keyboard'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {

@@ -4,6 +4,7 @@ import { agentOf, alienOf, figureAt, kindOf, vigourOf } from './figures';
 import { hexOf, keyOfHex, type Chart } from './map';
 import type { Condition } from './figure/looks';
 import type { Tap } from './offers';
+import { tokenWords } from './tokens';
 import type { AgentView, Content, Stop, View } from './types';
 
 export interface Seen {
@@ -42,12 +43,15 @@ export function hexWords(seen: Seen, key: string, tap?: Tap): Line[] {
   if (figure !== null) parts.push(...figureWords(seen, figure));
   const point = view.points.find(({ at }) => at === hex);
   if (point) parts.push(line('defenders-label-point', { symbol: line('defenders-symbol', { symbol: point.symbol }) }));
+  parts.push(...tokenWords(view, seen.content, hex));
   if (tap) parts.push(...tapWords(seen, hex, tap));
   return parts;
 }
 
 function figureWords({ view, content, chart, name }: Seen, figure: number): Line[] {
   const parts = [line('defenders-label-figure', { name: name(figure) })];
+  const turned = view.story.turned.find((one) => one.figure === figure);
+  if (turned) parts.push(line('defenders-label-turned', { alien: turned.alien ? 'yes' : 'no' }));
   const look = view.looks?.others.find((one) => one.figure === figure);
   if (look) {
     parts.push(line('defenders-label-distance', { n: look.distance ?? -1 }));

@@ -33,6 +33,9 @@ export function namedIn(mission: Mission | undefined, kind: 'figure' | 'person' 
   return mission && id !== undefined ? missionWord(mission.id, `${kind}-${id}`) : '';
 }
 
+/** The words of the special rules that hold, each once, in the order in which they were told. */
+export const specialRules = ({ story }: Pick<View, 'story'>): string[] => [...new Set(story.told.filter(({ is_rule }) => is_rule).map(({ word }) => word))];
+
 /** In which round it is over at the latest, where that is known beforehand; 0 if the events say it. */
 export function lastRound(mission: Mission | undefined): number {
   return mission && typeof mission.ends === 'object' && 'round' in mission.ends ? mission.ends.round : 0;

@@ -85,7 +85,11 @@ export interface Turned {
   readonly face: 'human' | 'alien';
 }
 
+/** Signals, those that were turned over and stay, and people, who are known by their discs. */
 export function signalsOn(view: View, chart: Chart, turned: Turned | null): BoardSignal[] {
-  const hidden = view.signals.filter(({ figure }) => figure !== turned?.signal).map(({ figure, at }) => ({ key: String(figure), at: atOf(chart, at), face: 'unknown' as const }));
-  return turned ? [...hidden, { key: String(turned.signal), at: atOf(chart, turned.at), face: turned.face }] : hidden;
+  const stays = new Map(view.story.turned.map(({ figure, alien }) => [figure, alien ? 'alien' : 'human'] as const));
+  const lying = view.signals.filter(({ figure }) => figure !== turned?.signal).map(({ figure, at }): BoardSignal => ({ key: String(figure), at: atOf(chart, at), face: stays.get(figure) ?? 'unknown' }));
+  const people = view.story.people.map(({ figure, at }): BoardSignal => ({ key: String(figure), at: atOf(chart, at), face: 'human' }));
+  const all = [...lying, ...people];
+  return turned ? [...all, { key: String(turned.signal), at: atOf(chart, turned.at), face: turned.face }] : all;
 }

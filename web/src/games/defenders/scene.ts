@@ -166,6 +166,12 @@ function tell(scene: View, event: StoryEvent, final: View, content: Content): Vi
       return { ...scene, points: final.points };
     case 'freed':
       return { ...scene, changed: final.changed };
+    case 'burned':
+      return { ...scene, story: { ...scene.story, flames: [...scene.story.flames, event.at] } };
+    case 'doused':
+      return { ...scene, story: { ...scene.story, flames: scene.story.flames.filter((hex) => hex !== event.at) } };
+    case 'objective_set':
+      return { ...scene, story: { ...scene.story, objective: event.objective, count: final.story.count, goals: final.story.goals } };
     case 'withdrawn':
       return { ...scene, aliens: scene.aliens.filter(({ figure }) => figure !== event.alien) };
     case 'turned': {
@@ -186,7 +192,6 @@ function tell(scene: View, event: StoryEvent, final: View, content: Content): Vi
       return { ...scene, decks: final.decks };
     // Pages, counts and tokens.
     case 'said':
-    case 'objective_set':
     case 'objective_offered':
     case 'objective_completed':
     case 'objective_failed':
@@ -196,8 +201,6 @@ function tell(scene: View, event: StoryEvent, final: View, content: Content): Vi
     case 'event_forwarded':
     case 'events_paused':
     case 'acted':
-    case 'burned':
-    case 'doused':
     case 'waypoint_laid':
     case 'waypoint_hidden':
     case 'waypoint_turned':

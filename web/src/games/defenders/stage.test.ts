@@ -7,7 +7,6 @@ import { chronicle, QUIET, topicOf } from './chronicle';
 import { cueOf } from './cues';
 import { fence, type Duel } from './duel';
 import { play } from './scene';
-import { pageNow, pagesOf } from './story/pages';
 import { events, thoughts } from './story/stories';
 import { CONTENT, VIEW } from './table-fixtures';
 import { tally } from './tally';
@@ -121,17 +120,6 @@ describe('the log', () => {
   it('keeps thoughts and small print for those who ask', () => {
     const quiet = Object.values(events).filter((event) => QUIET.includes(topicOf(event))).map(({ event }) => event);
     expect(quiet).toEqual(['refreshed', 'turn_ended', 'spent', 'faced', 'halted', 'over', 'encounter_over', 'event_over', 'counted', 'flagged', 'due_over', 'bodies_unmarked']);
-  });
-});
-
-describe('pages of the story', () => {
-  const said = (word: string): Event => ({ ...events.said, word });
-  const story = [step(0, null, said('opening'), said('second')), step(1, { do: 'pass' }), step(2, { do: 'pass' }, said('third'))];
-
-  it('are read one after another', () => {
-    expect(pagesOf(story).map(({ word }) => word)).toEqual(['opening', 'second', 'third']);
-    expect([1, 2, 3].map((n) => pageNow(story.slice(0, n))?.word)).toEqual(['opening', 'second', 'third']);
-    expect(pageNow([...story, step(3, { do: 'go', to: 1 })])).toBeNull();
   });
 });
 

@@ -22,7 +22,7 @@ export const SYMBOLS: Readonly<Record<SymbolId, Drawn>> = {
   alien: { path: 'M12 1C5 1 2.5 6 3.5 12C4.5 17 8 22 12 23.5C16 22 19.5 17 20.5 12C21.5 6 19 1 12 1ZM6 9.5C9 9.5 11 12 11 15C7.5 15 6 12.5 6 9.5ZM18 9.5C15 9.5 13 12 13 15C16.5 15 18 12.5 18 9.5Z' },
 };
 
-export type TokenId = 'fragment' | 'ammo' | 'jam' | 'wound' | 'flame' | 'mine' | 'waypoint' | 'lock' | 'block' | 'armoury' | 'guard';
+export type TokenId = 'fragment' | 'ammo' | 'jam' | 'wound' | 'flame' | 'mine' | 'waypoint' | 'lock' | 'block' | 'armoury' | 'guard' | 'hidden' | 'alien_armoury' | 'body' | 'item';
 
 export interface TokenLook {
   /** The plate, around the origin, about 44 wide. */
@@ -46,5 +46,10 @@ export const TOKENS: Readonly<Record<TokenId, TokenLook>> = {
   lock: { plate: 'M-18 -4H18V22H-18ZM-11 -4V-10A11 12 0 0 1 11 -10V-4H5V-10A5 6 0 0 0 -5 -10V-4Z', colour: '#ffd75e', mark: 'M-4 6A4 4 0 1 1 4 6L3 16H-3Z' },
   block: { plate: 'M0 -24L24 0L0 24L-24 0Z', colour: '#ff9a5c', mark: 'M-10 -5H10M-10 5H10', line: true },
   armoury: { plate: 'M-22 -14H22V20H-22ZM-10 -14V-21H10V-14Z', colour: '#5f9e6e', mark: 'M-12 4H4L12 -2M-6 4V11M4 4V-2', line: true },
+  // A waypoint whose number nobody sees.
+  hidden: { plate: 'M0 24C-12 8 -18 2 -18 -7A18 17 0 0 1 18 -7C18 2 12 8 0 24Z', colour: '#8b98a6', mark: 'M-6 -10A6 6 0 1 1 3 -4Q0 -2 0 2M0 7V8', line: true },
+  alien_armoury: { plate: 'M-22 -14H22V20H-22ZM-10 -14V-21H10V-14Z', colour: '#ff6b52', mark: 'M0 -11C-7 -11 -8 -3 -6 3C-4 9 -2 13 0 15C2 13 4 9 6 3C8 -3 7 -11 0 -11Z' },
+  body: { plate: 'M-24 6C-24 -8 -14 -16 0 -16S24 -8 24 6C24 14 14 18 0 18S-24 14 -24 6Z', colour: '#9aa57c', mark: 'M-13 -4L-5 4M-5 -4L-13 4M5 -4L13 4M13 -4L5 4M-6 12H6', line: true },
+  item: { plate: 'M0 -24L21 -12V12L0 24L-21 12V-12Z', colour: '#ffd75e', mark: 'M-10 -5L0 -10L10 -5V6L0 11L-10 6ZM-10 -5L0 0L10 -5M0 0V11', line: true },
   guard: { plate: 'M0 -23L20 -16V0C20 12 11 20 0 24C-11 20 -20 12 -20 0V-16Z', colour: '#4fd69c', mark: 'M-12 0C-6 -9 6 -9 12 0C6 9 -6 9 -12 0ZM-3 0A3 3 0 1 0 3 0A3 3 0 1 0 -3 0Z', line: true },
 };

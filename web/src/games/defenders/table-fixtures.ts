@@ -1,6 +1,6 @@
 /** A small table for tests: two areas side by side, two agents, two aliens, a signal behind a wall. */
 import { content as printed } from './fixtures';
-import type { AgentView, AlienView, Content, Picture, View } from './types';
+import type { AgentView, AlienView, Content, Picture, StoryView, View } from './types';
 
 /**
  * Seven hexes, doubled columns. 0 1 2 lie in a row in the first area, 3 to 6 in a second; a wall stands between 2 and 5.
@@ -76,6 +76,32 @@ export function alien(figure: number, at: number, change: Partial<AlienView> = {
   return { figure, card: 0, species: 0, rank: CONTENT.aliens[0]!.rank, at, health: 4, wounds: 1, shield: 0, immobilised: false, paralysed: false, player: 0, ...change };
 }
 
+/** A story in which nothing was told yet and nothing lies on the table. */
+export const STORY: StoryView = {
+  told: [],
+  page: null,
+  objective: null,
+  count: null,
+  offered: [],
+  completed: [],
+  failed: [],
+  counters: [],
+  goals: [],
+  flames: [],
+  mines: [],
+  waypoints: [],
+  hidden: [],
+  armouries: [],
+  bodies: [],
+  items: [],
+  people: [],
+  turned: [],
+  marks: [],
+  roles: [],
+  paused: false,
+  hint: null,
+};
+
 export const VIEW: View = {
   mission: 0,
   difficulty: 'normal',
@@ -118,5 +144,6 @@ export const VIEW: View = {
     { figure: 0, gun: 0, target: 7, area: false, heals: false, expected: 1268, p_wound: 732, p_dead: 12, p_jam: 271, p_void: 0, wounds: [268, 350, 270, 112] },
     { figure: 0, gun: 1, target: 7, area: false, heals: false, expected: 800, p_wound: 500, p_dead: 0, p_jam: 190, p_void: 0, wounds: [500, 300, 200] },
   ],
+  story: STORY,
   ending: null,
 };

@@ -63,6 +63,7 @@ export type { DefendersMission as Mission } from '../../generated/DefendersMissi
 export type { DefendersSource as Source } from '../../generated/DefendersSource';
 export type { DefendersStop as Stop } from '../../generated/DefendersStop';
 export type { DefendersStoryEvent as StoryEvent } from '../../generated/DefendersStoryEvent';
+export type { DefendersStoryView as StoryView } from '../../generated/DefendersStoryView';
 export type { DefendersView as View } from '../../generated/DefendersView';
 export type { DefendersVia as Via } from '../../generated/DefendersVia';
 export type { DefendersWayTo as WayTo } from '../../generated/DefendersWayTo';

@@ -25,7 +25,7 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
 pub(crate) fn answered(ctx: &mut Ctx<'_>, choice: &Choice) {
     let Some(mission) = ctx.state.mission(ctx.content) else { return };
     if ctx.state.script.as_ref().is_some_and(|script| script.over.is_none()) {
-        run::follow(ctx, mission.hints(ctx.state.table.mode), deed(choice), true);
+        run::follow(ctx, mission.hints(ctx.state.table.mode), deed(choice).as_ref(), true);
     }
 }
 

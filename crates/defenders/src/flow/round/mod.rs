@@ -12,6 +12,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{Deed, Fact, Special};
 use crate::event::{Ending, FragmentSource, Phase, RoundEvent, StoryEvent};
+use crate::limits::LAST_ROUND;
 use crate::state::{By, Due, Frame, Goods, OpeningStep, RoundStep, State};
 use crate::world::{FigureId, Rank};
 
@@ -57,6 +58,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         RoundStep::Status => {
             ctx.turn_to(Frame::Round(RoundStep::Fight));
             ctx.happened(Fact::Status, By::default());
+        }
+        RoundStep::Fight if ctx.state.round >= LAST_ROUND => {
+            ctx.tell("32", RoundEvent::Ended { ending: Ending::Failed });
+            return Progress::Over;
         }
         RoundStep::Fight => {
             ctx.tell("46", RoundEvent::PhaseBegan { phase: Phase::Battle });

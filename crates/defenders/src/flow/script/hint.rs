@@ -13,7 +13,7 @@ pub(in crate::flow) fn answered(ctx: &mut Ctx<'_>, choice: Choice) {
     let hints = &ctx.state.mission(ctx.content).hint;
     if !hints.is_empty() {
         ctx.state.script.hint = run::hint(ctx, hints);
-        run::follow(ctx, hints, deed(choice), true);
+        run::follow(ctx, hints, deed(choice).as_ref(), true);
     }
 }
 
@@ -21,7 +21,7 @@ pub(in crate::flow) fn answered(ctx: &mut Ctx<'_>, choice: Choice) {
 pub(in crate::flow) fn did(ctx: &mut Ctx<'_>, deed: Deed) {
     let hints = &ctx.state.mission(ctx.content).hint;
     if !hints.is_empty() && run::hint(ctx, hints) == ctx.state.script.hint {
-        run::follow(ctx, hints, Some(deed), false);
+        run::follow(ctx, hints, Some(&deed), false);
     }
 }
 

@@ -19,5 +19,7 @@ export interface BoardToken {
   readonly key: string;
   readonly at: At;
   readonly kind: TokenId;
+  /** Its place among the tokens of its hex. */
+  readonly slot?: number;
   readonly count?: number | null;
 }
