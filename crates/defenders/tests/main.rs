@@ -10,6 +10,7 @@ mod missions;
 mod odds;
 mod play;
 mod scene;
+mod story;
 mod suite;
 mod tiles;
 mod types;

@@ -64,11 +64,13 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
         StoryEvent::WaypointHidden { waypoint, at } => script.hidden.push((waypoint, at)),
         StoryEvent::WaypointTurned { waypoint, at } => {
             script.hidden.retain(|(_, hidden)| *hidden != at);
+            script.found.push((waypoint, at));
             script.waypoints |= 1 << waypoint;
         }
         StoryEvent::WaypointsCleared => {
             script.waypoints = 0;
             script.hidden.clear();
+            script.found.clear();
         }
         StoryEvent::Freed { lock } => state.board |= 1 << lock,
         StoryEvent::MineLaid { at } => script.mines.push(at),

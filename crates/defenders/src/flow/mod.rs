@@ -21,7 +21,8 @@ pub(crate) use begin::begin;
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;
 pub(crate) use attack::guard::begin as guard;
-pub(crate) use script::{about, hint};
+pub(crate) use script::{about, act, hint, waypoints};
+pub(crate) use signals::event::begin as draw_event;
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;
@@ -60,6 +61,11 @@ macro_rules! room {
             Frame::Script => script::$question($($table),+, $($more),*),
         }
     };
+}
+
+/// A figure is put on a hex, or as near to it as there is room (A38).
+pub(crate) fn put(ctx: &mut Ctx<'_>, figure: crate::world::FigureId, at: sortie_boards::hex::Hex) {
+    signals::arrival::begin(ctx, crate::state::Arrives::Figure(figure), at);
 }
 
 /// Runs the top frame until it has done one thing or needs an answer.

@@ -1,11 +1,12 @@
 //! What tests do to a position and look at besides playing it.
 
+use sortie_boards::hex::Hex;
 use sortie_kernel::Sink;
 
 use crate::apply::Ctx;
 use crate::attack::Manner;
 use crate::content::Content;
-use crate::event::Event;
+use crate::event::{Event, StoryEvent};
 use crate::flow;
 use crate::state::{Frame, GrantedFrame, State, With};
 use crate::world::{Body, FigureId};
@@ -41,6 +42,42 @@ impl State {
     /// An alien has moved: who keeps guard may answer (A60).
     pub fn has_moved(&mut self, content: &Content, alien: FigureId, sink: &mut Sink<'_, Event>) {
         flow::guard(&mut Ctx { content, state: self, sink: sink.reborrow() }, alien);
+    }
+
+    /// An event is drawn, whatever lies on top of the deck (53).
+    pub fn draw_event(&mut self, content: &Content, letter: char, sink: &mut Sink<'_, Event>) {
+        let mut ctx = Ctx { content, state: self, sink: sink.reborrow() };
+        if let Some(card) = content.event(letter) {
+            ctx.tell("198", StoryEvent::EventForwarded { card: card as u8 });
+            flow::draw_event(&mut ctx);
+        }
+    }
+
+    /// An agent does an action of the mission at a hex, whatever it asks for (87).
+    pub fn act(
+        &mut self,
+        content: &Content,
+        agent: FigureId,
+        action: &str,
+        at: Hex,
+        sink: &mut Sink<'_, Event>,
+    ) {
+        let number = self.mission(content).action(action).unwrap_or_else(|| panic!("no action {action}"));
+        flow::act(&mut Ctx { content, state: self, sink: sink.reborrow() }, agent, number as u8, at);
+    }
+
+    /// Ammo tokens go from a weapon, as many as there are at most.
+    pub fn spend_ammo(&mut self, figure: FigureId, gun: u8, tokens: u8) {
+        if let Some(ammo) =
+            self.agent_mut(figure).and_then(|agent| agent.guns[usize::from(gun)].ammo.as_mut())
+        {
+            *ammo = ammo.saturating_sub(tokens);
+        }
+    }
+
+    /// A figure is put on a hex, and what follows of that.
+    pub fn put(&mut self, content: &Content, figure: FigureId, at: Hex, sink: &mut Sink<'_, Event>) {
+        flow::put(&mut Ctx { content, state: self, sink: sink.reborrow() }, figure, at);
     }
 
     /// Somebody suffers wounds that nothing prevents (116).

@@ -32,6 +32,8 @@ pub(crate) struct Script {
     pub(crate) waypoints: u8,
     /// Waypoints that lie face down: which, and where. Nobody knows which is which.
     pub(crate) hidden: List<(u8, Hex), 4>,
+    /// Waypoints that were turned up: which, and where, which need not be where they are printed.
+    pub(crate) found: List<(u8, Hex), 4>,
     /// Flames.
     pub(crate) flames: List<Hex, 12>,
     /// Mines.
@@ -68,6 +70,8 @@ pub(crate) struct Script {
     pub(crate) confined: [u8; 5],
     /// By agent, the profile he has become.
     pub(crate) cast: [Option<u8>; 5],
+    /// The hint that was shown when somebody answered last.
+    pub(crate) hint: Option<u8>,
     /// What was picked for the effect at work.
     pub(crate) picked: Picked,
     /// The end, once it is decided.
@@ -185,6 +189,7 @@ impl Script {
             is_paused: false,
             waypoints: 0,
             hidden: List::default(),
+            found: List::default(),
             flames: List::default(),
             mines: List::default(),
             bodies: List::default(),
@@ -203,6 +208,7 @@ impl Script {
             dragged: None,
             confined: [u8::MAX; 5],
             cast: [None; 5],
+            hint: None,
             picked: Picked::default(),
             result: None,
         }

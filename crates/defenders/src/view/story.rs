@@ -155,7 +155,7 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
     let field = &state.battle(content).field;
     let mission = state.mission(content);
     let bits = |bits: u16| (0..16).filter(|n| bits >> n & 1 == 1).map(|n| n as u8).collect();
-    let waypoints = field.waypoints.iter().enumerate().filter(|(n, _)| script.waypoints >> n & 1 == 1);
+    let waypoints = flow::waypoints(content, state).into_iter();
     let armouries = mission.armoury.iter().enumerate().filter(|(n, _)| script.armouries >> n & 1 == 1);
     let items = script.items.iter().enumerate();
     let people = script.people.iter().map(|&(person, figure)| {
@@ -180,7 +180,7 @@ pub(super) fn story(content: &Content, state: &State) -> StoryView {
         goals: goals(content, state).iter().collect(),
         flames: script.flames.to_vec(),
         mines: script.mines.to_vec(),
-        waypoints: waypoints.map(|(_, &(number, at))| WaypointView { number, at }).collect(),
+        waypoints: waypoints.map(|(number, at)| WaypointView { number, at }).collect(),
         hidden: script.hidden.iter().map(|(_, at)| *at).collect(),
         armouries: armouries
             .filter_map(|(_, armoury)| {

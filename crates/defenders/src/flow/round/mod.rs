@@ -10,7 +10,7 @@ use super::{aliens, script, signals, turn};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::content::mission::{Fact, Special};
+use crate::content::mission::{Deed, Fact, Special};
 use crate::event::{Ending, FragmentSource, Phase, RoundEvent, StoryEvent};
 use crate::limits::LAST_ROUND;
 use crate::state::{By, Due, Frame, Goods, OpeningStep, RoundStep, State};
@@ -131,6 +131,7 @@ fn choose_alpha(ctx: &mut Ctx<'_>, agent: FigureId) {
     ctx.tell("36", RoundEvent::AlphaChosen { agent });
     ctx.turn_to(Frame::Round(RoundStep::Ranks));
     script::gather(ctx);
+    script::did(ctx, Deed::Alpha);
     if ctx.state.round == 1 {
         ctx.push(Frame::Opening(OpeningStep::Enemies { next: 0 }));
     }

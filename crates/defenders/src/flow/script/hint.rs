@@ -12,14 +12,15 @@ use crate::content::mission::Deed;
 pub(in crate::flow) fn answered(ctx: &mut Ctx<'_>, choice: Choice) {
     let hints = &ctx.state.mission(ctx.content).hint;
     if !hints.is_empty() {
+        ctx.state.script.hint = run::hint(ctx, hints);
         run::follow(ctx, hints, deed(choice).as_ref(), true);
     }
 }
 
-/// Something has happened that players look on at.
+/// Something has happened that players look on at. A hint that nobody has seen yet goes on waiting for it.
 pub(in crate::flow) fn did(ctx: &mut Ctx<'_>, deed: Deed) {
     let hints = &ctx.state.mission(ctx.content).hint;
-    if !hints.is_empty() {
+    if !hints.is_empty() && run::hint(ctx, hints) == ctx.state.script.hint {
         run::follow(ctx, hints, Some(&deed), false);
     }
 }

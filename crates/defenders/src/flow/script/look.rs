@@ -22,6 +22,11 @@ pub(crate) fn hint(content: &Content, state: &State) -> Option<u8> {
     run::hint(&Look { content, state }, &state.mission(content).hint)
 }
 
+/// The waypoints that lie face up: their numbers, and where.
+pub(crate) fn waypoints(content: &Content, state: &State) -> Vec<(u8, Hex)> {
+    Look { content, state }.waypoints().collect()
+}
+
 /// The hexes of what an objective is about: `teleport:flash`, `waypoint:1`, a place, a figure, a person, a thing.
 pub(crate) fn about(content: &Content, state: &State, name: &str) -> HexSet {
     let look = Look { content, state };
@@ -162,9 +167,12 @@ impl<'a> Look<'a> {
 
     /// The waypoints that lie face up: their numbers, and where.
     pub(super) fn waypoints(&self) -> impl Iterator<Item = (u8, Hex)> + 'a {
-        let all = &self.state.battle(self.content).field.waypoints;
-        let there = self.state.script.waypoints;
-        all.iter().enumerate().filter(move |(n, _)| there >> n & 1 == 1).map(|(_, waypoint)| *waypoint)
+        let (script, all) = (&self.state.script, &self.state.battle(self.content).field.waypoints);
+        let there = all.iter().enumerate().filter(|(n, _)| script.waypoints >> n & 1 == 1);
+        there.map(|(n, &(number, printed))| {
+            let found = script.found.iter().find(|(waypoint, _)| usize::from(*waypoint) == n);
+            (number, found.map_or(printed, |(_, at)| *at))
+        })
     }
 
     /// The aliens on the map that are meant.

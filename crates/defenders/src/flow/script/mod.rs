@@ -22,7 +22,7 @@ pub(crate) use actions::{act, actions};
 pub(super) use company::{gather, moving_with_signals};
 pub(super) use fallen::{agent_gone, dropped, left_lying, refreshed, spares};
 pub(super) use hint::{answered, did};
-pub(crate) use look::{about, hint};
+pub(crate) use look::{about, hint, waypoints};
 pub(super) use mines::{entered, mined};
 
 use crate::apply::Ctx;

@@ -1,7 +1,7 @@
 //! Signals move: one after the other by their numbers, area by area, each until it is seen (147 to 150, A62).
 
 pub(super) mod arrival;
-pub(super) mod event;
+pub(crate) mod event;
 pub(super) mod reveals;
 pub(super) mod teleport;
 

@@ -18,7 +18,7 @@ use crate::world::Kind;
 
 /// The alpha agent draws the top event and resolves it (53). An empty deck is made of its discards without the special ones
 /// (A63); if there are none, nothing happens.
-pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) {
+pub(crate) fn begin(ctx: &mut Ctx<'_>) {
     draw(ctx, false);
 }
 
