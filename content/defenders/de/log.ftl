@@ -371,8 +371,7 @@ defenders-log-item =
 defenders-log-big-gun =
     { $what ->
         [jammed] { $gun } hat Ladehemmung.
-        [cleared] { $gun } ist wieder bereit.
-       *[ammo] { $gun } hat noch { $n } Marker.
+       *[cleared] { $gun } ist wieder bereit.
     }
 defenders-log-marked =
     { $mark ->
@@ -402,11 +401,13 @@ defenders-log-alien-changed =
         [stripped] { $alien } hat bis zur nächsten Auffrischung keine Schilde.
        *[restored] { $alien } ist wie neu.
     }
+defenders-log-named = Um { $alien } geht es in dieser Mission.
+defenders-log-signal-strayed = Der Wurf passt zu keinem Teleportpunkt: Das Signal wird ungesehen abgelegt.
 defenders-log-signals-mixed = Alle Signale werden neu gemischt.
 defenders-log-signals-added =
     { $kind ->
-        [human] Menschliche Signale kommen hinzu: { $n }.
-       *[alien] Aliensignale kommen hinzu: { $n }.
+        [human] Ein menschliches Signal kommt hinzu.
+       *[alien] Ein außerirdisches Signal kommt hinzu.
     }
 defenders-log-signal-kept = Das Signal bleibt, wo es ist.
 defenders-log-humans-turned = Von jetzt an sind auch menschliche Signale Aliens.

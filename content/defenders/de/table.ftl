@@ -57,6 +57,7 @@ defenders-ask-report =
     }
 defenders-ask-alpha = Wer ist in dieser Runde Alpha-Agent?
 defenders-ask-rank = Um einen neuen Rang würfeln?
+defenders-ask-supplies = Welche Waffe wird geliefert?
 defenders-ask-reinforcement = Vier von { $n } Fragmenten für eine Lieferung ausgeben?
 defenders-ask-give = Wer bekommt es?
 defenders-ask-weapon = { $agent }: { $weapon } nehmen?

@@ -373,8 +373,7 @@ defenders-log-item =
 defenders-log-big-gun =
     { $what ->
         [jammed] { $gun } jams.
-        [cleared] { $gun } is ready again.
-       *[ammo] { $gun } has { $n } tokens left.
+       *[cleared] { $gun } is ready again.
     }
 defenders-log-marked =
     { $mark ->
@@ -404,11 +403,13 @@ defenders-log-alien-changed =
         [stripped] { $alien } has no shields until the next refresh phase.
        *[restored] { $alien } is as good as new.
     }
+defenders-log-named = { $alien } is the one the mission is about.
+defenders-log-signal-strayed = The roll fits no teleport point: the signal goes back unseen.
 defenders-log-signals-mixed = All signals are mixed anew.
 defenders-log-signals-added =
     { $kind ->
-        [human] { $n } human signals are added.
-       *[alien] { $n } alien signals are added.
+        [human] A human signal is added.
+       *[alien] An alien signal is added.
     }
 defenders-log-signal-kept = The signal stays where it is.
 defenders-log-humans-turned = From now on, human signals are alien, too.

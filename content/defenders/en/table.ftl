@@ -56,6 +56,7 @@ defenders-ask-report =
     }
 defenders-ask-alpha = Who is alpha agent this round?
 defenders-ask-rank = Roll for a new rank?
+defenders-ask-supplies = Which weapon is delivered?
 defenders-ask-reinforcement = Spend four of { $n } fragments on a delivery?
 defenders-ask-give = Who gets it?
 defenders-ask-weapon = { $agent }: take { $weapon }?

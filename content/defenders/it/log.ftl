@@ -371,8 +371,7 @@ defenders-log-item =
 defenders-log-big-gun =
     { $what ->
         [jammed] { $gun }: si inceppa.
-        [cleared] { $gun }: di nuovo pronta.
-       *[ammo] { $gun }: restano { $n } segnalini.
+       *[cleared] { $gun }: di nuovo pronta.
     }
 defenders-log-marked =
     { $mark ->
@@ -402,11 +401,13 @@ defenders-log-alien-changed =
         [stripped] { $alien } non ha scudi fino al prossimo recupero.
        *[restored] { $alien } è come nuovo.
     }
+defenders-log-named = È di { $alien } che parla la missione.
+defenders-log-signal-strayed = Il tiro non indica nessun punto di teletrasporto: il segnale viene scartato senza essere visto.
 defenders-log-signals-mixed = Tutti i segnali vengono rimescolati.
 defenders-log-signals-added =
     { $kind ->
-        [human] Segnali umani aggiunti: { $n }.
-       *[alien] Segnali alieni aggiunti: { $n }.
+        [human] Si aggiunge un segnale umano.
+       *[alien] Si aggiunge un segnale alieno.
     }
 defenders-log-signal-kept = Il segnale resta dov’è.
 defenders-log-humans-turned = D’ora in poi anche i segnali umani sono alieni.

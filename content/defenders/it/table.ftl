@@ -57,6 +57,7 @@ defenders-ask-report =
     }
 defenders-ask-alpha = Chi è l’agente alfa in questo round?
 defenders-ask-rank = Tirare per un nuovo grado?
+defenders-ask-supplies = Quale arma viene consegnata?
 defenders-ask-reinforcement = Spendere quattro dei { $n } frammenti per una consegna?
 defenders-ask-give = Chi lo riceve?
 defenders-ask-weapon = { $agent }: prendere { $weapon }?

@@ -166,6 +166,7 @@ export function topicOf(event: Event): Topic {
     case 'over':
     case 'encounter_over':
     case 'event_over':
+    case 'signal_strayed':
       return 'detail';
     default:
       return STORY_TOPICS[event.event] ?? 'detail';
@@ -260,6 +261,7 @@ export function toneOf(event: Event): LogEntry<Topic>['tone'] {
     case 'over':
     case 'encounter_over':
     case 'event_over':
+    case 'signal_strayed':
       return 'plain';
     default:
       return STORY_TONES[event.event] ?? 'plain';

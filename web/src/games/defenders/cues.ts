@@ -102,6 +102,7 @@ export function cueOf(event: Event): Cue | null {
     case 'thought':
     case 'passed':
     case 'nobody_comes':
+    case 'signal_strayed':
     case 'signal_destroyed':
     case 'event_over':
     case 'reshuffled':

@@ -101,6 +101,7 @@ const LISTED = [
   'take_tactic',
   'take_device',
   'take_weapon',
+  'pick_weapon',
   'deliver',
   'alpha',
   'give',

@@ -26,6 +26,8 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-alpha');
     case 'rank':
       return line('defenders-ask-rank');
+    case 'supplies':
+      return line('defenders-ask-supplies');
     case 'reinforcement':
       return line('defenders-ask-reinforcement', { n: view.fragments });
     case 'give':

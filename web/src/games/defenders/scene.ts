@@ -150,6 +150,7 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'activated':
     case 'thought':
     case 'nobody_comes':
+    case 'signal_strayed':
     case 'point_rolled':
     case 'reshuffled':
       return scene;
@@ -187,8 +188,8 @@ function tell(scene: View, event: StoryEvent, final: View, content: Content): Vi
     case 'encounters_added':
     case 'aliens_added':
     case 'alien_taken':
-    case 'signals_mixed':
-    case 'signals_added':
+    case 'signals_gathered':
+    case 'signal_added':
       return { ...scene, decks: final.decks };
     // Pages, counts and tokens.
     case 'said':
@@ -214,7 +215,7 @@ function tell(scene: View, event: StoryEvent, final: View, content: Content): Vi
     case 'item_laid':
     case 'item_gone':
     case 'gun_jammed':
-    case 'gun_ammo':
+    case 'named':
     case 'marked':
     case 'role_taken':
     case 'confined':

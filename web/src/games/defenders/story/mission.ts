@@ -69,9 +69,7 @@ export function storySentence(event: StoryEvent, tale: Tale): string {
     case 'item_gone':
       return t('defenders-log-item', { what: 'gone', who: '', item: namedIn(mission, 'item', mission?.item[event.item]?.id), hex: '' });
     case 'gun_jammed':
-      return t('defenders-log-big-gun', { what: event.jammed ? 'jammed' : 'cleared', gun: namedIn(mission, 'gun', mission?.gun[event.gun]?.id), n: 0 });
-    case 'gun_ammo':
-      return t('defenders-log-big-gun', { what: 'ammo', gun: namedIn(mission, 'gun', mission?.gun[event.gun]?.id), n: event.ammo });
+      return t('defenders-log-big-gun', { what: event.jammed ? 'jammed' : 'cleared', gun: namedIn(mission, 'gun', mission?.gun[event.gun]?.id) });
     case 'marked':
       return event.on ? t('defenders-log-marked', { mark: event.mark }) : t('defenders-log-unmarked', { mark: event.mark });
     case 'role_taken':
@@ -91,10 +89,12 @@ export function storySentence(event: StoryEvent, tale: Tale): string {
     case 'stripped':
     case 'restored':
       return t('defenders-log-alien-changed', { what: event.event, alien: who(event.alien) });
-    case 'signals_mixed':
+    case 'signals_gathered':
       return t('defenders-log-signals-mixed');
-    case 'signals_added':
-      return t('defenders-log-signals-added', { kind: event.kind, n: event.n });
+    case 'signal_added':
+      return t('defenders-log-signals-added', { kind: event.kind });
+    case 'named':
+      return t('defenders-log-named', { alien: who(event.alien) });
     case 'signal_stays':
       return t('defenders-log-signal-kept');
     case 'humans_turned':

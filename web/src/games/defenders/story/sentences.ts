@@ -183,6 +183,8 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
     }
     case 'revealed':
       return t('defenders-log-revealed', { alien: event.is_alien ? 'yes' : 'no' });
+    case 'signal_strayed':
+      return t('defenders-log-signal-strayed');
     case 'signal_destroyed':
       return t('defenders-log-signal-destroyed');
     case 'event_drawn':

@@ -80,6 +80,7 @@ export const events: { [What in Exclude<Event['event'], 'thought'>]: EventOf<Wha
   signal_placed: { event: 'signal_placed', signal: 30, at: 5 },
   signal_moved: { event: 'signal_moved', signal: 29, path: [5, 4] },
   revealed: { event: 'revealed', signal: 29, is_alien: true },
+  signal_strayed: { event: 'signal_strayed' },
   signal_destroyed: { event: 'signal_destroyed', signal: 29 },
   event_drawn: { event: 'event_drawn', card: 0 },
   event_over: { event: 'event_over', card: 0 },
@@ -113,7 +114,6 @@ export const events: { [What in Exclude<Event['event'], 'thought'>]: EventOf<Wha
   item_laid: { event: 'item_laid', item: 0, at: 3 },
   item_gone: { event: 'item_gone', item: 0 },
   gun_jammed: { event: 'gun_jammed', gun: 0, jammed: true },
-  gun_ammo: { event: 'gun_ammo', gun: 0, ammo: 2 },
   marked: { event: 'marked', figure: 0, mark: 'stunned', on: true },
   role_taken: { event: 'role_taken', role: 'pilot', agent: 0 },
   recast: { event: 'recast', agent: 0, profile: 0 },
@@ -125,8 +125,9 @@ export const events: { [What in Exclude<Event['event'], 'thought'>]: EventOf<Wha
   turned: { event: 'turned', alien: 7, card: 1 },
   stripped: { event: 'stripped', alien: 7 },
   restored: { event: 'restored', alien: 7 },
-  signals_mixed: { event: 'signals_mixed' },
-  signals_added: { event: 'signals_added', kind: 'alien', n: 2 },
+  named: { event: 'named', figure: 0, alien: 7 },
+  signals_gathered: { event: 'signals_gathered', add: [0, 1], dealt: 2 },
+  signal_added: { event: 'signal_added', kind: 'alien' },
   signal_stays: { event: 'signal_stays', signal: 29 },
   humans_turned: { event: 'humans_turned' },
   body_laid: { event: 'body_laid', at: 3, species: 0 },
@@ -198,7 +199,7 @@ export const variants: readonly Event[] = [
   { ...events.weapon_due, is_alien: true },
   { ...events.gun_jammed, jammed: false },
   ...(['held', 'stunned', 'warded'] as const).flatMap((mark) => [{ ...events.marked, mark }, { ...events.marked, mark, on: false }]),
-  { ...events.signals_added, kind: 'human' },
+  { ...events.signal_added, kind: 'human' },
 ];
 
 export const otherThoughts: readonly Thought[] = [
