@@ -14,7 +14,9 @@ pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
-pub use story::{ArmouryView, CountView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView};
+pub use story::{
+    ArmouryView, CountView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView,
+};
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;

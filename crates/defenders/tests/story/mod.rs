@@ -12,7 +12,6 @@ use sortie_boards::hex::Hex;
 use sortie_defenders::content::Book;
 use sortie_defenders::content::mission::{Field, HexName, Mission};
 use sortie_defenders::content::tiles::Tiles;
-use sortie_defenders::event::StoryEvent;
 use sortie_defenders::world::{Body, FigureId};
 use sortie_defenders::{Choice, Content, Defenders, Difficulty, Event, Prompt, Setup, State, View, limits};
 use sortie_kernel::{Game, Offer, Seed, Sink, Told, Viewer, run, step};
@@ -179,15 +178,6 @@ impl Table {
 
     pub(super) fn n(&self, name: &str) -> usize {
         self.names().iter().filter(|other| *other == name).count()
-    }
-
-    /// The words that were said.
-    pub(super) fn said(&self) -> Vec<&str> {
-        let said = self.told.iter().filter_map(|told| match &told.event {
-            Event::Story(StoryEvent::Said { word, .. }) => Some(word.as_str()),
-            _ => None,
-        });
-        said.collect()
     }
 
     pub(super) fn body(&self, figure: FigureId) -> &Body {

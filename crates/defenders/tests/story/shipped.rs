@@ -77,7 +77,7 @@ fn every_special_event() {
         // And it goes on.
         (0..4).for_each(|_| {
             if table.is_over().is_none() {
-                table.end_turn()
+                table.end_turn();
             }
         });
     }

@@ -30,19 +30,14 @@ fn opens(action: &str, more: &str, effects: &str) -> Table {
     table
 }
 
+/// One that burns is none any more.
 #[test]
 fn teleport() {
-    let mut table = opens("at = \"teleport\"", "", "{ move_teleports = [1] }");
-    table.force(|_, _, _| ());
-    assert!(open(&table));
-}
-
-#[test]
-fn a_burning_teleport_is_none() {
-    let mut table = opens("at = \"teleport\"", "", "{ move_teleports = [1] }, { waypoints = [1] }");
-    let burn = table.choices().into_iter().find(|choice| matches!(choice, Choice::Act { action: 1, .. }));
-    assert!(burn.is_some());
-    table.settle();
+    opens("at = \"teleport\"", "", "{ move_teleports = [1] }");
+    let mut table =
+        beside("at = \"teleport\"", &on_go("{ move_teleports = [1] }, { burn = { waypoint = 1 } }"));
+    table.go();
+    assert!(!open(&table));
 }
 
 #[test]
@@ -86,6 +81,42 @@ fn signal() {
     // Seen at once, it is turned at once.
     table.go();
     assert!(!open(&table));
+    let more = format!(
+        "[[action]]\nid = \"act\"\nat = {{ turned = \"alien\" }}\n{}",
+        on_go("{ signal = { at = { hex = \"D1:g\" }, kind = \"alien\" } }, { reveal = \"all\" }")
+    );
+    let mut table = super::special(
+        "\"signals_unseen\", \"alien_signals_stay\"",
+        &format!("{more}[[action]]\nid = \"look\"\nat = \"signal\"\n"),
+    );
+    let at = table.hex("D1:g.w");
+    for n in 0..2 {
+        table.force(|state, content, sink| state.put(content, agent(n), at, sink));
+        table.settle();
+    }
+    table.go();
+    assert!(open(&table), "it lies there, face up");
+    assert!(
+        !table.choices().iter().any(|choice| matches!(choice, Choice::Act { action: 2, .. })),
+        "and no more face down"
+    );
+}
+
+#[test]
+fn body() {
+    let mut table = super::special(
+        "{ bodies = [\"xeno_beta\"] }",
+        "[[action]]\nid = \"act\"\nat = \"body\"\n[[alien]]\ncard = \"xeno_beta_green\"\nat = \"D1:i.ne\"\n",
+    );
+    let from = table.hex("D1:i");
+    table.force(|state, content, sink| state.put(content, agent(0), from, sink));
+    table.settle();
+    assert!(!open(&table));
+    table.force(|state, content, sink| state.suffer(content, alien(0), 9, sink));
+    while table.body(table.view().active).at != from {
+        table.end_turn();
+    }
+    assert!(open(&table));
 }
 
 #[test]

@@ -82,11 +82,7 @@ pub(crate) fn watched(
 }
 
 /// Plays at random.
-pub(crate) fn at_random(
-    mission: &str,
-    number: u64,
-    hear: impl FnMut(&Told<Event>),
-) -> Result<(), String> {
+pub(crate) fn at_random(mission: &str, number: u64, hear: impl FnMut(&Told<Event>)) -> Result<(), String> {
     let setup = any_setup(mission, number);
     let mut draw = thinking(number);
     // Who does nothing sees nothing: turns are ended in good time, but not at once.
