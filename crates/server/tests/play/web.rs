@@ -70,7 +70,7 @@ async fn games_content_and_rules_are_served_and_cached() {
     let mut ann = server.browser();
     let games = ann.get("/api/games").await.expect(200);
     let ids: Vec<_> = games.as_array().expect("a list").iter().map(|game| game["id"].clone()).collect();
-    assert_eq!(ids, ["alliance", "arena"]);
+    assert_eq!(ids, ["alliance", "arena", "defenders"]);
     assert!(games[1]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("random"))));
 
     let content = ann.get("/api/games/arena/content").await;
