@@ -75,6 +75,11 @@ impl State {
         }
     }
 
+    /// A figure has no wounds any more.
+    pub fn nurse(&mut self, figure: FigureId) {
+        self.body_mut(figure).wounds = 0;
+    }
+
     /// A figure is put on a hex, and what follows of that.
     pub fn put(&mut self, content: &Content, figure: FigureId, at: Hex, sink: &mut Sink<'_, Event>) {
         flow::put(&mut Ctx { content, state: self, sink: sink.reborrow() }, figure, at);

@@ -7,6 +7,7 @@ mod list;
 mod shipped;
 mod specials;
 mod targets;
+mod won;
 
 use sortie_boards::hex::Hex;
 use sortie_defenders::content::Book;

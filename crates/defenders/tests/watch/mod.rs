@@ -34,13 +34,13 @@ pub(crate) fn any_setup(mission: &str, number: u64) -> Setup {
     Setup { agents, ..Setup::new(mission, n.into(), difficulty) }
 }
 
-/// Plays a game by choices that somebody makes; why it is not as it should be.
+/// Plays a game by choices that somebody makes: how it ends, or why it is not as it should be.
 pub(crate) fn watched(
     setup: &Setup,
     number: u64,
     mut choose: impl FnMut(&State, &[Offer<Choice>]) -> Offer<Choice>,
     mut hear: impl FnMut(&Told<Event>),
-) -> Result<(), String> {
+) -> Result<&'static str, String> {
     let content = &*CONTENT;
     let mut state = Defenders::begin(content, setup, Seed::from_number(number));
     let mut told: Vec<Told<Event>> = Vec::new();
@@ -50,8 +50,8 @@ pub(crate) fn watched(
     for n_choices in 0..LONGEST {
         told.iter().for_each(&mut hear);
         watcher.look(content, &state, &told).map_err(|why| format!("after {n_choices} choices: {why}"))?;
-        if Defenders::outcome(&state).is_some() {
-            return Ok(());
+        if let Some(outcome) = Defenders::outcome(&state) {
+            return Ok(outcome.key);
         }
         offers.clear();
         Defenders::offers(content, &state, &mut offers);
@@ -82,7 +82,11 @@ pub(crate) fn watched(
 }
 
 /// Plays at random.
-pub(crate) fn at_random(mission: &str, number: u64, hear: impl FnMut(&Told<Event>)) -> Result<(), String> {
+pub(crate) fn at_random(
+    mission: &str,
+    number: u64,
+    hear: impl FnMut(&Told<Event>),
+) -> Result<&'static str, String> {
     let setup = any_setup(mission, number);
     let mut draw = thinking(number);
     // Who does nothing sees nothing: turns are ended in good time, but not at once.
