@@ -29,7 +29,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     for (const hero of ['diala_passil', 'jyn_odan']) await page.getByRole('checkbox', { name: new RegExp(nameOf('hero', hero)) }).uncheck();
     await pick(page.getByRole('group', { name: nameOf('hero', 'gideon_argus') }), text('new-who'), text('who-me'));
     await pick(page, text('new-difficulty'), text('difficulty-normal'));
-    await page.getByRole('textbox', { name: text('alliance-campaign-new-name') }).fill(TEAM);
+    await page.getByRole('textbox', { name: text('campaign-new-name') }).fill(TEAM);
     await page.getByRole('textbox', { name: text('name-label') }).fill('Anna');
     await page.getByRole('button', { name: text('new-start') }).click();
     await table.arrive();
@@ -135,11 +135,11 @@ test('a campaign: the first mission, everything between missions, and on to the 
     const second = page.getByText(text('alliance-mission-clear-lane-two-ways'));
     await expect(opening).toBeVisible();
     await looksGood('the log');
-    await page.getByRole('searchbox', { name: text('alliance-campaign-log-search') }).fill('muscle');
+    await page.getByRole('searchbox', { name: text('campaign-log-search') }).fill('muscle');
     await expect(opening).toBeHidden();
     await expect(second).toBeVisible();
-    await page.getByRole('searchbox', { name: text('alliance-campaign-log-search') }).fill('zeppelin');
-    await expect(page.getByText(text('alliance-campaign-log-nothing', { query: 'zeppelin' }))).toBeVisible();
+    await page.getByRole('searchbox', { name: text('campaign-log-search') }).fill('zeppelin');
+    await expect(page.getByText(text('campaign-log-nothing', { query: 'zeppelin' }))).toBeVisible();
   });
 
   /** What a team has, wherever it is looked at. */

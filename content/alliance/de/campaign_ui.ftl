@@ -29,11 +29,9 @@ alliance-campaign-badge =
            *[other] { $n } ungelesene Meldungen
         }
     }
-alliance-campaign-waiting = Was ansteht
 alliance-campaign-credits = Credits
 alliance-campaign-heroes = Helden
 alliance-campaign-back = Zurück zur Sternkarte
-alliance-campaign-not-mine = Hier entscheiden gerade andere. Ansehen kannst du alles.
 alliance-campaign-not-now = Jetzt nicht möglich
 alliance-campaign-cancel = Abbrechen
 alliance-campaign-continue = Weiter
@@ -51,7 +49,6 @@ alliance-campaign-mark =
         [finale] Finale: { $name }, { $place }
        *[encounter] Begegnung: { $name }, { $place }
     }
-alliance-campaign-missions = Einsätze
 alliance-campaign-mission-kind =
     { $kind ->
         [side] Nebeneinsatz
@@ -63,9 +60,6 @@ alliance-campaign-no-missions = Kein Einsatz steht offen.
 alliance-campaign-encounters = Begegnungen
 alliance-campaign-no-encounters = Dort draußen wartet niemand auf euch.
 alliance-campaign-encounters-leave = Sie sind fort, sobald der nächste Haupteinsatz beginnt.
-alliance-campaign-played = Bisherige Einsätze
-alliance-campaign-won = Gewonnen
-alliance-campaign-lost = Verloren
 
 ## Einsatzbesprechung
 
@@ -170,11 +164,6 @@ alliance-campaign-rewards = Belohnungen
 alliance-campaign-rewards-none = Nichts gewonnen, nichts verloren.
 alliance-campaign-mission-won = Einsatz gewonnen
 alliance-campaign-mission-lost = Einsatz verloren
-alliance-campaign-rounds =
-    { $n ->
-        [one] 1 Runde
-       *[other] { $n } Runden
-    }
 alliance-campaign-trainings = Training
 alliance-campaign-training-earned = { $who } darf eine Klassenkarte nehmen.
 alliance-campaign-news-stock =
@@ -188,7 +177,6 @@ alliance-campaign-news-encounters =
        *[other] { $n } Begegnungen auf der Sternkarte.
     }
 alliance-campaign-to-map = Zur Sternkarte
-alliance-campaign-to-epilogue = Zum Epilog
 
 ## Waffenkammer
 
@@ -325,11 +313,6 @@ alliance-campaign-why =
 ## Logbuch
 
 alliance-campaign-log-note = Die Geschichte bis hierher.
-alliance-campaign-log-tabs = Kapitel
-alliance-campaign-log-search = Im Logbuch suchen
-alliance-campaign-log-empty = Noch wurde nichts erzählt.
-alliance-campaign-log-nothing = Hier erwähnt keine Meldung „{ $query }“.
-alliance-campaign-special-rule = Sonderregel:
 alliance-campaign-fame-for = Wofür
 alliance-campaign-fame-line =
     { $what ->
@@ -381,19 +364,13 @@ alliance-campaign-formula-note = Einsätze können außerdem Heldentaten belohne
 
 alliance-campaign-over-won = { $team } hat sich durchgesetzt
 alliance-campaign-over-lost = { $team } ist gescheitert
-alliance-campaign-score = Wertung
-alliance-campaign-read-log = Logbuch lesen
 alliance-campaign-hall-text = Die beendeten Kampagnen deiner Tische und derer, denen du zugesehen hast. Die Berühmtheit am Ende ist die Wertung.
-alliance-campaign-hall-none = Noch ist keine deiner Kampagnen zu Ende.
-alliance-campaign-hall-place = Platz { $n }:
 alliance-campaign-hall-rules = Die Regeln zur Berühmtheit
 
 ## Eine neue Kampagne
 
 alliance-campaign-at-map = Auf der Sternkarte
 alliance-campaign-new-text = Alles ist bereit für eine Person mit zwei Helden. Ändere, was du willst.
-alliance-campaign-new-none = Dieser Server hat keine Kampagnen.
-alliance-campaign-new-which = Die Kampagne
 alliance-campaign-length =
     { $encounters ->
         [0] { $missions } Einsätze
@@ -403,11 +380,6 @@ alliance-campaign-new-heroes = Die Helden
 alliance-campaign-new-solo = Zwei bis vier. Wer allein spielt, nimmt mindestens zwei.
 alliance-campaign-endurance = Ausdauer
 alliance-campaign-starts-with = Beginnt mit: { $card }
-alliance-campaign-new-seats = Wer spielt wen
-alliance-campaign-new-team = Das Team
-alliance-campaign-new-name = Name des Teams
-    .hint = Aus dem Namen ergibt sich das Wappen.
-alliance-campaign-new-other-name = Anderer Name
 alliance-campaign-team-name =
     { $n ->
         [1] Laternentrupp

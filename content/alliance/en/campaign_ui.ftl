@@ -29,11 +29,9 @@ alliance-campaign-badge =
            *[other] { $n } unread messages
         }
     }
-alliance-campaign-waiting = To do
 alliance-campaign-credits = Credits
 alliance-campaign-heroes = Heroes
 alliance-campaign-back = Back to the star map
-alliance-campaign-not-mine = Others decide here now. You can look at everything.
 alliance-campaign-not-now = Not possible now
 alliance-campaign-cancel = Cancel
 alliance-campaign-continue = Continue
@@ -51,7 +49,6 @@ alliance-campaign-mark =
         [finale] Finale: { $name }, { $place }
        *[encounter] Encounter: { $name }, { $place }
     }
-alliance-campaign-missions = Missions
 alliance-campaign-mission-kind =
     { $kind ->
         [side] Side mission
@@ -63,9 +60,6 @@ alliance-campaign-no-missions = No mission is open.
 alliance-campaign-encounters = Encounters
 alliance-campaign-no-encounters = Nobody waits for you out there.
 alliance-campaign-encounters-leave = They are gone when the next story mission starts.
-alliance-campaign-played = Missions so far
-alliance-campaign-won = Won
-alliance-campaign-lost = Lost
 
 ## Briefing
 
@@ -170,11 +164,6 @@ alliance-campaign-rewards = Rewards
 alliance-campaign-rewards-none = Nothing was gained, nothing lost.
 alliance-campaign-mission-won = Mission won
 alliance-campaign-mission-lost = Mission lost
-alliance-campaign-rounds =
-    { $n ->
-        [one] 1 round
-       *[other] { $n } rounds
-    }
 alliance-campaign-trainings = Training
 alliance-campaign-training-earned = { $who } may take a class card.
 alliance-campaign-news-stock =
@@ -188,7 +177,6 @@ alliance-campaign-news-encounters =
        *[other] { $n } encounters on the star map.
     }
 alliance-campaign-to-map = To the star map
-alliance-campaign-to-epilogue = To the epilogue
 
 ## Armory
 
@@ -325,11 +313,6 @@ alliance-campaign-why =
 ## Log
 
 alliance-campaign-log-note = The story so far.
-alliance-campaign-log-tabs = Chapters
-alliance-campaign-log-search = Search the log
-alliance-campaign-log-empty = Nothing has been told yet.
-alliance-campaign-log-nothing = No message here mentions “{ $query }”.
-alliance-campaign-special-rule = Special rule:
 alliance-campaign-fame-for = For
 alliance-campaign-fame-line =
     { $what ->
@@ -381,19 +364,13 @@ alliance-campaign-formula-note = Missions can also reward heroic deeds. Fame set
 
 alliance-campaign-over-won = { $team } has prevailed
 alliance-campaign-over-lost = { $team } has failed
-alliance-campaign-score = Score
-alliance-campaign-read-log = Read the log
 alliance-campaign-hall-text = The finished campaigns of your tables and of those you have watched. Fame at the end is the score.
-alliance-campaign-hall-none = No campaign of yours is over yet.
-alliance-campaign-hall-place = Place { $n }:
 alliance-campaign-hall-rules = The rules on fame
 
 ## A new campaign
 
 alliance-campaign-at-map = On the star map
 alliance-campaign-new-text = Everything is set for one person with two heroes. Change what you like.
-alliance-campaign-new-none = This server has no campaigns.
-alliance-campaign-new-which = The campaign
 alliance-campaign-length =
     { $encounters ->
         [0] { $missions } missions
@@ -403,11 +380,6 @@ alliance-campaign-new-heroes = The heroes
 alliance-campaign-new-solo = Two to four. If you play alone, take at least two.
 alliance-campaign-endurance = Endurance
 alliance-campaign-starts-with = Starts with: { $card }
-alliance-campaign-new-seats = Who plays whom
-alliance-campaign-new-team = The team
-alliance-campaign-new-name = Name of the team
-    .hint = The name decides the emblem.
-alliance-campaign-new-other-name = Another name
 alliance-campaign-team-name =
     { $n ->
         [1] Lantern Squad

@@ -29,11 +29,9 @@ alliance-campaign-badge =
            *[other] { $n } messaggi non letti
         }
     }
-alliance-campaign-waiting = Da fare
 alliance-campaign-credits = Crediti
 alliance-campaign-heroes = Eroi
 alliance-campaign-back = Torna alla mappa stellare
-alliance-campaign-not-mine = Ora qui decidono altri. Puoi guardare tutto.
 alliance-campaign-not-now = Ora non è possibile
 alliance-campaign-cancel = Annulla
 alliance-campaign-continue = Continua
@@ -51,7 +49,6 @@ alliance-campaign-mark =
         [finale] Finale: { $name }, { $place }
        *[encounter] Incontro: { $name }, { $place }
     }
-alliance-campaign-missions = Missioni
 alliance-campaign-mission-kind =
     { $kind ->
         [side] Missione secondaria
@@ -63,9 +60,6 @@ alliance-campaign-no-missions = Nessuna missione disponibile.
 alliance-campaign-encounters = Incontri
 alliance-campaign-no-encounters = Là fuori nessuno vi aspetta.
 alliance-campaign-encounters-leave = Spariscono quando inizia la prossima missione della storia.
-alliance-campaign-played = Missioni finora
-alliance-campaign-won = Vinta
-alliance-campaign-lost = Persa
 
 ## Rapporto di missione
 
@@ -170,11 +164,6 @@ alliance-campaign-rewards = Ricompense
 alliance-campaign-rewards-none = Nulla guadagnato, nulla perso.
 alliance-campaign-mission-won = Missione vinta
 alliance-campaign-mission-lost = Missione persa
-alliance-campaign-rounds =
-    { $n ->
-        [one] 1 round
-       *[other] { $n } round
-    }
 alliance-campaign-trainings = Addestramento
 alliance-campaign-training-earned = { $who } può prendere una carta classe.
 alliance-campaign-news-stock =
@@ -188,7 +177,6 @@ alliance-campaign-news-encounters =
        *[other] { $n } incontri sulla mappa stellare.
     }
 alliance-campaign-to-map = Alla mappa stellare
-alliance-campaign-to-epilogue = All’epilogo
 
 ## Armeria
 
@@ -325,11 +313,6 @@ alliance-campaign-why =
 ## Diario
 
 alliance-campaign-log-note = La storia fin qui.
-alliance-campaign-log-tabs = Capitoli
-alliance-campaign-log-search = Cerca nel diario
-alliance-campaign-log-empty = Ancora niente da raccontare.
-alliance-campaign-log-nothing = Nessun messaggio qui cita «{ $query }».
-alliance-campaign-special-rule = Regola speciale:
 alliance-campaign-fame-for = Per
 alliance-campaign-fame-line =
     { $what ->
@@ -381,19 +364,13 @@ alliance-campaign-formula-note = Le missioni possono premiare anche gesta eroich
 
 alliance-campaign-over-won = { $team } ce l’ha fatta
 alliance-campaign-over-lost = { $team } ha fallito
-alliance-campaign-score = Punteggio
-alliance-campaign-read-log = Leggi il diario
 alliance-campaign-hall-text = Le campagne finite dei tuoi tavoli e di quelli che hai seguito. La fama alla fine è il punteggio.
-alliance-campaign-hall-none = Nessuna tua campagna è ancora finita.
-alliance-campaign-hall-place = Posto { $n }:
 alliance-campaign-hall-rules = Le regole sulla fama
 
 ## Una nuova campagna
 
 alliance-campaign-at-map = Sulla mappa stellare
 alliance-campaign-new-text = Tutto è pronto per una persona con due eroi. Cambia quello che vuoi.
-alliance-campaign-new-none = Questo server non ha campagne.
-alliance-campaign-new-which = La campagna
 alliance-campaign-length =
     { $encounters ->
         [0] { $missions } missioni
@@ -403,11 +380,6 @@ alliance-campaign-new-heroes = Gli eroi
 alliance-campaign-new-solo = Da due a quattro. Chi gioca da solo ne prende almeno due.
 alliance-campaign-endurance = Tenacia
 alliance-campaign-starts-with = Comincia con: { $card }
-alliance-campaign-new-seats = Chi gioca chi
-alliance-campaign-new-team = La squadra
-alliance-campaign-new-name = Nome della squadra
-    .hint = Lo stemma nasce dal nome.
-alliance-campaign-new-other-name = Un altro nome
 alliance-campaign-team-name =
     { $n ->
         [1] Squadra Lanterna

@@ -13,5 +13,34 @@ campaign-card-missions =
         [one] { $n } missione giocata
        *[other] { $n } missioni giocate
     }
-campaign-resumed = La campagna riprende dall’ultima sosta sulla mappa stellare.
+campaign-resumed = La campagna riprende dall’ultima sosta tra le missioni.
 campaign-new-title = Nuova campagna
+
+campaign-played = Missioni finora
+campaign-won = Vinta
+campaign-lost = Persa
+campaign-rounds =
+    { $n ->
+        [one] 1 round
+       *[other] { $n } round
+    }
+campaign-log-search = Cerca nel diario
+campaign-log-tabs = Capitoli
+campaign-log-nothing = Nessun messaggio qui cita «{ $query }».
+campaign-log-empty = Ancora niente da raccontare.
+campaign-special-rule = Regola speciale:
+campaign-new-name = Nome della squadra
+    .hint = Lo stemma nasce dal nome.
+campaign-new-other-name = Un altro nome
+campaign-new-team = La squadra
+campaign-new-seats = Chi gioca chi
+campaign-score = Punteggio
+campaign-hall-place = Posto { $n }:
+campaign-hall-none = Nessuna tua campagna è ancora finita.
+campaign-read-log = Leggi il diario
+campaign-to-epilogue = All’epilogo
+campaign-waiting = Da fare
+campaign-not-mine = Ora qui decidono altri. Puoi guardare tutto.
+campaign-new-none = Questo server non ha campagne.
+campaign-new-which = La campagna
+campaign-missions = Missioni

@@ -125,5 +125,13 @@ export interface CampaignSummary {
   readonly team: string;
   readonly name: string;
   /** None where an earlier version wrote the table down and nobody opened it since. */
-  readonly progress: { readonly where: string; readonly missions: number; readonly fame: number; readonly ended: boolean } | null;
+  readonly progress: { readonly where: string; readonly missions: number; readonly score: CampaignScore | null; readonly ended: boolean } | null;
+}
+
+/** What a campaign counts, where it counts something. */
+export interface CampaignScore {
+  readonly of: 'fame' | 'medals';
+  readonly n: number;
+  /** What it is, said aloud. */
+  readonly label: string;
 }

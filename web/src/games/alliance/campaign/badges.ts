@@ -1,19 +1,7 @@
 /** What waits to be seen: badges at the ways from the star map. Seen is what this browser has shown. */
-import { recall, remember } from '../../../lib/storage';
+import type { Seen } from '../../../campaign/seen';
 import { pendingTrainings } from './training';
 import type { CampaignView, Scene } from './types';
-
-/** What somebody has looked at, a table. */
-export interface Seen {
-  /** The stock as it was when the armory was last open. */
-  readonly stock: readonly number[];
-  /** How many messages the log had. */
-  readonly messages: number;
-  /** How many ends of missions were shown. */
-  readonly reports: number;
-}
-
-export const NOTHING_SEEN: Seen = { stock: [], messages: 0, reports: 0 };
 
 export type Badges = Partial<Record<Scene, number>>;
 
@@ -43,28 +31,4 @@ export function afterLooking(view: CampaignView, seen: Seen, scene: Scene): Seen
   if (scene === 'armory') return { ...seen, stock: view.stock.map(({ card }) => card) };
   if (scene === 'log') return { ...seen, messages: messages(view) };
   return seen;
-}
-
-const keyOf = (table: string): string => `sortie-campaign-${table}`;
-
-export function recallSeen(table: string): Seen {
-  return readSeen(recall(keyOf(table)));
-}
-
-export function rememberSeen(table: string, seen: Seen): void {
-  remember(keyOf(table), JSON.stringify(seen));
-}
-
-/** What was stored; nothing seen of whatever makes no sense. */
-export function readSeen(stored: string | null): Seen {
-  try {
-    const { stock, messages, reports } = JSON.parse(stored ?? '{}') as Partial<Record<keyof Seen, unknown>>;
-    return {
-      stock: Array.isArray(stock) ? stock.filter((card) => typeof card === 'number') : [],
-      messages: typeof messages === 'number' ? messages : 0,
-      reports: typeof reports === 'number' ? reports : 0,
-    };
-  } catch {
-    return NOTHING_SEEN;
-  }
 }

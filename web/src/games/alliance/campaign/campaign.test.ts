@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../generated/Step';
-import { afterLooking, badges, newStock, NOTHING_SEEN, readSeen } from './badges';
+import { NOTHING_SEEN, readSeen } from '../../../campaign/seen';
+import { afterLooking, badges, newStock } from './badges';
 import { chanceOf } from './chance';
-import { journey, lanes, marksOf, nextMark, pointOf } from './chart';
+import { lanes, nextMark, pointOf } from '../../../campaign/chart';
+import { destinationOf, drawingOf, journey, marksOf } from './chart';
 import { compare, isAlike, without } from './compare';
 import { census, firstDraft, missing, seated, toggled, toNewTable } from './draft';
 import { besides, formula, sumOf, totals } from './fame';
@@ -115,6 +117,7 @@ describe('fame', () => {
 
 describe('the chart', () => {
   const CAMPAIGN = {
+    id: 'chorus',
     location: [{ id: 'a', at: [0, 0] }, { id: 'b', at: [100, 100] }, { id: 'c', at: [50, 0] }],
     mission: [{ mission: 'first', location: 'a' }, { mission: 'second', location: 'b' }],
     encounter: [{ id: 'e', location: 'b' }, { id: 'f', location: 'nowhere' }],
@@ -134,6 +137,14 @@ describe('the chart', () => {
   });
 
   it('joins all places', () => expect(lanes([{ x: 0, y: 0 }, { x: 9, y: 0 }, { x: 5, y: 0 }])).toEqual([[0, 2], [2, 1]]));
+
+  it('shows what a mark stands for, by its shape and by its colour', () => {
+    const { marks, lines, here } = drawingOf(CONTENT, CAMPAIGN, { legs: [1], encounters: [0], played: [] }, SIZE);
+    expect(marks.map(({ shape, tone }) => [shape, tone])).toEqual([['star', 'player'], ['diamond', 'bot']]);
+    expect(marks.map(destinationOf)).toEqual([{ kind: 'mission', n: 1 }, { kind: 'encounter', n: 0 }]);
+    expect(lines.every(({ kind }) => kind === 'lane')).toBe(true);
+    expect(here).toBeUndefined();
+  });
 
   it('knows where the team has been', () => {
     const played = [{ mission: 0 }, { mission: 0 }, { mission: 1 }];

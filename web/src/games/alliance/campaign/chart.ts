@@ -1,16 +1,8 @@
-/** The star map as a drawing: where things stand, the lanes between them, and the stars behind. */
-import type { Campaign, CampaignView } from './types';
-
-/** The chart in pixels, whatever the window leaves for it; places are given in hundredths of it. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** What stands on the star map, and where. */
+import { lanes, lineThrough, pointOf, ROOMY, type ChartDrawing, type ChartMark, type Point, type Size, type Spot } from '../../../campaign/chart';
+import { t } from '../../../lib/i18n.svelte';
+import type { Campaign, CampaignView, Content } from './types';
+import { encounterName, locationName, missionName } from './words';
 
 export interface Mark extends Point {
   readonly kind: 'mission' | 'encounter';
@@ -20,26 +12,6 @@ export interface Mark extends Point {
   /** Where its name stands: over it, or on the side that faces away from the others there. */
   readonly name: 'over' | 'left' | 'right';
 }
-
-export interface Spot extends Point {
-  readonly id: string;
-  /** Something there can be chosen now. */
-  readonly lit: boolean;
-  /** The team has played a mission there. */
-  readonly visited: boolean;
-}
-
-/** Names stand below the marks: nothing lies nearer to the rim than they need. */
-const rim = (length: number, most: number): number => Math.min(most, Math.max(40, length * 0.13));
-
-export function pointOf([x, y]: readonly [number, number], { width, height }: Size): Point {
-  const within = (value: number, length: number, edge: number) =>
-    Math.round(edge + (Math.min(100, Math.max(0, value)) / 100) * Math.max(0, length - 2 * edge));
-  return { x: within(x, width, rim(width, 120)), y: within(y, height, rim(height, 100)) };
-}
-
-/** From this width on the chart shows names. */
-export const ROOMY = 620;
 
 /** Everything that can be chosen, each beside its location; several at one place stand around it. */
 export function marksOf(campaign: Campaign, view: Pick<CampaignView, 'legs' | 'encounters'>, size: Size): Mark[] {
@@ -72,6 +44,7 @@ const AROUND = [
 export function spotsOf(campaign: Campaign, marks: readonly Mark[], visited: ReadonlySet<string>, size: Size): Spot[] {
   return campaign.location.map(({ id, at }) => ({
     id,
+    name: locationName(campaign.id, id),
     ...pointOf(at, size),
     lit: marks.some((mark) => mark.location === id),
     visited: visited.has(id),
@@ -84,51 +57,46 @@ export function journey(campaign: Campaign, played: readonly { mission: number }
   return stays.filter((stay, n) => stay !== stays[n - 1]);
 }
 
-/** Lanes: the shortest web that joins all places, so that nothing floats alone. */
-export function lanes(spots: readonly Point[]): [number, number][] {
-  const joined = spots.length > 0 ? [0] : [];
-  const found: [number, number][] = [];
-  while (joined.length < spots.length) {
-    let best: [number, number] | null = null;
-    let least = Infinity;
-    for (const from of joined) {
-      for (const to of spots.keys()) {
-        if (joined.includes(to)) continue;
-        const far = distance(spots[from]!, spots[to]!);
-        if (far < least) [least, best] = [far, [from, to]];
-      }
-    }
-    if (!best) break;
-    joined.push(best[1]);
-    found.push(best);
-  }
-  return found;
+/** The chart as it stands. */
+export function drawingOf(content: Pick<Content, 'missions'>, campaign: Campaign, view: Pick<CampaignView, 'legs' | 'encounters' | 'played'>, size: Size): ChartDrawing {
+  const stays = journey(campaign, view.played, content.missions);
+  const marks = marksOf(campaign, view, size);
+  const spots = spotsOf(campaign, marks, new Set(stays), size);
+  const route = stays.flatMap((stay) => spots.find(({ id }) => id === stay) ?? []);
+  return {
+    spots,
+    marks: marks.map((mark) => chartMark(content, campaign, mark)),
+    lines: [
+      ...lanes(spots).map(([from, to]) => ({ kind: 'lane', d: lineThrough([spots[from]!, spots[to]!]) }) as const),
+      ...(route.length > 1 ? [{ kind: 'route', d: lineThrough(route) } as const] : []),
+    ],
+    here: route.at(-1),
+  };
 }
 
-function distance(one: Point, other: Point): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
-}
-
-const WAYS: Record<string, readonly [number, number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
+type Kind = 'story' | 'side' | 'finale' | 'encounter';
+const LOOKS: Record<Kind, Pick<ChartMark, 'shape' | 'tone' | 'hollow'>> = {
+  story: { shape: 'star', tone: 'player' },
+  side: { shape: 'star', tone: 'good', hollow: true },
+  finale: { shape: 'sun', tone: 'enemy' },
+  encounter: { shape: 'diamond', tone: 'bot' },
 };
 
-/** Which mark an arrow key leads to: the nearest in a cone that way; none if there is none. */
-export function nextMark(marks: readonly Point[], from: number, key: string): number | null {
-  const [dx, dy] = WAYS[key] ?? [0, 0];
-  const here = marks[from];
-  if (!here || (dx === 0 && dy === 0)) return null;
-  let best: number | null = null;
-  let least = Infinity;
-  for (const [n, mark] of marks.entries()) {
-    const along = (mark.x - here.x) * dx + (mark.y - here.y) * dy;
-    const aside = Math.abs((mark.x - here.x) * dy) + Math.abs((mark.y - here.y) * dx);
-    if (n === from || along <= 0) continue;
-    const worth = along + 2 * aside;
-    if (worth < least) [least, best] = [worth, n];
-  }
-  return best;
+function chartMark(content: Pick<Content, 'missions'>, campaign: Campaign, { kind: what, n, location, name: side, x, y }: Mark): ChartMark {
+  const kind = what === 'encounter' ? what : kindOf(content, campaign, n);
+  const name = what === 'encounter' ? encounterName(campaign.encounter[n]!.id) : missionName(campaign.mission[n]!.mission);
+  const label = t('alliance-campaign-mark', { kind, name, place: locationName(campaign.id, location) });
+  return { id: `${what}-${n}`, x, y, side, name, label, ...LOOKS[kind] };
+}
+
+function kindOf(content: Pick<Content, 'missions'>, campaign: Campaign, n: number): Exclude<Kind, 'encounter'> {
+  const leg = campaign.mission[n]!;
+  if (leg.finale) return 'finale';
+  return content.missions.find(({ id }) => id === leg.mission)?.kind === 'side' ? 'side' : 'story';
+}
+
+/** What a mark of the chart stands for. */
+export function destinationOf({ id }: Pick<ChartMark, 'id'>): { kind: Mark['kind']; n: number } {
+  const [kind, n] = id.split('-');
+  return { kind: kind as Mark['kind'], n: Number(n) };
 }

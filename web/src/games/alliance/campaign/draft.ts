@@ -10,8 +10,6 @@ import type { LastTeam } from '../new/last-team';
 /** Two to four heroes; who plays alone takes two (R1.10, R15.4). */
 export const FEWEST = 2;
 export const MOST = 4;
-/** A team's name fits on one line of the header. */
-export const LONGEST_NAME = 40;
 
 export interface Chosen {
   readonly hero: string;

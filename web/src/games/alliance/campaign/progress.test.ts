@@ -20,5 +20,5 @@ it('tables are named after what is played there, and say where it stands', () =>
 it('a campaign is known by its team, and how far it is', () => {
   expect(campaignOf(table({}))).toBeNull();
   expect(campaignOf(table({ setup }))).toEqual({ team: 'Us', name: 'How Many Aboard', progress: null });
-  expect(campaignOf(table({ setup, progress }))?.progress).toEqual({ where: 'On the star map', missions: 2, fame: 7, ended: false });
+  expect(campaignOf(table({ setup, progress }))?.progress).toEqual({ where: 'On the star map', missions: 2, score: { of: 'fame', n: 7, label: 'Fame' }, ended: false });
 });

@@ -55,7 +55,7 @@ export function campaignOf(table: Listed): CampaignSummary | null {
   return {
     team: campaign.team,
     name: campaignName(campaign.id),
-    progress: progress && { where: whereText(progress.at), missions: progress.missions, fame: progress.fame, ended: progress.ending !== null },
+    progress: progress && { where: whereText(progress.at), missions: progress.missions, score: { of: 'fame', n: progress.fame, label: t('campaign-fame') }, ended: progress.ending !== null },
   };
 }
 

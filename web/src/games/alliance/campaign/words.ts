@@ -27,3 +27,8 @@ export function objectiveName(mission: string, id: string | null): string {
 }
 
 export const encounterNote = (id: string): string => t(`alliance-encounter-${dashed(id)}-note`);
+
+/** How a mission ended, for a list of those that were played. */
+export const resultOf = (won: boolean) => ({ how: won ? 'good' : 'bad', result: t(won ? 'campaign-won' : 'campaign-lost') }) as const;
+
+export const verdictOf = (won: boolean): string => t(won ? 'alliance-campaign-mission-won' : 'alliance-campaign-mission-lost');
