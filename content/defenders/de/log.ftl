@@ -487,3 +487,21 @@ defenders-plain-attacks =
         [yes] { $alien } zieht nach { $hex } und greift { $target } an.
        *[no] { $alien } greift { $target } von seinem Feld aus an.
     }
+
+## Die Kampagne
+
+defenders-log-set-out = Das Team verlässt das Hauptquartier: { $mission }.
+defenders-log-mission-ended =
+    { $ending ->
+        [accomplished] { $mission } ist erfüllt.
+        [partly] { $mission } ist zum Teil erfüllt.
+        [all_out] Aus { $mission } kam niemand zurück: gescheitert.
+       *[failed] { $mission } ist gescheitert.
+    }
+defenders-log-debriefed = Das Hauptquartier hat notiert, was aus wem geworden ist.
+defenders-log-returned = Das Team ist im Hauptquartier. Was folgen kann: { $mission }.
+defenders-log-planned = Als Nächstes: { $mission }.
+defenders-log-enlisted = Platz { $seat } spielt jetzt { $agent }.
+defenders-log-armed = { $agent } nimmt { $weapon } als { $gun } mit.
+defenders-log-disarmed = { $agent } lässt { $weapon } im Hauptquartier.
+defenders-log-campaign-over = Die Kampagne ist zu Ende.

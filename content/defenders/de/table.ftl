@@ -89,6 +89,8 @@ defenders-ask-event = Ereignis: { $card }
 defenders-ask-story = Was entscheidet ihr?
 defenders-ask-acting = { $agent }: welches Ergebnis?
 defenders-ask-scouting = { $agent }: Welche Begegnung kommt am tiefsten?
+defenders-ask-headquarters = Im Hauptquartier: Was kommt als Nächstes, wer geht, mit welchen Waffen?
+defenders-ask-last-roll = { $agent }: Noch einmal um einen Rang würfeln?
 
 ## Der Zug
 

@@ -489,3 +489,21 @@ defenders-plain-attacks =
         [yes] { $alien } moves to { $hex } and attacks { $target }.
        *[no] { $alien } attacks { $target } from where it stands.
     }
+
+## The campaign
+
+defenders-log-set-out = The team leaves headquarters: { $mission }.
+defenders-log-mission-ended =
+    { $ending ->
+        [accomplished] { $mission } is accomplished.
+        [partly] { $mission } is accomplished in part.
+        [all_out] Nobody came back from { $mission }: it has failed.
+       *[failed] { $mission } has failed.
+    }
+defenders-log-debriefed = Headquarters has written down who has become what.
+defenders-log-returned = The team is at headquarters. What may come next: { $mission }.
+defenders-log-planned = What comes next: { $mission }.
+defenders-log-enlisted = Seat { $seat } now plays { $agent }.
+defenders-log-armed = { $agent } takes { $weapon } along as { $gun }.
+defenders-log-disarmed = { $agent } leaves { $weapon } at headquarters.
+defenders-log-campaign-over = The campaign is over.

@@ -88,6 +88,8 @@ defenders-ask-event = Event: { $card }
 defenders-ask-story = What do you decide?
 defenders-ask-acting = { $agent }: which result?
 defenders-ask-scouting = { $agent }: which encounter goes deepest?
+defenders-ask-headquarters = At headquarters: what comes next, who goes, with which weapons?
+defenders-ask-last-roll = { $agent }: roll for a rank once more?
 
 ## The turn
 

@@ -487,3 +487,21 @@ defenders-plain-attacks =
         [yes] { $alien } si muove in { $hex } e attacca { $target }.
        *[no] { $alien } attacca { $target } da dove si trova.
     }
+
+## La campagna
+
+defenders-log-set-out = La squadra lascia il quartier generale: { $mission }.
+defenders-log-mission-ended =
+    { $ending ->
+        [accomplished] { $mission } è compiuta.
+        [partly] { $mission } è compiuta in parte.
+        [all_out] Da { $mission } non è tornato nessuno: è fallita.
+       *[failed] { $mission } è fallita.
+    }
+defenders-log-debriefed = Il quartier generale ha annotato che cosa è diventato ciascuno.
+defenders-log-returned = La squadra è al quartier generale. Che cosa può seguire: { $mission }.
+defenders-log-planned = Poi viene: { $mission }.
+defenders-log-enlisted = Il posto { $seat } ora gioca { $agent }.
+defenders-log-armed = { $agent } porta con sé { $weapon } come { $gun }.
+defenders-log-disarmed = { $agent } lascia { $weapon } al quartier generale.
+defenders-log-campaign-over = La campagna è finita.

@@ -89,6 +89,8 @@ defenders-ask-event = Evento: { $card }
 defenders-ask-story = Che cosa decidete?
 defenders-ask-acting = { $agent }: quale risultato?
 defenders-ask-scouting = { $agent }: quale incontro va più in fondo?
+defenders-ask-headquarters = Al quartier generale: che cosa viene dopo, chi va, con quali armi?
+defenders-ask-last-roll = { $agent }: tirare ancora una volta per un grado?
 
 ## Il turno
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Area, Facing, Hex};
 use ts_rs::TS;
 
+use crate::content::Class;
 use crate::dice::Die;
 use crate::source::Source;
 use crate::world::FigureId;
@@ -218,6 +219,30 @@ pub enum Choice {
         /// By number.
         option: u8,
     },
+    /// At headquarters: this mission comes next (2).
+    Plan {
+        /// By number in the content.
+        mission: u8,
+    },
+    /// At headquarters: another agent goes for me (6).
+    Enlist {
+        /// Of this class.
+        class: Class,
+    },
+    /// At headquarters: my agent takes this weapon along (100).
+    Arm {
+        /// By number.
+        weapon: u8,
+        /// The weapon it replaces.
+        gun: u8,
+    },
+    /// At headquarters: my agent leaves a weapon there.
+    Disarm {
+        /// In which place.
+        gun: u8,
+    },
+    /// At headquarters: the mission begins.
+    SetOut,
     /// Turn this tactic up again (193).
     Restore {
         /// Whose.
@@ -234,6 +259,13 @@ pub enum Choice {
 pub enum Prompt {
     /// Nothing is asked.
     Nothing,
+    /// What do the players do at headquarters?
+    Headquarters,
+    /// Does an agent who failed every rank roll of the mission roll once more (128)?
+    LastRoll {
+        /// Who.
+        agent: FigureId,
+    },
     /// Something is to be read.
     Read,
     /// An agent chooses his equipment.

@@ -26,8 +26,8 @@ pub mod world;
 
 pub use choice::{Choice, Prompt};
 pub use content::Content;
-pub use event::{Ending, Event};
+pub use event::{CampaignEvent, Ending, Event};
 pub use rules::Defenders;
-pub use setup::{Difficulty, Setup};
-pub use state::{Marked, Model, Page, Rolled, State, With};
-pub use view::{View, view_for_bots};
+pub use setup::{CampaignPick, Difficulty, SavedCampaign, Setup};
+pub use state::{Marked, Model, Page, Played, Rolled, Service, Stage, State, With};
+pub use view::{CampaignView, Progress, View, view_for_bots};

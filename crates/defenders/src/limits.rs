@@ -30,6 +30,9 @@ pub const OWN_GUNS: u8 = 2;
 /// 198).
 pub const LAST_ROUND: u16 = 40;
 
+/// Missions of a campaign that a file may tell of.
+pub const MOST_PLAYED: usize = 250;
+
 /// What one agent may hold of each kind: skills, tactics, devices.
 pub const MOST_HELD: usize = 8;
 /// Targets of one attack: area damage hits an area of seven hexes.

@@ -1,5 +1,7 @@
 //! The game as the kernel sees it.
 
+use serde::Deserialize;
+use serde_json::Value;
 use sortie_kernel::{
     Chance, Draw, Game, Learnt, NoRegion, Offer, Outcome, Problem, Progress, Reason, Seat, Seed, Sink, Told,
     Viewer,
@@ -10,7 +12,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{AlienEvent, AttackEvent, Ending, Event, RoundEvent, StoryEvent, TurnEvent};
 use crate::limits::signals;
-use crate::setup::Setup;
+use crate::setup::{CampaignPick, SavedCampaign, Setup};
 use crate::state::{Frame, State};
 use crate::view::View;
 use crate::{flow, view};
@@ -68,6 +70,14 @@ impl Game for Defenders {
 
     fn outcome(state: &State) -> Option<Outcome> {
         let n = state.table.n_agents;
+        if let Some(campaign) = state.campaign() {
+            campaign.ending?;
+            let is_won = campaign.played.last().is_some_and(|last| last.ending.is_won());
+            return Some(match is_won {
+                true => Outcome::all_win(n, "campaign-won"),
+                false => Outcome::all_lose("campaign-lost"),
+            });
+        }
         Some(match state.ending? {
             Ending::Accomplished => Outcome::all_win(n, "accomplished"),
             Ending::Partly => Outcome::all_win(n, "partly"),
@@ -94,9 +104,12 @@ impl Game for Defenders {
             Event::Story(StoryEvent::WaypointHidden { at, .. }) => {
                 StoryEvent::WaypointHidden { waypoint: 0, at: *at }.into()
             }
-            Event::Round(_) | Event::Turn(_) | Event::Attack(_) | Event::Alien(_) | Event::Story(_) => {
-                event.clone()
-            }
+            Event::Round(_)
+            | Event::Turn(_)
+            | Event::Attack(_)
+            | Event::Alien(_)
+            | Event::Story(_)
+            | Event::Campaign(_) => event.clone(),
         })
     }
 
@@ -116,6 +129,23 @@ impl Game for Defenders {
         let number = u64::from(draw.below(u32::MAX)) << 32 | u64::from(draw.below(u32::MAX));
         other.chance = Chance::new(Seed::from_number(number));
         other
+    }
+
+    fn checkpoint(content: &Content, state: &State) -> Option<Value> {
+        serde_json::to_value(flow::checkpoint(content, state)?).ok()
+    }
+
+    fn resumed(setup: &Setup, checkpoint: &Value) -> Option<Setup> {
+        let saved: SavedCampaign = SavedCampaign::deserialize(checkpoint).ok()?;
+        let pick = setup.campaign.as_ref()?;
+        let agents = if saved.agents.is_empty() { setup.agents.clone() } else { saved.agents.clone() };
+        let resume = Some(Box::new(saved));
+        let campaign = Some(CampaignPick { id: pick.id.clone(), team: pick.team.clone(), resume });
+        Some(Setup { campaign, agents, ..setup.clone() })
+    }
+
+    fn progress(content: &Content, state: &State) -> Option<Value> {
+        serde_json::to_value(view::progress(content, state)).ok()
     }
 }
 
@@ -137,7 +167,7 @@ fn learnt(event: &Event) -> Learnt {
                 | AlienEvent::NobodyComes
                 | AlienEvent::PointRolled { .. }
         ),
-        Event::Story(_) => false,
+        Event::Story(_) | Event::Campaign(_) => false,
     };
     // What calls a rule is hidden from nobody; what follows from it is read when it comes.
     let chance = chance || matches!(event, Event::Story(StoryEvent::WaypointTurned { .. }));

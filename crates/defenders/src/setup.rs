@@ -1,9 +1,14 @@
-//! What is agreed before the first choice.
+//! What is agreed before the first choice: of a mission, of a campaign.
+
+mod campaign;
+mod saved;
 
 use serde::{Deserialize, Serialize};
 use sortie_kernel::{DiceSource, Problem};
 use ts_rs::TS;
 
+pub use self::campaign::CampaignPick;
+pub use self::saved::{SavedAgent, SavedCampaign, SavedMission};
 pub use crate::content::mission::Difficulty;
 use crate::content::mission::Preset;
 use crate::content::{Class, Content};
@@ -48,8 +53,13 @@ impl TableOptions {
 #[serde(deny_unknown_fields)]
 #[ts(rename = "DefendersSetup")]
 pub struct Setup {
-    /// The mission, by its name in files.
+    /// The mission, by its name in files; none is said for a campaign.
+    #[serde(default)]
     pub mission: String,
+    /// The campaign, if one is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub campaign: Option<CampaignPick>,
     /// The agents in the order in which they sit: one to five, all different (6, 9).
     pub agents: Vec<Class>,
     /// How hard.
@@ -68,6 +78,7 @@ impl Setup {
     pub fn new(mission: &str, n_agents: usize, difficulty: Difficulty) -> Self {
         Self {
             mission: mission.to_owned(),
+            campaign: None,
             agents: Class::ALL[..n_agents].to_vec(),
             difficulty,
             options: None,
@@ -85,7 +96,9 @@ impl Setup {
         let mut problems = Vec::new();
         let mut wrong = |field: String, code| problems.push(Problem { field, code });
         let mission = content.mission(&self.mission).map(|mission| &content.missions[mission]);
-        if mission.is_none() {
+        if let Some(pick) = &self.campaign {
+            pick.problems(content, self).into_iter().for_each(|(field, code)| wrong(field, code));
+        } else if mission.is_none() {
             wrong("mission".into(), "defenders-mission");
         }
         let [fewest, most] = mission.map_or([1, MOST_AGENTS], |mission| mission.agents.map(usize::from));

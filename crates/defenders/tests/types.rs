@@ -10,7 +10,7 @@ use sortie_boards::hex::{Facing, Ground, Hex, Layout};
 use sortie_defenders::content::Content;
 use sortie_defenders::content::tiles::{Obstacle, Side, Tiles};
 use sortie_defenders::dice::Dice;
-use sortie_defenders::{Choice, Event, Prompt, Setup, View};
+use sortie_defenders::{Choice, Event, Progress, Prompt, Setup, View};
 use sortie_golden::types;
 
 #[test]
@@ -22,6 +22,7 @@ fn the_client_knows_every_type() {
     types::write::<Event>();
     types::write::<Content>();
     types::write::<Dice>();
+    types::write::<Progress>();
     types::write::<Obstacle>();
 }
 

@@ -117,6 +117,7 @@
 )]
 
 mod amount;
+mod campaign;
 pub mod check;
 mod effect;
 pub mod explore;
@@ -129,6 +130,7 @@ mod vocabulary;
 mod words;
 
 pub use amount::{Amount, MOST_LEVELS, MOST_PLAYERS, Party, Range};
+pub use campaign::is_team_name;
 pub use effect::{Branches, ChoiceOption, Effect, TestEffect, TestOutcome};
 pub use given::Given;
 pub use mission::Mission;

@@ -8,7 +8,11 @@ import type { DefendersWare } from "./DefendersWare";
 /**
  * What the open decision is about.
  */
-export type DefendersPrompt = { "ask": "nothing" } | { "ask": "read" } | { "ask": "equip", 
+export type DefendersPrompt = { "ask": "nothing" } | { "ask": "headquarters" } | { "ask": "last_roll", 
+/**
+ * Who.
+ */
+agent: DefendersFigureId, } | { "ask": "read" } | { "ask": "equip", 
 /**
  * Who.
  */

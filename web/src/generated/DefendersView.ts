@@ -3,6 +3,7 @@ import type { DefendersAgentView } from "./DefendersAgentView";
 import type { DefendersAlienView } from "./DefendersAlienView";
 import type { DefendersAttackOdds } from "./DefendersAttackOdds";
 import type { DefendersAttackView } from "./DefendersAttackView";
+import type { DefendersCampaignView } from "./DefendersCampaignView";
 import type { DefendersDecksView } from "./DefendersDecksView";
 import type { DefendersDifficulty } from "./DefendersDifficulty";
 import type { DefendersDroneView } from "./DefendersDroneView";
@@ -115,6 +116,10 @@ ways: Array<DefendersWayView>,
  * The story of the mission.
  */
 story: DefendersStoryView, 
+/**
+ * The campaign the mission is part of. At headquarters the mission is the one that is planned.
+ */
+campaign: DefendersCampaignView | null, 
 /**
  * What somebody sees who is about to act on the map.
  */

@@ -1,10 +1,9 @@
 //! What is wrong with a set-up of a campaign.
 
+use sortie_mission::is_team_name;
+
 use super::{CampaignPick, Difficulty, SavedCampaign, Setup};
 use crate::content::Content;
-
-/// The longest name of a team, in characters.
-const LONGEST_NAME: usize = 40;
 
 impl CampaignPick {
     /// What is wrong with it, field by field.
@@ -14,10 +13,7 @@ impl CampaignPick {
         if content.campaign(&self.id).is_none() {
             wrong("campaign.id", "alliance-unknown-campaign");
         }
-        let name = self.team.trim();
-        let is_name =
-            (1..=LONGEST_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-        if !is_name {
+        if !is_team_name(&self.team) {
             wrong("campaign.team", "alliance-team-name");
         }
         // Two difficulties (R15.3).

@@ -4,7 +4,7 @@ use sortie_defenders::{Choice, Defenders, Prompt};
 use sortie_kernel::Offer;
 
 use super::sight::Sight;
-use super::{moments, turn};
+use super::{headquarters, moments, turn};
 use crate::{Bot, Question, Thinking};
 
 /// Does what is worth most now, by what its agents may know. It remembers nothing, so it can take over at any question.
@@ -25,7 +25,8 @@ impl Bot<Defenders> for Greedy {
             Prompt::Equip { .. } => moments::equip(&sight, offers, thinking),
             Prompt::Weapon { agent, weapon } => moments::weapon(&sight, agent, weapon, offers),
             Prompt::Alpha => moments::alpha(&sight, offers),
-            Prompt::Rank => position(offers, Choice::RollRank),
+            Prompt::Rank | Prompt::LastRoll { .. } => position(offers, Choice::RollRank),
+            Prompt::Headquarters => headquarters::headquarters(&sight, offers),
             Prompt::Reinforcement => position(offers, Choice::Deliver { device: None }),
             Prompt::Found { agent } => moments::found(&sight, agent, offers),
             Prompt::Attack { moment } => moments::attacked(&sight, moment, offers),

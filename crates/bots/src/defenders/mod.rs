@@ -1,9 +1,11 @@
 //! The bots of `defenders`.
 //!
 //! `greedy` in one file an idea: [`sight`] is what it sees on the map, [`hits`] what an attack comes to on average, [`value`]
-//! what a hex and a victim are worth, [`turn`] what to do next in a turn, [`moments`] everything else that is asked.
+//! what a hex and a victim are worth, [`turn`] what to do next in a turn, [`headquarters`] what to do between missions, [`moments`] everything else that is
+//! asked.
 
 mod greedy;
+mod headquarters;
 mod hits;
 mod moments;
 mod sight;

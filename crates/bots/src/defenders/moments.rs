@@ -2,9 +2,12 @@
 
 use sortie_boards::hex::Hex;
 use sortie_defenders::Choice;
+use sortie_defenders::attack::Manner;
 use sortie_defenders::choice::AttackMoment;
+use sortie_defenders::content::Weapon;
 use sortie_defenders::dice::Symbol;
-use sortie_defenders::world::FigureId;
+use sortie_defenders::view::AgentView;
+use sortie_defenders::world::{FigureId, Rank};
 use sortie_kernel::Offer;
 
 use super::hits;
@@ -63,22 +66,26 @@ pub(super) fn equip(sight: &Sight<'_>, offers: &[Offer<Choice>], thinking: &mut 
     good.unwrap_or(n)
 }
 
+/// What a weapon is worth: hits and reach, less what an alien one risks (106).
+fn worth(sight: &Sight<'_>, weapon: &Weapon) -> f64 {
+    let (hits, fewer) = hits::hits(&sight.content.dice, weapon);
+    let risk = if weapon.rank == Rank::Red { 0.55 } else { 1.0 };
+    (hits + 0.3 * fewer + 0.2 * f64::from(weapon.range)) * risk
+}
+
+/// What an agent gains by a weapon in place of one of his; who heals with it needs it.
+pub(super) fn gain(sight: &Sight<'_>, me: &AgentView, weapon: u8, gun: u8) -> f64 {
+    let new = worth(sight, &sight.content.weapons[usize::from(weapon)]);
+    let old = sight.printed(me, &me.guns[usize::from(gun)]);
+    let heals = old.manner == Manner::Healing;
+    new - worth(sight, old) - if heals { 2.0 } else { 0.0 }
+}
+
 /// A weapon takes the place of one that hits less.
 pub(super) fn weapon(sight: &Sight<'_>, agent: FigureId, weapon: u8, offers: &[Offer<Choice>]) -> usize {
-    let dice = &sight.content.dice;
-    let worth = |weapon: &sortie_defenders::content::Weapon| {
-        let alien = weapon.rank == sortie_defenders::world::Rank::Red;
-        let (hits, fewer) = hits::hits(dice, weapon);
-        (hits + 0.3 * fewer + 0.2 * f64::from(weapon.range)) * if alien { 0.55 } else { 1.0 }
-    };
-    let new = worth(&sight.content.weapons[usize::from(weapon)]);
     let Some(me) = sight.agent(agent) else { return 0 };
     most(offers, |choice| match choice {
-        Choice::TakeWeapon { gun: Some(gun) } => {
-            let old = sight.printed(me, &me.guns[usize::from(*gun)]);
-            let heals = old.manner == sortie_defenders::attack::Manner::Healing;
-            new - worth(old) - if heals { 2.0 } else { 0.0 }
-        }
+        Choice::TakeWeapon { gun: Some(gun) } => gain(sight, me, weapon, *gun),
         _ => 0.0,
     })
 }

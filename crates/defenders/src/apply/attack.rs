@@ -141,6 +141,11 @@ pub(super) fn hand_back(state: &mut State, figure: FigureId) {
     skills.iter().for_each(|(item, _)| stock.skills[usize::from(item)] += 1);
     tactics.iter().for_each(|(item, _)| stock.tactics[usize::from(item)] += 1);
     devices.iter().for_each(|(item, _)| stock.devices[usize::from(item)] += 1);
+    // Those of a campaign are at headquarters again.
+    if state.campaign.is_some() {
+        return;
+    }
+    let stock = &mut state.stock;
     for gun in guns {
         if let crate::state::Model::Token(weapon) = gun.model {
             stock.weapons[usize::from(weapon)] += 1;

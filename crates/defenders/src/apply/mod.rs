@@ -2,6 +2,7 @@
 
 mod alien;
 mod attack;
+mod campaign;
 mod round;
 mod story;
 mod turn;
@@ -30,6 +31,7 @@ impl Ctx<'_> {
             Event::Attack(event) => attack::apply(self.content, self.state, event),
             Event::Alien(event) => alien::apply(self.content, self.state, event),
             Event::Story(event) => story::apply(self.content, self.state, event),
+            Event::Campaign(event) => campaign::apply(self.content, self.state, event),
         }
         self.sink.tell(Rule(rule), event);
     }

@@ -1,5 +1,7 @@
 //! The round and its phases, ranks, deliveries, the end.
 
+use std::sync::Arc;
+
 use crate::content::Content;
 use crate::event::{FragmentSource, RoundEvent, Via};
 use crate::state::{Gun, Model, State};
@@ -27,9 +29,10 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             body.facing = facing;
         }
         RoundEvent::AlphaChosen { agent } => state.alpha = agent,
-        RoundEvent::RankRolled { agent, .. } => {
+        RoundEvent::RankRolled { agent, gd, needed } => {
             if let Some(agent) = state.agent_mut(agent) {
                 agent.has_rolled = true;
+                agent.has_failed |= gd.is_some_and(|gd| gd < needed);
             }
         }
         RoundEvent::Promoted { agent, grade } => promote(content, state, agent, grade),
@@ -45,9 +48,11 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             }
             take(&mut state.stock.skills, skill);
         }
-        RoundEvent::DeviceGained { agent, device, .. } => {
+        RoundEvent::DeviceGained { agent, device, via } => {
+            let is_before = state.round == 0;
             if let Some(agent) = state.agent_mut(agent) {
                 agent.devices.push(device);
+                agent.brought += u8::from(is_before && via == Via::Skill);
             }
             take(&mut state.stock.devices, device);
         }
@@ -60,11 +65,18 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             let Some(agent) = state.agent_mut(agent) else { return };
             let old = std::mem::replace(&mut agent.guns[usize::from(gun)], new);
             take(&mut state.stock.weapons, weapon);
-            if let (Model::Token(old), Via::Start | Via::Delivery | Via::Mission) = (old.model, via) {
+            if state.campaign.is_some() {
+                store(state, weapon);
+            } else if let (Model::Token(old), Via::Start | Via::Delivery | Via::Mission) = (old.model, via) {
                 state.stock.weapons[usize::from(old)] += 1;
             }
         }
-        RoundEvent::WeaponRefused { .. } => {}
+        RoundEvent::WeaponRefused { weapon } => {
+            if state.campaign.is_some() {
+                take(&mut state.stock.weapons, weapon);
+                store(state, weapon);
+            }
+        }
         RoundEvent::FragmentGained { fragments, from } => {
             state.fragments = fragments;
             state.searched |= from == FragmentSource::Search;
@@ -81,6 +93,15 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
             state.attacks.clear();
             state.roll = None;
         }
+    }
+}
+
+/// A weapon that was found belongs to headquarters from now on, whoever carries it (100).
+fn store(state: &mut State, weapon: u8) {
+    if let Some(campaign) = &mut state.campaign
+        && !campaign.owns(weapon)
+    {
+        Arc::make_mut(campaign).weapons.push(weapon);
     }
 }
 

@@ -99,6 +99,11 @@ impl Content {
         self
     }
 
+    /// The number of a campaign, by its name in files.
+    pub fn campaign(&self, id: &str) -> Option<usize> {
+        self.campaigns.iter().position(|campaign| campaign.id == id)
+    }
+
     /// The number of a mission.
     pub fn mission(&self, id: &str) -> Option<usize> {
         self.missions.iter().position(|mission| mission.id == id)

@@ -9,7 +9,7 @@ use sortie_games::{
 };
 
 use crate::limits::MOST_AGENTS;
-use crate::{Content, Defenders, Ending, Setup, State, odds, scene};
+use crate::{CampaignPick, Content, Defenders, Ending, Setup, State, odds, scene};
 
 impl Listed for Defenders {
     const SEATS: RangeInclusive<u8> = 1..=MOST_AGENTS as u8;
@@ -20,7 +20,10 @@ impl Listed for Defenders {
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> =
         Some("a mission of defenders by its name; the first one if none is said");
-    const CAMPAIGNS: Option<&'static str> = None;
+    const CAMPAIGNS: Option<&'static str> = Some(
+        "played from its first mission to its ending. Outcomes are then its endings, and each mission is counted for itself, \
+         won if it was accomplished, in full or in part",
+    );
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         Content::read(source, findings)
@@ -37,12 +40,36 @@ impl Listed for Defenders {
             return Err(WishError::new("mission", format!("there is no `{mission}`; there are {}", known())));
         }
         let seats = usize::from(wish.seats::<Self>()?);
-        Ok(Setup::new(&mission, seats, wish.difficulty("easy, normal, hard or very_hard")?))
+        let mut setup = Setup::new(&mission, seats, wish.difficulty("easy, normal, hard or very_hard")?);
+        if let Some(id) = &wish.campaign {
+            if content.campaign(id).is_none() {
+                let ids: Vec<&str> = content.campaigns.iter().map(|campaign| campaign.id.as_str()).collect();
+                let reason = format!("there is no campaign `{id}`; there are {}", ids.join(", "));
+                return Err(WishError::new("campaign", reason));
+            }
+            setup.mission = String::new();
+            setup.campaign = Some(CampaignPick { id: id.clone(), team: "Bots".to_owned(), resume: None });
+        }
+        Ok(setup)
     }
 
-    fn tally(_: &Content, state: &State) -> Tally {
-        let rule = state.ending.map(Ending::rule);
-        Tally { end: End { rule, ..End::default() }, ..Tally::default() }
+    /// Of a mission the rule by which it ended; of a campaign its own word for the ending, the missions, and the rounds of all of
+    /// them.
+    fn tally(content: &Content, state: &State) -> Tally {
+        let Some(campaign) = state.campaign() else {
+            let rule = state.ending.map(Ending::rule);
+            return Tally { end: End { rule, ..End::default() }, ..Tally::default() };
+        };
+        let printed = &content.campaigns[usize::from(campaign.campaign)];
+        let name = |mission: u8| content.missions[usize::from(mission)].id.clone();
+        let ending = campaign.ending.and_then(|ending| printed.ending.get(usize::from(ending)));
+        let played = campaign.played.iter();
+        Tally {
+            end: End::default(),
+            ending: ending.map(|ending| ending.id.clone()),
+            rounds: Some(played.clone().map(|played| u32::from(played.rounds)).sum()),
+            missions: played.map(|played| (name(played.mission), played.ending.is_won())).collect(),
+        }
     }
 }
 

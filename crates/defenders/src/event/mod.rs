@@ -2,6 +2,7 @@
 
 mod alien;
 mod attack;
+mod campaign;
 mod round;
 mod story;
 mod turn;
@@ -11,9 +12,12 @@ use ts_rs::TS;
 
 pub use alien::{AlienEvent, DeckName, Gone};
 pub use attack::AttackEvent;
+pub use campaign::CampaignEvent;
 pub use round::{Phase, RoundEvent, Source as FragmentSource, Via};
 pub use story::StoryEvent;
 pub use turn::{Activity, TurnEvent};
+
+use crate::content::mission::MissionResult;
 
 /// What happened, by subject.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -30,6 +34,8 @@ pub enum Event {
     Alien(AlienEvent),
     /// The story of the mission.
     Story(StoryEvent),
+    /// Between missions.
+    Campaign(CampaignEvent),
 }
 
 impl From<RoundEvent> for Event {
@@ -62,6 +68,12 @@ impl From<StoryEvent> for Event {
     }
 }
 
+impl From<CampaignEvent> for Event {
+    fn from(event: CampaignEvent) -> Self {
+        Self::Campaign(event)
+    }
+}
+
 /// How a game ends (33, 45, 92).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -83,6 +95,20 @@ impl Ending {
         match self {
             Self::Accomplished | Self::Partly | Self::Failed => "45",
             Self::AllOut => "92",
+        }
+    }
+
+    /// Whether the agents have won, in full or in part.
+    pub fn is_won(self) -> bool {
+        matches!(self, Self::Accomplished | Self::Partly)
+    }
+
+    /// What a campaign makes of it: with nobody left it has failed (92).
+    pub fn result(self) -> MissionResult {
+        match self {
+            Self::Accomplished => MissionResult::Accomplished,
+            Self::Partly => MissionResult::Partly,
+            Self::Failed | Self::AllOut => MissionResult::Failed,
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod aliens;
 mod attack;
-mod begin;
+mod campaign;
 mod dice;
 mod opening;
 mod round;
@@ -16,7 +16,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 
 pub(crate) use aliens::activation::open_ways;
 pub(crate) use attack::{Open, Preview, Standing, preview, standing};
-pub(crate) use begin::begin;
+pub(crate) use campaign::{begin, checkpoint};
 
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;
@@ -59,6 +59,7 @@ macro_rules! room {
                 script::actions::acting::$question($($table),+, (agent, action, at), $($more),*)
             }
             Frame::Script => script::$question($($table),+, $($more),*),
+            Frame::Campaign(step) => campaign::$question($($table),+, step, $($more),*),
         }
     };
 }
@@ -70,11 +71,13 @@ pub(crate) fn put(ctx: &mut Ctx<'_>, figure: crate::world::FigureId, at: sortie_
 
 /// Runs the top frame until it has done one thing or needs an answer.
 pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
-    if let Some(progress) = script::interrupt(ctx) {
+    if let Some(progress) = campaign::mission_over(ctx).or_else(|| script::interrupt(ctx)) {
         return progress;
     }
     let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
-    room!(frame, advance(ctx;))
+    let progress = room!(frame, advance(ctx;));
+    // What ends a mission of a campaign does not end the campaign.
+    if progress == Progress::Over && campaign::goes_on(ctx.state) { Progress::Continue } else { progress }
 }
 
 /// Carries out an answer that is among the offers.

@@ -26,6 +26,10 @@ pub(crate) struct AgentState {
     pub has_rolled: bool,
     /// Ranks gained in this mission (128).
     pub ranks_gained: u8,
+    /// Has rolled for a rank in this mission and failed (128).
+    pub has_failed: bool,
+    /// Devices that a skill brought before the start (119).
+    pub brought: u8,
     /// Hides from aliens farther away than this until the next refresh phase, besides what passive abilities do.
     pub stealth: Option<u8>,
     /// Both weapons.

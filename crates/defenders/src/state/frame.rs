@@ -54,6 +54,19 @@ pub(crate) enum Frame {
     Acting { agent: FigureId, action: u8, at: Hex },
     /// Rules of the mission run.
     Script,
+    /// Between missions of a campaign (2, 128).
+    Campaign(CampaignStep),
+}
+
+/// Between missions of a campaign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum CampaignStep {
+    /// It begins with its first mission.
+    Begin,
+    /// Who failed every rank roll of the mission rolls once more; bit n: agent n has been asked (128).
+    Debriefing { asked: u8 },
+    /// The team is at headquarters.
+    Headquarters,
 }
 
 /// Before the first round.

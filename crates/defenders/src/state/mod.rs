@@ -5,10 +5,14 @@
 mod agent;
 mod alien;
 mod attack;
+mod campaign;
 mod chance;
 mod frame;
+mod lay;
 mod script;
 mod stock;
+
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex};
@@ -20,11 +24,15 @@ pub(crate) use alien::{AlienState, SignalState};
 pub(crate) use attack::sum;
 pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
 pub use attack::{Rolled, With};
+pub(crate) use campaign::{AgentFile, Campaign};
+pub use campaign::{Played, Service, Stage};
 pub(crate) use frame::{
-    ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, DeliveryFrame,
-    EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED, MovementFrame, OpeningStep,
-    PowerFrame, RoundStep, ScoutingFrame, SignalsFrame, TeleportFrame, Test, TurnFrame, Why,
+    ActivationFrame, AlienTurnFrame, ArrivalFrame, Arrives, Arriving, AttackStep, Called, CampaignStep,
+    DeliveryFrame, EventFrame, FoundFrame, Frame, Goods, GrantedFrame, GuardFrame, MOST_SCOUTED,
+    MovementFrame, OpeningStep, PowerFrame, RoundStep, ScoutingFrame, SignalsFrame, TeleportFrame, Test,
+    TurnFrame, Why,
 };
+pub(crate) use lay::{body as body_of, filed, lay, lay_in_campaign};
 pub(crate) use script::{Body as DeadAlien, By, Due, Item, Level, Picked, Root, Running, Script, Try};
 pub use script::{Marked, Page};
 pub(crate) use stock::Stock;
@@ -89,9 +97,13 @@ pub struct State {
     pub(crate) ending: Option<Ending>,
     /// The story of the mission.
     pub(crate) script: Box<Script>,
+    /// The campaign the mission is part of.
+    pub(crate) campaign: Option<Arc<Campaign>>,
+    /// How many missions have had their dice.
+    pub(crate) epoch: u16,
 }
 
-/// What was agreed and does not change.
+/// What was agreed and does not change; but the mission of a campaign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TableRules {
     /// By its number in the content.
@@ -259,7 +271,8 @@ impl State {
             | Frame::Signals(_)
             | Frame::Scouting(_)
             | Frame::Acting { .. }
-            | Frame::Script => None,
+            | Frame::Script
+            | Frame::Campaign(_) => None,
         };
         let active = self.frames.iter().rev().find_map(of).unwrap_or(self.alpha);
         if self.body(active).is_present { active } else { self.alpha }

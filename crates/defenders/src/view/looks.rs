@@ -107,7 +107,8 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Signals(_)
         | Frame::Scouting(_)
         | Frame::Acting { .. }
-        | Frame::Script => return None,
+        | Frame::Script
+        | Frame::Campaign(_) => return None,
     };
     if !state.body(figure).is_present {
         return None;

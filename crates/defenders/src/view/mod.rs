@@ -1,9 +1,11 @@
 //! What one seat may know, built from nothing field by field. Agents share what they know (1), so all seats see the same.
 
 mod attack;
+mod campaign;
 mod figures;
 mod looks;
 mod odds;
+mod progress;
 mod story;
 
 use serde::Serialize;
@@ -11,9 +13,12 @@ use sortie_boards::hex::Hex;
 use ts_rs::TS;
 
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
+pub use campaign::{AgentFileView, CampaignView, StoredWeaponView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
+pub(crate) use progress::progress;
+pub use progress::{EndingReached, Progress, Whereabouts};
 pub use story::{
     ArmouryView, CountView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView,
 };
@@ -77,6 +82,8 @@ pub struct View {
     pub ways: Vec<WayView>,
     /// The story of the mission.
     pub story: StoryView,
+    /// The campaign the mission is part of. At headquarters the mission is the one that is planned.
+    pub campaign: Option<CampaignView>,
     /// Bit n: change n of the map has been made; for bots, who see it on the board itself.
     #[serde(skip)]
     #[ts(skip)]
@@ -203,6 +210,7 @@ fn bare(content: &Content, state: &State) -> View {
             .map(|Way { target, end }| WayView { target, end })
             .collect(),
         story: story::story(content, state),
+        campaign: campaign::view(content, state),
         board: state.board,
         looks: None,
         odds: Vec::new(),
@@ -266,7 +274,8 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Signals(_)
         | Frame::Scouting(_)
         | Frame::Acting { .. }
-        | Frame::Script => None,
+        | Frame::Script
+        | Frame::Campaign(_) => None,
     };
     state.frames.iter().find_map(of)
 }

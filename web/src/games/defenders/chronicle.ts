@@ -86,7 +86,16 @@ export function topicOf(event: Event): Topic {
     case 'turn_began':
     case 'turn_skipped':
     case 'ended':
+    case 'set_out':
+    case 'mission_ended':
+    case 'returned':
+    case 'planned':
+    case 'campaign_ended':
       return 'flow';
+    case 'enlisted':
+    case 'armed':
+    case 'disarmed':
+      return 'gear';
     case 'rank_rolled':
     case 'promoted':
     case 'tactic_gained':
@@ -167,6 +176,7 @@ export function topicOf(event: Event): Topic {
     case 'encounter_over':
     case 'event_over':
     case 'signal_strayed':
+    case 'debriefed':
       return 'detail';
     default:
       return STORY_TOPICS[event.event] ?? 'detail';
@@ -195,7 +205,16 @@ export function toneOf(event: Event): LogEntry<Topic>['tone'] {
     case 'revealed':
       return event.is_alien ? 'bad' : 'good';
     case 'ended':
+    case 'mission_ended':
       return event.ending === 'accomplished' || event.ending === 'partly' ? 'good' : 'bad';
+    case 'set_out':
+    case 'debriefed':
+    case 'returned':
+    case 'planned':
+    case 'enlisted':
+    case 'armed':
+    case 'disarmed':
+    case 'campaign_ended':
     case 'alpha_chosen':
     case 'turn_began':
     case 'turn_skipped':

@@ -53,6 +53,8 @@ export function cueOf(event: Event): Cue | null {
     case 'strike_fell':
     case 'raged':
     case 'fragment_gained':
+    case 'set_out':
+    case 'mission_ended':
       return 'reveal';
     // Thoughts, tokens and numbers are read; the end has a sound of its own, with its light.
     case 'round_began':
@@ -106,6 +108,13 @@ export function cueOf(event: Event): Cue | null {
     case 'signal_destroyed':
     case 'event_over':
     case 'reshuffled':
+    case 'debriefed':
+    case 'returned':
+    case 'planned':
+    case 'enlisted':
+    case 'armed':
+    case 'disarmed':
+    case 'campaign_ended':
       return null;
     default:
       return STORY_CUES[event.event] ?? null;

@@ -16,6 +16,10 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-nothing');
     case 'read':
       return line('defenders-ask-read');
+    case 'headquarters':
+      return line('defenders-ask-headquarters');
+    case 'last_roll':
+      return line('defenders-ask-last-roll', { agent: names.figure(prompt.agent) });
     case 'equip':
       return line('defenders-ask-equip', { agent: names.figure(prompt.agent), what: prompt.what });
     case 'start':

@@ -122,6 +122,18 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'event_over':
       return { ...scene, event: null, weather: final.weather, decks: final.decks };
 
+    // At headquarters nothing moves: what is so afterwards is shown at once.
+    case 'set_out':
+    case 'mission_ended':
+    case 'debriefed':
+    case 'returned':
+    case 'planned':
+    case 'enlisted':
+    case 'armed':
+    case 'disarmed':
+    case 'campaign_ended':
+      return { ...final };
+
     // Read, heard, or shown by the dice.
     case 'rank_rolled':
     case 'weapon_refused':

@@ -24,7 +24,7 @@ describe('what is heard', () => {
       dice: ['point_rolled', 'rerolled', 'rolled'],
       hit: ['wounded'],
       defeat: ['bleeds', 'died', 'failed', 'jammed', 'objective_failed'],
-      reveal: ['appeared', 'armoury_taken', 'bashed', 'encounter_drawn', 'event_drawn', 'fragment_gained', 'freed', 'objective_completed', 'point_gone', 'promoted', 'raged', 'revealed', 'saved', 'special_drawn', 'strike_called', 'strike_fell', 'waypoint_turned'],
+      reveal: ['appeared', 'armoury_taken', 'bashed', 'encounter_drawn', 'event_drawn', 'fragment_gained', 'freed', 'mission_ended', 'objective_completed', 'point_gone', 'promoted', 'raged', 'revealed', 'saved', 'set_out', 'special_drawn', 'strike_called', 'strike_fell', 'waypoint_turned'],
       turn: [],
       victory: [],
       loss: [],
@@ -119,7 +119,7 @@ describe('the log', () => {
 
   it('keeps thoughts and small print for those who ask', () => {
     const quiet = Object.values(events).filter((event) => QUIET.includes(topicOf(event))).map(({ event }) => event);
-    expect(quiet).toEqual(['refreshed', 'turn_ended', 'spent', 'faced', 'halted', 'over', 'encounter_over', 'signal_strayed', 'event_over', 'counted', 'flagged', 'due_over', 'named', 'bodies_unmarked']);
+    expect(quiet).toEqual(['refreshed', 'turn_ended', 'spent', 'faced', 'halted', 'over', 'encounter_over', 'signal_strayed', 'event_over', 'counted', 'flagged', 'due_over', 'named', 'bodies_unmarked', 'debriefed']);
   });
 });
 

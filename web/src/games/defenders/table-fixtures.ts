@@ -145,5 +145,6 @@ export const VIEW: View = {
     { figure: 0, gun: 1, target: 7, area: false, heals: false, expected: 800, p_wound: 500, p_dead: 0, p_jam: 190, p_void: 0, wounds: [500, 300, 200] },
   ],
   story: STORY,
+  campaign: null,
   ending: null,
 };

@@ -44,6 +44,8 @@ export type { DefendersAgentView as AgentView } from '../../generated/DefendersA
 export type { DefendersAlienView as AlienView } from '../../generated/DefendersAlienView';
 export type { DefendersAttackOdds as AttackOdds } from '../../generated/DefendersAttackOdds';
 export type { DefendersAttackView as AttackView } from '../../generated/DefendersAttackView';
+export type { DefendersCampaignEvent as CampaignEvent } from '../../generated/DefendersCampaignEvent';
+export type { DefendersCampaignView as CampaignView } from '../../generated/DefendersCampaignView';
 export type { DefendersCannot as Cannot } from '../../generated/DefendersCannot';
 export type { DefendersChoice as Choice } from '../../generated/DefendersChoice';
 export type { DefendersDifficulty as Difficulty } from '../../generated/DefendersDifficulty';

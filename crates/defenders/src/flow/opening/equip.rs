@@ -18,24 +18,16 @@ pub(super) fn lacks(content: &Content, state: &State, agent: u8) -> Option<Ware>
     let is_improved = |tactic: u8| content.tactics[usize::from(tactic)].improved;
     let tactics =
         |improved| own.tactics.iter().filter(|(tactic, _)| is_improved(*tactic) == improved).count();
-    let devices = own.devices.iter().filter(|(device, _)| !came_with_skill(content, state, agent, *device));
+    // Grenades that Grenadier brings do not count as devices chosen (119).
+    let devices = own.devices.len().saturating_sub(own.brought.into());
     let wares = [
         (Ware::BasicTactic, tactics(false) < due(Gain::BasicTactic)),
         (Ware::Skill, own.skills.len() < due(Gain::Skill)),
         (Ware::ImprovedTactic, tactics(true) < due(Gain::ImprovedTactic)),
-        (Ware::Device, devices.count() < usize::from(state.mission(content).devices)),
+        (Ware::Device, devices < usize::from(state.mission(content).devices)),
     ];
     let open = |ware: Ware| !choices(content, state, agent, ware).is_empty();
     wares.into_iter().find(|(ware, is_due)| *is_due && open(*ware)).map(|(ware, _)| ware)
-}
-
-/// Grenades that Grenadier brings do not count as devices chosen (119).
-fn came_with_skill(content: &Content, state: &State, agent: u8, device: u8) -> bool {
-    let brings =
-        |item: &Item| item.effects().any(|effect| matches!(effect, crate::content::Effect::TakeGrenades(_)));
-    let own = &state.agents[usize::from(agent)];
-    content.devices[usize::from(device)].is_grenade()
-        && own.skills.iter().any(|(skill, _)| brings(&content.skills[usize::from(skill)]))
 }
 
 /// What of a kind is in stock for his class (126).

@@ -23,7 +23,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress
         }
         OpeningStep::Equip(agent) if agent == ctx.state.table.n_agents => {
             ctx.turn_to(Frame::Opening(OpeningStep::Places));
-            equip::weapons(ctx);
+            // In a campaign they were taken along from headquarters (100).
+            if ctx.state.campaign.is_none() {
+                equip::weapons(ctx);
+            }
         }
         OpeningStep::Equip(agent) => {
             if equip::lacks(ctx.content, ctx.state, agent).is_some() {

@@ -36,13 +36,16 @@ pub(in crate::flow) fn picks(content: &Content, state: &State) -> Vec<u8> {
     }
 }
 
-/// Those of a rank that some agent in play may take; if none is left, alien ones.
+/// Those of a rank that some agent in play may take; if none is left, alien ones. In a campaign all that the headquarters does not own
+/// yet, whoever plays.
 fn bag(content: &Content, state: &State, rank: Rank, besides: &[u8]) -> Vec<u8> {
     let fitting = |rank: Rank| -> Vec<u8> {
         let numbered = content.weapons.iter().zip(&state.stock.weapons).enumerate();
         let is_fitting = |n: u8, class: Option<crate::content::Class>| {
             let alive = state.agents.iter().filter(|agent| !agent.is_dead);
-            !besides.contains(&n) && class.is_none_or(|class| alive.clone().any(|agent| agent.class == class))
+            let is_any = state.campaign.is_some()
+                || class.is_none_or(|class| alive.clone().any(|agent| agent.class == class));
+            is_any && !besides.contains(&n)
         };
         let there = numbered.filter(|(_, (weapon, left))| weapon.rank == rank && **left > 0);
         there

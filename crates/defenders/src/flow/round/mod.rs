@@ -2,7 +2,7 @@
 
 pub(super) mod delivery;
 pub(super) mod promotion;
-mod ranks;
+pub(super) mod ranks;
 
 use sortie_kernel::{Offer, Progress, Seat};
 

@@ -13,10 +13,14 @@ use crate::state::{Frame, RoundStep, State};
 use crate::world::FigureId;
 
 /// How many red dice are rolled (126).
-const DICE: u8 = 3;
+pub(in crate::flow) const DICE: u8 = 3;
 
 /// The next rank of an agent; none above the highest.
-fn next_rank<'a>(content: &'a Content, state: &State, agent: FigureId) -> Option<&'a Promotion> {
+pub(in crate::flow) fn next_rank<'a>(
+    content: &'a Content,
+    state: &State,
+    agent: FigureId,
+) -> Option<&'a Promotion> {
     let grade = state.agent(agent)?.grade;
     content.ranks.iter().find(|rank| rank.grade > grade)
 }
@@ -26,9 +30,13 @@ fn next(content: &Content, state: &State) -> Option<FigureId> {
     if !state.killed_before || state.mission(content).has(&Special::NoRankRolls) {
         return None;
     }
+    // In a campaign one rank a mission (128).
+    let is_campaign = state.campaign.is_some();
     let may = |agent: &FigureId| {
         !state.is_cast(*agent)
-            && state.agent(*agent).is_some_and(|own| !own.has_rolled)
+            && state
+                .agent(*agent)
+                .is_some_and(|own| !own.has_rolled && (!is_campaign || own.ranks_gained == 0))
             && next_rank(content, state, *agent).is_some()
     };
     state.world(content).clockwise_from(state.alpha).find(may)

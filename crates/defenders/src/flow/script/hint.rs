@@ -70,6 +70,11 @@ fn deed(choice: Choice) -> Option<Deed> {
         | Choice::Stack { .. }
         | Choice::Unjam { .. }
         | Choice::Option { .. }
+        | Choice::Plan { .. }
+        | Choice::Enlist { .. }
+        | Choice::Arm { .. }
+        | Choice::Disarm { .. }
+        | Choice::SetOut
         | Choice::Restore { .. } => return None,
     })
 }

@@ -5,7 +5,7 @@ use sortie_mission::run::{self, Progress, Table};
 
 use super::spots;
 use crate::content::Content;
-use crate::content::mission::{Ends, Mission, OwnGiven, Party, Quarry, SignalKind, Spot};
+use crate::content::mission::{Ends, Mission, MissionResult, OwnGiven, Party, Quarry, SignalKind, Spot};
 use crate::limits::{LAST_ROUND, SIGNALS};
 use crate::state::{Marked, State};
 use crate::world::{FigureId, Kind};
@@ -81,8 +81,8 @@ impl Table for Look<'_> {
     }
 
     /// A mission for itself has no past.
-    fn has_played(&self, _: &str, _: bool) -> bool {
-        false
+    fn has_played(&self, mission: &str, won: bool) -> bool {
+        self.last(mission).is_some_and(|how| (how != MissionResult::Failed) == won)
     }
 
     fn has_met(&self, _: &str) -> bool {
@@ -139,13 +139,19 @@ impl Table for Look<'_> {
                 self.item(item).is_some_and(|item| item.at.is_some_and(|hex| self.spot(at).has(hex)))
             }
             OwnGiven::Drawn(letter) => script.drawn >> (*letter as u32 - 'A' as u32) & 1 == 1,
-            // A mission played alone is no part of a campaign, and has no past.
-            OwnGiven::Campaign | OwnGiven::Ended { .. } => false,
+            OwnGiven::Campaign => state.campaign.is_some(),
+            OwnGiven::Ended { mission, how } => self.last(mission) == Some(*how),
         }
     }
 }
 
 impl<'a> Look<'a> {
+    /// How a mission of the campaign ended when it was played last; a mission played alone has no past.
+    fn last(&self, mission: &str) -> Option<MissionResult> {
+        let mission = self.content.mission(mission)? as u8;
+        Some(self.state.campaign.as_ref()?.last(mission)?.ending.result())
+    }
+
     /// Whether the limit in the head of the mission is reached: it is looked at in the mission status step.
     fn is_at_its_end(&self) -> bool {
         let Self { content, state } = *self;

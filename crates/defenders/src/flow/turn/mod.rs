@@ -200,6 +200,11 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         | Choice::Stack { .. }
         | Choice::Unjam { .. }
         | Choice::Option { .. }
+        | Choice::Plan { .. }
+        | Choice::Enlist { .. }
+        | Choice::Arm { .. }
+        | Choice::Disarm { .. }
+        | Choice::SetOut
         | Choice::Restore { .. } => {}
     }
 }

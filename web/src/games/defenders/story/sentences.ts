@@ -4,6 +4,7 @@ import { kindOf, withName } from '../figures';
 import { FACINGS } from '../map';
 import { encounterName, eventName, gradeName, itemName, weaponName, type ItemKind } from '../text';
 import type { Content, Event, Via } from '../types';
+import { campaignSentence } from './campaign';
 import { storySentence } from './mission';
 import { allOf, faceText, whatIs, whereIs, whoIs, type Tale } from './tale';
 import { thoughtText } from './thoughts';
@@ -193,6 +194,16 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
       return t('defenders-log-event-over', { card: eventOf(content, event.card) });
     case 'reshuffled':
       return t('defenders-log-reshuffled', { deck: event.deck });
+    case 'set_out':
+    case 'mission_ended':
+    case 'debriefed':
+    case 'returned':
+    case 'planned':
+    case 'enlisted':
+    case 'armed':
+    case 'disarmed':
+    case 'campaign_ended':
+      return campaignSentence(event, tale);
     default:
       return storySentence(event, tale);
   }

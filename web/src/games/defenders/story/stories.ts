@@ -136,6 +136,15 @@ export const events: { [What in Exclude<Event['event'], 'thought'>]: EventOf<Wha
   joined: { event: 'joined', figure: 44, person: 0, at: 3 },
   saved: { event: 'saved', figure: 44 },
   dragged: { event: 'dragged', agent: 0, figure: 0 },
+  set_out: { event: 'set_out', mission: 0 },
+  mission_ended: { event: 'mission_ended', mission: 0, ending: 'partly' },
+  debriefed: { event: 'debriefed' },
+  returned: { event: 'returned', mission: 0 },
+  planned: { event: 'planned', mission: 0 },
+  enlisted: { event: 'enlisted', agent: 0, class: 'hulk' },
+  armed: { event: 'armed', agent: 0, gun: 0, weapon: 0 },
+  disarmed: { event: 'disarmed', agent: 0, gun: 0, weapon: 0 },
+  campaign_ended: { event: 'campaign_ended', campaign: 0, ending: 0 },
 };
 
 const alien = { event: 'thought', alien: 7 } as const;
