@@ -3,17 +3,17 @@
 defenders-board-label = Spielplan
 defenders-board-hint = Pfeiltasten führen von Feld zu Feld, Enter wählt.
 defenders-board-area =
-    { $where ->
-        [same] selbes Gebiet
-        [e] Gebiet im Osten
-        [se] Gebiet im Südosten
-        [s] Gebiet im Süden
-        [sw] Gebiet im Südwesten
-        [w] Gebiet im Westen
-        [nw] Gebiet im Nordwesten
-        [n] Gebiet im Norden
-       *[ne] Gebiet im Nordosten
-    }
+    Gebiet { $n } ({ $where ->
+        [same] dasselbe
+        [e] im Osten
+        [se] im Südosten
+        [s] im Süden
+        [sw] im Südwesten
+        [w] im Westen
+        [nw] im Nordwesten
+        [n] im Norden
+       *[ne] im Nordosten
+    })
 # Wo ein Feld in seinem Gebiet liegt.
 defenders-board-place =
     { $where ->

@@ -55,7 +55,7 @@ defenders-label-turned =
        *[no] aufgedeckt: ein Mensch
     }
 
-defenders-can-move = hierher gehen, { $cost } von { $left }
+defenders-can-move = hierher gehen, { $cost } von { $left } Feldern
 defenders-way-reveals =
     { $n ->
         [one] deckt ein Signal auf

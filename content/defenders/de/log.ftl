@@ -135,8 +135,8 @@ defenders-log-fragments-spent =
     }
 defenders-log-weapon-drawn = { $weapon } wird für das Team gezogen.
 defenders-log-weapon-none = Es ist keine Waffe mehr da.
-defenders-log-reloaded = { $agent } hat { $ammo } Munition für die { $gun }.
-defenders-log-unjammed = { $agent } behebt die Ladehemmung der { $gun }.
+defenders-log-reloaded = { $agent } hat { $ammo } Munition für { $gun }.
+defenders-log-unjammed = { $agent } behebt die Ladehemmung: { $gun }.
 defenders-log-power =
     { $whom ->
         [none] { $owner } setzt { $power } ein.
@@ -225,8 +225,8 @@ defenders-log-struck =
            *[other] , { $fewer } Verteidigungswürfel weniger
         }.
     }
-defenders-log-ammo-lost = { $figure } hat noch { $ammo } Munition für die { $gun }.
-defenders-log-jammed = Ladehemmung bei { $figure }, { $gun }.
+defenders-log-ammo-lost = { $figure } hat noch { $ammo } Munition für { $gun }.
+defenders-log-jammed = { $figure }: Ladehemmung bei { $gun }.
 defenders-log-shielded = { $figure }: { $parts }.
 defenders-log-shielded-part =
     { $by ->
@@ -235,10 +235,14 @@ defenders-log-shielded-part =
        *[shield] der Energieschild fängt { $n } ab
     }
 defenders-log-defended =
-    { $left ->
-        [0] { $figure } hält { $n } auf; nichts kommt durch.
-       *[other] { $figure } hält { $n } auf; { $left } kommen durch.
-    }
+    { $figure } hält { $n ->
+        [0] nichts auf
+       *[other] { $n } auf
+    }; { $left ->
+        [0] nichts kommt durch
+        [one] 1 Treffer kommt durch
+       *[other] { $left } Treffer kommen durch
+    }.
 defenders-log-over = Der Angriff ist vorbei.
 
 ## Wunden

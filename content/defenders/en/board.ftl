@@ -3,17 +3,17 @@
 defenders-board-label = Board
 defenders-board-hint = Arrow keys lead from hex to hex, Enter chooses.
 defenders-board-area =
-    { $where ->
-        [same] same area
-        [e] area east
-        [se] area south-east
-        [s] area south
-        [sw] area south-west
-        [w] area west
-        [nw] area north-west
-        [n] area north
-       *[ne] area north-east
-    }
+    area { $n } ({ $where ->
+        [same] the same
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+        [nw] north-west
+        [n] north
+       *[ne] north-east
+    })
 # Where a hex lies in its area.
 defenders-board-place =
     { $where ->

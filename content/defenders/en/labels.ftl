@@ -55,7 +55,7 @@ defenders-label-turned =
        *[no] turned over: a human
     }
 
-defenders-can-move = move here, { $cost } of { $left }
+defenders-can-move = move here, { $cost } of { $left } hexes
 defenders-way-reveals =
     { $n ->
         [one] reveals a signal

@@ -137,8 +137,8 @@ defenders-log-fragments-spent =
     }
 defenders-log-weapon-drawn = { $weapon } is drawn for the team.
 defenders-log-weapon-none = No weapon is left to draw.
-defenders-log-reloaded = { $agent } has { $ammo } ammo for the { $gun }.
-defenders-log-unjammed = { $agent } clears the jam of the { $gun }.
+defenders-log-reloaded = { $agent } has { $ammo } ammo for { $gun }.
+defenders-log-unjammed = { $agent } clears the jam: { $gun }.
 defenders-log-power =
     { $whom ->
         [none] { $owner } uses { $power }.
@@ -227,8 +227,8 @@ defenders-log-struck =
            *[other] , { $fewer } defence dice fewer
         }.
     }
-defenders-log-ammo-lost = { $figure } has { $ammo } ammo left for the { $gun }.
-defenders-log-jammed = The { $gun } of { $figure } jams.
+defenders-log-ammo-lost = { $figure } has { $ammo } ammo left for { $gun }.
+defenders-log-jammed = { $figure }: { $gun } jams.
 defenders-log-shielded = { $figure }: { $parts }.
 defenders-log-shielded-part =
     { $by ->
@@ -237,10 +237,14 @@ defenders-log-shielded-part =
        *[shield] the energy shield takes { $n }
     }
 defenders-log-defended =
-    { $left ->
-        [0] { $figure } stops { $n }; nothing gets through.
-       *[other] { $figure } stops { $n }; { $left } get through.
-    }
+    { $figure } stops { $n ->
+        [0] nothing
+       *[other] { $n }
+    }; { $left ->
+        [0] nothing gets through
+        [one] 1 hit gets through
+       *[other] { $left } hits get through
+    }.
 defenders-log-over = The attack is over.
 
 ## Wounds

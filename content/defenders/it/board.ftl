@@ -3,17 +3,17 @@
 defenders-board-label = Mappa
 defenders-board-hint = Le frecce portano da esagono a esagono, Invio sceglie.
 defenders-board-area =
-    { $where ->
-        [same] stessa area
-        [e] area a est
-        [se] area a sud-est
-        [s] area a sud
-        [sw] area a sud-ovest
-        [w] area a ovest
-        [nw] area a nord-ovest
-        [n] area a nord
-       *[ne] area a nord-est
-    }
+    area { $n } ({ $where ->
+        [same] la stessa
+        [e] a est
+        [se] a sud-est
+        [s] a sud
+        [sw] a sud-ovest
+        [w] a ovest
+        [nw] a nord-ovest
+        [n] a nord
+       *[ne] a nord-est
+    })
 # Dove sta un esagono nella sua area.
 defenders-board-place =
     { $where ->

@@ -55,7 +55,7 @@ defenders-label-turned =
        *[no] scoperto: un umano
     }
 
-defenders-can-move = muovere qui, { $cost } di { $left }
+defenders-can-move = muovere qui, { $cost } esagoni su { $left }
 defenders-way-reveals =
     { $n ->
         [one] rivela un segnale

@@ -135,8 +135,8 @@ defenders-log-fragments-spent =
     }
 defenders-log-weapon-drawn = { $weapon } viene pescata per la squadra.
 defenders-log-weapon-none = Non ci sono più armi da pescare.
-defenders-log-reloaded = { $agent } ha { $ammo } munizioni per la { $gun }.
-defenders-log-unjammed = { $agent } sblocca la { $gun }.
+defenders-log-reloaded = { $agent } ha { $ammo } munizioni per { $gun }.
+defenders-log-unjammed = { $agent } elimina l’inceppamento: { $gun }.
 defenders-log-power =
     { $whom ->
         [none] { $owner } usa { $power }.
@@ -225,8 +225,8 @@ defenders-log-struck =
            *[other] , { $fewer } dadi di difesa in meno
         }.
     }
-defenders-log-ammo-lost = A { $figure } restano { $ammo } munizioni per la { $gun }.
-defenders-log-jammed = La { $gun } di { $figure } si inceppa.
+defenders-log-ammo-lost = A { $figure } restano { $ammo } munizioni per { $gun }.
+defenders-log-jammed = { $figure }: { $gun } si inceppa.
 defenders-log-shielded = { $figure }: { $parts }.
 defenders-log-shielded-part =
     { $by ->
@@ -235,10 +235,14 @@ defenders-log-shielded-part =
        *[shield] lo scudo energetico ne ferma { $n }
     }
 defenders-log-defended =
-    { $left ->
-        [0] { $figure } ne ferma { $n }; non passa nulla.
-       *[other] { $figure } ne ferma { $n }; ne passano { $left }.
-    }
+    { $figure } { $n ->
+        [0] non ferma nulla
+       *[other] ne ferma { $n }
+    }; { $left ->
+        [0] non passa nulla
+        [one] passa 1 colpo
+       *[other] passano { $left } colpi
+    }.
 defenders-log-over = L’attacco è finito.
 
 ## Ferite

@@ -4,8 +4,7 @@ import { Chronicler } from '../../table/chronicle';
 import { line, type Translate } from '../../table/line';
 import type { LogChapter, LogEntry, Tale as AnyTale } from '../../table/log';
 import { toldIn } from '../../table/told';
-import type { Cast } from './figures';
-import { kindOf } from './figures';
+import { castOf, gunKey, kindOf, type Cast } from './figures';
 import { chartIn } from './map';
 import { missionOf } from './mission';
 import { sentenceOf } from './story/sentences';
@@ -39,14 +38,13 @@ const chronicler = new Chronicler<Past, Topic>(
 export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission'>, content: Content, language: string): Chapter[] {
   const chart = chartIn(view, content);
   const mission = missionOf(view, content);
-  const classes = view.agents.map((agent) => agent.class);
-  const past: Past = { round: 0, alpha: 0, cast: { classes, cards: new Map() } };
+  const past: Past = { round: 0, alpha: 0, cast: firstCast(steps, view, content) };
   return chronicler.tell(steps, past, [content, chart, language], (step, before) => {
     let now = before;
     const said = together(toldIn<Event>(step)).map(({ told: { event, rule }, n }) => {
       if (event.event === 'round_began') now = { ...now, round: event.round };
       if (event.event === 'alpha_chosen') now = { ...now, alpha: event.agent };
-      const cast = remember(now.cast, event);
+      const cast = remember(now.cast, event, content);
       // Who rages is named as it was until it does.
       const text = sentenceOf(event, { cast: event.event === 'raged' || event.event === 'turned' ? now.cast : cast, content, chart, mission, alpha: now.alpha }, n);
       now = { ...now, cast };
@@ -55,6 +53,18 @@ export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'm
     });
     return { said, after: now };
   });
+}
+
+/** Who and what was there before anything happened: weapons that were never exchanged are those of today. */
+function firstCast(steps: readonly Step[], view: Pick<View, 'agents'>, content: Content): Cast {
+  const classes = view.agents.map((agent) => agent.class);
+  const guns = new Map(castOf({ ...view, aliens: [] }).guns);
+  for (const { event } of steps.flatMap((step) => toldIn<Event>(step))) {
+    if (event.event !== 'weapon_taken') continue;
+    const printed = content.agents.find((one) => one.class === classes[event.agent])?.base[event.gun === 0 ? 'primary' : 'secondary'];
+    if (printed) guns.set(gunKey(event.agent, event.gun), printed.id);
+  }
+  return { classes, cards: new Map(), guns };
 }
 
 /** A walk that nothing interrupts is one sentence: how far, and where to. */
@@ -75,7 +85,9 @@ function together(events: readonly Told[]): { told: Told; n: number }[] {
 
 function isSame(one: Cast, other: Cast): boolean {
   if (one.classes.join() !== other.classes.join() || one.cards.size !== other.cards.size) return false;
-  return one.cards === other.cards || [...one.cards].every(([figure, card]) => other.cards.get(figure) === card);
+  const hasSame = <Key, Value>(a: ReadonlyMap<Key, Value> | undefined, b: ReadonlyMap<Key, Value> | undefined) =>
+    a === b || (a?.size === b?.size && [...(a ?? [])].every(([key, value]) => b?.get(key) === value));
+  return hasSame(one.cards, other.cards) && hasSame(one.guns, other.guns);
 }
 
 export function topicOf(event: Event): Topic {

@@ -1,5 +1,9 @@
 /** An attack as it was told, from its declaration to its end, so that it can be looked at afterwards. */
-import type { Event, Rolled, With } from './types';
+import { alienOf, kindOf } from './figures';
+import type { AlienView, Content, Event, Rolled, View, With } from './types';
+
+/** Which card each alien has that ever came to the map. */
+export type Cards = ReadonlyMap<number, number>;
 
 export interface Duel {
   /** Nobody stands behind the dice of a mine. */
@@ -13,6 +17,8 @@ export interface Duel {
   /** Who defends, the newest last. */
   readonly defences: readonly Defence[];
   readonly over: boolean;
+  /** Who the aliens were when it was declared: whoever dies of it still has a name. */
+  readonly cards: Cards;
 }
 
 export interface Defence {
@@ -25,11 +31,11 @@ export interface Defence {
 }
 
 /** Attacks may answer attacks: the newest is shown, and the one below it comes back. */
-export function fence(duels: readonly Duel[], event: Event): readonly Duel[] {
+export function fence(duels: readonly Duel[], event: Event, cards: Cards = new Map()): readonly Duel[] {
   if (event.event === 'declared') {
     const { attacker, target, area } = event;
     const open = duels.filter(({ over }) => !over);
-    return [...open, { attacker, target, with: event.with, area, dice: [], hits: null, targets: [target], defences: [], over: false }];
+    return [...open, { attacker, target, with: event.with, area, dice: [], hits: null, targets: [target], defences: [], over: false, cards }];
   }
   if (event.event === 'round_began') return [];
   const duel = duels.at(-1);
@@ -69,4 +75,18 @@ function defend(duel: Duel, figure: number, change: (defence: Defence) => Partia
   const known = duel.defences.find((one) => one.figure === figure) ?? { figure, dice: [], left: null, wounds: 0, isDead: false };
   const others = duel.defences.filter((one) => one.figure !== figure);
   return { ...duel, defences: [...others, { ...known, ...change(known) }] };
+}
+
+/** The view with those who fell in it, so that they can still be named and drawn. */
+export function withFallen(view: View, duel: Duel, content: Content): View {
+  const about = [duel.attacker, duel.target, ...duel.defences.map(({ figure }) => figure)];
+  const fallen = [...new Set(about)].flatMap((figure): AlienView[] => {
+    if (figure === null || kindOf(figure) !== 'alien' || alienOf(view, figure)) return [];
+    const card = duel.cards.get(figure);
+    const printed = content.aliens[card ?? -1];
+    if (card === undefined || !printed) return [];
+    const { rank, health } = printed;
+    return [{ figure, card, species: 0, rank, at: -1, health, wounds: health, shield: 0, immobilised: false, paralysed: false, player: -1 }];
+  });
+  return fallen.length === 0 ? view : { ...view, aliens: [...view.aliens, ...fallen] };
 }

@@ -26,14 +26,19 @@ export interface Cast {
   /** Which of the people of the mission somebody is, and of which mission. */
   readonly people?: ReadonlyMap<number, number>;
   readonly mission?: number;
+  /** The weapons of agents by their place, by `gunKey`. */
+  readonly guns?: ReadonlyMap<string, string>;
 }
 
-export function castOf({ agents, aliens, mission, story }: Pick<View, 'agents' | 'aliens' | 'mission' | 'story'>): Cast {
+export const gunKey = (agent: number, gun: number): string => `${agent}:${gun}`;
+
+export function castOf({ agents, aliens, mission, story }: Pick<View, 'agents' | 'aliens'> & Partial<Pick<View, 'mission' | 'story'>>): Cast {
   return {
     classes: agents.map((agent) => agent.class),
     cards: new Map(aliens.map(({ figure, card }) => [figure, card])),
-    people: new Map(story.people.map(({ figure, person }) => [figure, person])),
-    mission,
+    people: new Map(story?.people.map(({ figure, person }) => [figure, person])),
+    ...(mission === undefined ? {} : { mission }),
+    guns: new Map(agents.flatMap(({ figure, guns }) => guns.map(({ id }, n) => [gunKey(figure, n), id]))),
   };
 }
 
@@ -88,13 +93,19 @@ export function powerAt({ owner, on, power }: Source, { classes }: Cast, content
   return item?.power[power] ?? null;
 }
 
+/** A weapon in somebody's hands: by its name, or by its place where nobody knows what it was. */
+export function gunName({ guns }: Cast, agent: number | null, gun: number): string {
+  const id = agent === null ? undefined : guns?.get(gunKey(agent, gun));
+  return id === undefined ? t('defenders-gun', { gun }) : weaponName(id);
+}
+
 /** With what somebody attacks. */
 export function withName(what: With, attacker: number | null, cast: Cast, content: Content): string {
   if (what === 'drone') {
     const drone = content.drones[(attacker ?? DRONES) - DRONES];
     return drone ? weaponName(drone.weapon.id) : '';
   }
-  if ('gun' in what) return t('defenders-gun', { gun: what.gun });
+  if ('gun' in what) return gunName(cast, attacker, what.gun);
   if ('arm' in what) {
     const weapon = content.aliens[cast.cards.get(attacker ?? -1) ?? -1]?.[what.arm];
     return weapon ? weaponName(weapon.id) : '';

@@ -1,4 +1,4 @@
-/** Who and what is on a hex, in words: "Aracnos green 3, 2 areas, in sight, 3 of 4 health". */
+/** Who and what is on a hex, in words: "Aracnos green 3", "2 areas", "in sight", "3 of 4 health". */
 import { line, type Line } from '../../table/line';
 import { agentOf, alienOf, figureAt, kindOf, vigourOf } from './figures';
 import { hexOf, keyOfHex, type Chart } from './map';

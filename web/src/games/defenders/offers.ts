@@ -2,12 +2,12 @@
  * What the open offers mean on the board and in the panel. No rules in here: what is offered is lit, what is not
  * offered is dark.
  */
-import { open, type OfferOf as AnyOfferOf } from '../../table/offers';
+import { open } from '../../table/offers';
 import { hexAt } from './figures';
 import { keyOfHex, STEPS, type Chart } from './map';
-import type { Choice, Offer, View, WayTo } from './types';
+import type { Offer, View, WayTo } from './types';
 
-export type OfferOf<Kind extends Choice['do']> = AnyOfferOf<Choice, Kind>;
+export { attacksOn, numbered, type OfferOf } from './answers';
 export { open };
 
 /**
@@ -85,47 +85,9 @@ export function wayTo(view: View, hex: number): WayTo | undefined {
   return view.looks?.ways.find(({ to }) => to === hex);
 }
 
-/** Ways to attack or heal somebody: weapons, with area damage paid for or not. */
-export function attacksOn(offers: readonly Offer[], target: number): (OfferOf<'attack'> | OfferOf<'strike'>)[] {
-  return [...open(offers, 'attack'), ...open(offers, 'strike')].filter(({ choice }) => choice.target === target);
-}
-
 /** Whoever can be attacked or healed, each once. */
 export function targets(offers: readonly Offer[]): number[] {
   return [...new Set([...open(offers, 'attack'), ...open(offers, 'strike')].map(({ choice }) => choice.target))];
-}
-
-/** Kinds of answers that are buttons with a number, in the order they are shown. */
-const LISTED = [
-  'take_skill',
-  'take_tactic',
-  'take_device',
-  'take_weapon',
-  'pick_weapon',
-  'deliver',
-  'alpha',
-  'give',
-  'report',
-  'activate',
-  'way',
-  'reveal',
-  'pick',
-  'stack',
-  'first_aid',
-  'reload',
-  'unjam',
-  'restore',
-  'random_device',
-  'fragment',
-  'spend',
-  'option',
-  'use',
-] as const satisfies readonly Choice['do'][];
-
-/** The answers that a number key takes, in the order they are shown; ways to attack somebody come first. */
-export function numbered(offers: readonly Offer[], aimed: number | null): Offer[] {
-  if (aimed !== null) return attacksOn(offers, aimed);
-  return LISTED.flatMap((kind): Offer[] => open(offers, kind));
 }
 
 /** Answers that let a moment pass. */

@@ -8,7 +8,7 @@ import { toldIn } from '../../table/told';
 import { follow, type Show } from './activation';
 import { beats, enemyActs, type Beat } from './beats';
 import { cueOf } from './cues';
-import { fence, type Duel } from './duel';
+import { fence, type Cards, type Duel } from './duel';
 import { play, stand } from './scene';
 import type { Turned } from './pieces';
 import type { Content, Event, Told, View } from './types';
@@ -40,6 +40,7 @@ export class DefendersStage extends Stage<View, Beat> {
   #show = $state.raw<Show | null>(null);
   #duels = $state.raw<readonly Duel[]>([]);
   #turned = $state.raw<Turned | null>(null);
+  #cards: Cards = new Map();
 
   constructor(content: () => Content, source: () => Source<View>) {
     super(source, { news: 8, patience: 14_000, then: 'hurry', storage: 'sortie-defenders-enemy' });
@@ -65,7 +66,8 @@ export class DefendersStage extends Stage<View, Beat> {
   protected override rewind(story: readonly Step[]): void {
     const told = story.flatMap((step) => toldIn<Event>(step));
     this.#show = told.reduce<Show | null>(follow, null);
-    this.#duels = told.reduce<readonly Duel[]>((duels, { event }) => fence(duels, event), []);
+    this.#cards = new Map();
+    this.#duels = told.reduce<readonly Duel[]>((duels, { event }) => this.#fence(duels, event), []);
   }
 
   protected override beats(step: Step, previous: Beat | null, before: View): Beat[] {
@@ -87,9 +89,14 @@ export class DefendersStage extends Stage<View, Beat> {
     for (const one of told as readonly Told[]) {
       now = play(now, one.event, final, this.#content());
       this.#show = follow(this.#show, one);
-      this.#duels = fence(this.#duels, one.event);
+      this.#duels = this.#fence(this.#duels, one.event);
     }
     return now;
+  }
+
+  #fence(duels: readonly Duel[], event: Event): readonly Duel[] {
+    if (event.event === 'appeared' || event.event === 'raged' || event.event === 'turned') this.#cards = new Map([...this.#cards, [event.alien, event.card]]);
+    return fence(duels, event, this.#cards);
   }
 
   protected override isStop({ enemy, stop }: Beat): boolean {

@@ -89,7 +89,7 @@ describe('an alien’s turn', () => {
 });
 
 describe('an attack', () => {
-  const run = (...all: Event[]) => all.reduce<readonly Duel[]>(fence, []);
+  const run = (...all: Event[]) => all.reduce<readonly Duel[]>((duels, event) => fence(duels, event), []);
 
   it('is kept from its declaration to its end', () => {
     const [duel] = run(events.declared, events.rolled, events.struck, { ...events.rolled, whom: 7 }, events.defended, events.wounded, events.died, events.over);

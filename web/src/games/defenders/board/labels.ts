@@ -1,4 +1,4 @@
-/** What hexes are called: "Aracnos green, 3 of 4 health, area north-east, 2 areas away, north-west of its centre, crates". */
+/** What hexes are called: "Aracnos green 3, area 5 (north-east), north-west hex, 2 areas, in sight, 3 of 4 health". */
 import { line, type Line } from '../../../table/line';
 import { centre, type Place } from '../../../table/hex';
 import type { Drawing } from './drawing';
@@ -31,15 +31,17 @@ export interface Around {
 export function hexLabel({ plan, drawing, sides, from, words }: Around, key: string): Line[] {
   const hex = drawing.byKey.get(key);
   if (!hex) return [];
-  const parts = [...(words?.(key) ?? [])];
+  const [what, ...more] = words?.(key) ?? [];
+  const parts = what ? [what] : [];
   if (hex.ground === 'blocked') parts.push(line('defenders-board-blocked', { obstacle: drawing.obstacles.find((one) => one.key === key)?.kind ?? 'block' }));
   if (hex.ground === 'door') parts.push(line('defenders-board-door-hex'));
   const mine = drawing.byKey.get(keyAt(from))?.area;
   const heart = plan.centres.find((at) => drawing.byKey.get(keyAt(at))?.area === hex.area) ?? atOf(key);
   const home = plan.centres.find((at) => drawing.byKey.get(keyAt(at))?.area === mine) ?? from;
   const where = hex.area === mine ? 'same' : (direction(placeOf(home), placeOf(heart)) ?? 'same');
-  parts.push(line('defenders-board-area', { where }));
+  parts.push(line('defenders-board-area', { n: hex.area + 1, where }));
   parts.push(line('defenders-board-place', { where: direction(placeOf(heart), hex) ?? 'centre' }));
+  parts.push(...more);
   for (const { a, b, kind } of sides) {
     const other = keyAt(a) === key ? b : keyAt(b) === key ? a : null;
     if (other && kind !== 'wall') parts.push(line('defenders-board-side', { kind, where: direction(hex, placeOf(other)) ?? 'e' }));

@@ -1,6 +1,6 @@
 /** Events as sentences of the log. */
 import { t } from '../../../lib/i18n.svelte';
-import { kindOf, withName } from '../figures';
+import { gunName, kindOf, withName } from '../figures';
 import { FACINGS } from '../map';
 import { encounterName, eventName, gradeName, itemName, weaponName, type ItemKind } from '../text';
 import type { Content, Event, Via } from '../types';
@@ -80,9 +80,9 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
     case 'searched':
       return t('defenders-log-searched', { agent: who(event.agent), what: event.flash && event.gd ? 'both' : event.flash ? 'flash' : event.gd ? 'gd' : 'nothing' });
     case 'reloaded':
-      return t('defenders-log-reloaded', { agent: who(event.agent), gun: t('defenders-gun', { gun: event.gun }), ammo: event.ammo });
+      return t('defenders-log-reloaded', { agent: who(event.agent), gun: gunName(tale.cast, event.agent, event.gun), ammo: event.ammo });
     case 'unjammed':
-      return t('defenders-log-unjammed', { agent: who(event.agent), gun: t('defenders-gun', { gun: event.gun }) });
+      return t('defenders-log-unjammed', { agent: who(event.agent), gun: gunName(tale.cast, event.agent, event.gun) });
     case 'power_used':
       return t('defenders-log-power', { owner: who(event.source.owner), power: whatIs(tale, event.source), whom: event.whom === null ? 'none' : who(event.whom) });
     case 'tactic_restored':
@@ -127,9 +127,9 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
     case 'struck':
       return t('defenders-log-struck', { n: event.hits, targets: allOf(tale, event.targets), fewer: event.fewer_dice });
     case 'ammo_lost':
-      return t('defenders-log-ammo-lost', { figure: who(event.figure), gun: t('defenders-gun', { gun: event.gun }), ammo: event.ammo });
+      return t('defenders-log-ammo-lost', { figure: who(event.figure), gun: gunName(tale.cast, event.figure, event.gun), ammo: event.ammo });
     case 'jammed':
-      return t('defenders-log-jammed', { figure: who(event.figure), gun: t('defenders-gun', { gun: event.gun }) });
+      return t('defenders-log-jammed', { figure: who(event.figure), gun: gunName(tale.cast, event.figure, event.gun) });
     case 'shielded': {
       const taken = { powers: event.cancelled, armour: event.reinforced, shield: event.shield };
       const parts = Object.entries(taken).filter(([, n]) => n > 0);

@@ -50,7 +50,7 @@ describe('a sentence', () => {
   it('names who, where and with what', () => {
     expect(sentenceOf(events.walked, tale)).toBe('Chromium goes to area 1 centre.');
     expect(sentenceOf(events.walked, tale, 3)).toBe('Chromium goes 3 hexes, to area 1 centre.');
-    expect(sentenceOf(events.declared, tale)).toMatch(/^Chromium attacks .+ 1 with primary weapon, area damage paid for\. An extra attack\.$/);
+    expect(sentenceOf(events.declared, tale)).toMatch(/^Chromium attacks .+ 1 with GD4A1 Rifle, area damage paid for\. An extra attack\.$/);
     expect(sentenceOf({ ...events.moved, to: 5 }, tale)).toMatch(/moves to area 2 north-east\.$/);
   });
 

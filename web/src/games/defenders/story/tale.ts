@@ -1,7 +1,7 @@
 /** What a sentence needs to know besides its event: who was who then, and on which map. */
 import { t } from '../../../lib/i18n.svelte';
 import { and } from '../../../lib/list';
-import { figureName, sourceName, type Cast } from '../figures';
+import { figureName, gunKey, sourceName, type Cast } from '../figures';
 import { hexName, type Chart } from '../map';
 import type { Content, Event, Mission, Rolled, Source } from '../types';
 
@@ -14,8 +14,12 @@ export interface Tale {
   readonly alpha: number;
 }
 
-/** The cast after an event: aliens come with a card, and some turn into another. */
-export function remember(cast: Cast, event: Event): Cast {
+/** The cast after an event: aliens come with a card, and some turn into another; agents take up other weapons. */
+export function remember(cast: Cast, event: Event, content: Content): Cast {
+  if (event.event === 'weapon_taken') {
+    const id = content.weapons[event.weapon]?.id;
+    return id === undefined ? cast : { ...cast, guns: new Map([...(cast.guns ?? []), [gunKey(event.agent, event.gun), id]]) };
+  }
   if (event.event !== 'appeared' && event.event !== 'raged' && event.event !== 'turned') return cast;
   return { ...cast, cards: new Map([...cast.cards, [event.alien, event.card]]) };
 }
