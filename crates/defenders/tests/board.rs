@@ -18,7 +18,7 @@ fn ends(position: &Position, figure: &str) -> Vec<Value> {
     reach.as_array().expect("a list").iter().map(|end| end[0].clone()).collect()
 }
 
-/// defenders 14, 59, 60, 61, 149
+/// defenders 14, 19, 59, 60, 61, 149
 #[test]
 fn agents_pass_each_other_and_no_alien() {
     // A lane one hex wide: c, then the west of d, then its middle.
@@ -35,7 +35,7 @@ fn agents_pass_each_other_and_no_alien() {
     assert!(!ends(&hidden, "M").contains(&json!([5, 4])), "a signal holds its hex");
 }
 
-/// defenders 22, 23, 27, A3, A49
+/// defenders 18, 22, 23, 27, A3, A49
 #[test]
 fn what_is_not_drawn_stops_feet_and_sight() {
     let two = Position::on(["ao  a.      bo  b.", "  a."], vec![], json!([]));
@@ -177,4 +177,61 @@ fn rooms_have_a_door_or_a_window() {
     }
     assert_eq!(around("wall"), json!([]));
     assert_eq!(around("open"), json!([]), "a way out with nothing on it");
+}
+
+/// defenders 28, 181, A4: whoever and whatever stands between stops no line of sight
+#[test]
+fn figures_do_not_stop_a_line() {
+    let between = [agent("T", [7, 4]), aracnos("A", [9, 4]), signal("S", [11, 4])];
+    let position = Position::on(SEVEN, vec![], json!(between));
+    assert_eq!(position.ask(json!({ "op": "los", "from": [5, 4], "to": [13, 4] })), true);
+}
+
+/// defenders 24, A51: nobody sees through a door that fills a hex but who stands in it; who stands in it is seen
+#[test]
+fn a_door_in_a_hex() {
+    let position = Position::on(["a.  ao  a+  b.  bo  b.", "  a.  a.      b."], vec![], json!([]));
+    let los = |from: [i32; 2], to: [i32; 2]| position.ask(json!({ "op": "los", "from": from, "to": to }));
+    assert_eq!([los([2, 0], [6, 0]), los([6, 0], [2, 0])], [false, false], "through it");
+    assert_eq!([los([4, 0], [6, 0]), los([4, 0], [0, 0])], [true, true], "from it");
+    assert_eq!([los([2, 0], [4, 0]), los([6, 0], [4, 0])], [true, true], "into it");
+}
+
+/// defenders 135, A34: who touches somebody carries out line 0, though another fits as well
+#[test]
+fn contact_is_line_0() {
+    let position = Position::on(SEVEN, vec![], json!([agent("M", [9, 4]), aracnos("A", [7, 4])]));
+    let turn = position.ask(json!({ "op": "alien_turn", "figure": "A" }));
+    let attack = json!({ "weapon": "melee", "target": "M" });
+    assert_eq!(
+        (&turn["line"], &turn["end"], &turn["attacks"]),
+        (&json!(0), &json!([7, 4]), &json!([attack]))
+    );
+}
+
+/// defenders 161, A37: aliens go through agents, and nothing comes of it
+#[test]
+fn aliens_pass_agents() {
+    // A lane one hex wide through d, with M in the middle of it and T, who is wounded, behind.
+    let lane = blocked(&[[6, 3], [6, 5], [8, 3], [8, 5], [5, 2], [4, 3], [4, 5]]);
+    let hurt = with(agent("T", [12, 5]), json!({ "wounds": 1 }));
+    let position = Position::on(lane, vec![], json!([agent("M", [5, 4]), hurt, aracnos("A", [2, 3])]));
+    assert_eq!(position.ask(json!({ "op": "steps" }))["A>T"], 2);
+    let turn = position.ask(json!({ "op": "alien_turn", "figure": "A" }));
+    assert_eq!((&turn["line"], &turn["target"], &turn["attacks"]), (&json!(3), &json!("T"), &json!([])));
+    assert!([json!([11, 4]), json!([13, 4])].contains(&turn["end"]), "{turn}");
+}
+
+/// defenders 148, A62: of two equal ways a signal takes the one that gets it revealed
+#[test]
+fn the_way_that_is_seen() {
+    // d is walled off, so that one way leads around it through c and the other through b.
+    let walls = || "abcefg".chars().flat_map(|other| sides("wall", &border('d', other))).collect();
+    for (watch, way) in [([3, 6], [2, 3]), ([12, 5], [11, 2])] {
+        let figures = json!([agent("M", [8, 7]), agent("W", watch), signal("S", [6, 1])]);
+        let position = Position::on(SEVEN, walls(), figures);
+        assert_eq!(position.ask(json!({ "op": "reveals" })), json!({}));
+        let moved = position.ask(json!({ "op": "signal_move", "figure": "S", "areas": 1, "to": "M" }));
+        assert_eq!((&moved["path"], &moved["revealed"]), (&json!([way]), &json!(true)), "{watch:?}");
+    }
 }

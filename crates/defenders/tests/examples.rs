@@ -115,7 +115,7 @@ fn t19_a_beta_one_area_toward_the_closest() {
     );
 }
 
-/// defenders T20, 136, 140, A33, A36, A50, A54, 195
+/// defenders T20, 136, 140, 195, A33, A36, A50, A54
 #[test]
 fn t20_an_aracnos_stops_where_it_has_arrived() {
     let rows = blocked(&[[9, 2], [10, 3], [8, 3], [9, 4]]);
@@ -187,7 +187,7 @@ fn t25_who_gets_a_new_card() {
     assert_eq!(assign(vec![], "nexus"), "Mercury", "a tie goes to the alpha agent (A29)");
 }
 
-/// defenders T26, 137, 162, 183, A35, A54
+/// defenders T26, 137, 162, 167, 183, A35, A54
 #[test]
 fn t26_shoot_and_step_back() {
     let ends = |came_from: Option<&str>| {

@@ -10,7 +10,7 @@ pub(super) struct Ends<'a> {
     world: &'a World<'a>,
     here: Hex,
     free: HexSet,
-    /// Where agents stand: contact with drones is worth nothing to an alien (A58).
+    /// Where agents stand, and people of the mission whom aliens take for agents: contact with drones is worth nothing (A58).
     agents: HexSet,
 }
 
@@ -20,7 +20,7 @@ impl<'a> Ends<'a> {
             world,
             here: world.at(figure),
             free: world.free_for(Some(figure)),
-            agents: world.held_by(|body| body.kind == Kind::Agent),
+            agents: world.held_by(|body| matches!(body.kind, Kind::Agent | Kind::Person)),
         }
     }
 

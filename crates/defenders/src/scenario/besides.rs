@@ -5,7 +5,7 @@ use sortie_kernel::Sink;
 
 use crate::apply::Ctx;
 use crate::attack::Manner;
-use crate::content::Content;
+use crate::content::{Content, OnHit};
 use crate::event::{Event, StoryEvent};
 use crate::flow;
 use crate::state::{Frame, GrantedFrame, State, With};
@@ -88,6 +88,11 @@ impl State {
     /// Somebody suffers wounds that nothing prevents (116).
     pub fn suffer(&mut self, content: &Content, figure: FigureId, wounds: u16, sink: &mut Sink<'_, Event>) {
         Ctx { content, state: self, sink: sink.reborrow() }.wound("116", figure, wounds);
+    }
+
+    /// Somebody is pushed away from a hex (191).
+    pub fn push(&mut self, content: &Content, figure: FigureId, from: Hex, sink: &mut Sink<'_, Event>) {
+        Ctx { content, state: self, sink: sink.reborrow() }.befall(figure, OnHit::Push, Some(from));
     }
 
     /// Whether nothing is under way but rounds and turns.

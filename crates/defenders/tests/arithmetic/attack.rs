@@ -32,7 +32,7 @@ fn hits(hits: u16) -> Strike {
     Strike { hits, on_hit: hits > 0, ..Strike::default() }
 }
 
-/// T6 (74, A8): one die less, not one hit less; the armour's flash counts once.
+/// defenders T6, 74, A8: one die less, not one hit less; the armour's flash counts once.
 #[test]
 fn t6_rifle_against_aracnos() {
     let strike = Strike::of(&rifle(), Attacker::Agent, &roll("hit+hit hit+flash hit+ammo"), 0);
@@ -43,7 +43,7 @@ fn t6_rifle_against_aracnos() {
     assert_eq!((harm.cancelled, harm.wounds, harm.life), (2, 2, Some(Life::Alive)));
 }
 
-/// T7 (75, A9): bought hits, a jam that does not spoil the attack, a shield token, an armour with nothing to heal.
+/// defenders T7, 75, A9: bought hits, a jam that does not spoil the attack, a shield token, an armour with nothing to heal.
 #[test]
 fn t7_vulcan_against_xeno_beta() {
     let vulcan = Weapon { ammo: Some(5), own_ammo: true, ..weapon(Manner::Ranged, 4) };
@@ -57,7 +57,7 @@ fn t7_vulcan_against_xeno_beta() {
     assert_eq!((harm.cancelled, harm.healed, harm.wounds, harm.life), (1, 0, 4, Some(Life::Dead)));
 }
 
-/// T8 (67): every flash is a shield.
+/// defenders T8, 67: every flash is a shield.
 #[test]
 fn t8_titanium() {
     let titanium = armoured(Target::Agent, "shield_each");
@@ -65,7 +65,7 @@ fn t8_titanium() {
     assert_eq!((harm.cancelled, harm.wounds), (3, 1));
 }
 
-/// T14 (106, 107, 192).
+/// defenders T14, 106, 107, 192
 #[test]
 fn t14_alien_weapon() {
     let strange = Weapon { alien: true, ammo: Some(2), ..weapon(Manner::Ranged, 3) };
@@ -89,7 +89,7 @@ fn t14_alien_weapon() {
     assert_eq!(Strike::of(&flashing, Attacker::Agent, &roll("hit+flash hit alien"), 0), void);
 }
 
-/// T15 (110) and T35 (170, 190): tokens take hits before dice do, reinforced ones first.
+/// defenders T15, T35, 110, 170, 190: tokens take hits before dice do, reinforced ones first.
 #[test]
 fn t15_t35_tokens() {
     for (reinforced, shield, struck, reinforced_used, shield_used, dice) in [
@@ -107,7 +107,7 @@ fn t15_t35_tokens() {
     }
 }
 
-/// T16 (114): an armour against melee does not help against basic damage, nor against ranged attacks.
+/// defenders T16, 114: an armour against melee does not help against basic damage, nor against ranged attacks.
 #[test]
 fn t16_acid_poison_and_claws() {
     let mercury = Defender { armour_only: Some(Manner::Melee), ..armoured(Target::Agent, "shield+1") };
@@ -117,7 +117,7 @@ fn t16_acid_poison_and_claws() {
     }
 }
 
-/// T17 (115, 189): a hit was rolled even if it is cancelled; without one nothing happens. Hits that are only added were
+/// defenders T17, 115, 189: a hit was rolled even if it is cancelled; without one nothing happens. Hits that are only added were
 /// not rolled.
 #[test]
 fn t17_on_hit() {
@@ -131,7 +131,7 @@ fn t17_on_hit() {
     assert_eq!((added.hits, added.on_hit), (1, false));
 }
 
-/// T28 (174, A73): the biotech's armour heals first, if there is something to heal.
+/// defenders T28, 174, A73: the biotech's armour heals first, if there is something to heal.
 #[test]
 fn t28_biotech() {
     for (wounds, healed, total) in [(2, 1, 2), (0, 0, 1)] {
@@ -146,7 +146,7 @@ fn t28_biotech() {
     assert_eq!(harm(&rifle(), &hits(1), &bleeding, "hit").life, Some(Life::Dead));
 }
 
-/// 64, 72, 102, 120, 166, A9, A10, A43, A59: which weapons jam and lose ammo to `hit+ammo ammo jam`.
+/// defenders 64, 72, 102, 120, 166, A9, A10, A43, A59: which weapons jam and lose ammo to `hit+ammo ammo jam`.
 #[test]
 fn jams_and_ammo() {
     let gun = Weapon { ammo: Some(3), ..weapon(Manner::Ranged, 3) };
@@ -168,8 +168,8 @@ fn jams_and_ammo() {
     }
 }
 
-/// 67, 98: flash effects count once; all that is added also gives defence dice (A7), and dice taken away never fall
-/// below none.
+/// defenders 67, 98, A7: flash effects count once; all that is added also gives defence dice, and dice taken away never fall below
+/// none.
 #[test]
 fn what_is_added_and_taken_away() {
     let flash = "hits+1".parse().expect("an effect");
@@ -192,7 +192,7 @@ fn armour_beyond_need() {
     assert_eq!((harm.cancelled, harm.wounds, harm.healed, harm.total), (2, 0, 1, 2));
 }
 
-/// 75, 166: who may spend how much on hits.
+/// defenders 75, 166: who may spend how much on hits.
 #[test]
 fn spending() {
     let vulcan = Weapon { ammo: Some(2), own_ammo: true, ..weapon(Manner::Ranged, 4) };
@@ -204,7 +204,7 @@ fn spending() {
     assert_eq!(Weapon { ammo: None, ..vulcan }.can_spend(Attacker::Agent, 9), Ok(()));
 }
 
-/// 64, 102, 107, 109: what can be used at all.
+/// defenders 64, 102, 107, 109: what can be used at all.
 #[test]
 fn ready_weapons() {
     let empty = Weapon { ammo: Some(0), ..rifle() };
@@ -220,7 +220,7 @@ fn ready_weapons() {
     }
 }
 
-/// 73, A61: which dice may be taken up.
+/// defenders 73, A61: which dice may be taken up.
 #[test]
 fn rerolls() {
     let [plain, alien] = faces("jam alien")[..] else { panic!("two faces") };

@@ -32,7 +32,7 @@ fn wounds_healing_and_death() {
     assert_eq!(unknown.after(1, 9), (10, None), "nobody knows its health");
 }
 
-/// 169: no more is healed than there is; 120: drones are not healed.
+/// defenders 120, 169: no more is healed than there is; drones are not healed.
 #[test]
 fn healing() {
     for (target, wounds, offered, healed) in [

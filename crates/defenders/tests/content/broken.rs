@@ -129,7 +129,7 @@ fn ids() {
     ]);
 }
 
-/// Sheets keep the character of their class, and the elite side is never worse. defenders 57, 99, 182.
+/// defenders 57, 99, 182: sheets keep the character of their class, and the elite side is never worse.
 #[test]
 fn sheets() {
     told(&[
@@ -208,7 +208,7 @@ fn sheets() {
     ]);
 }
 
-/// Weapons can be fired. defenders 98, 101, 102, 107.
+/// defenders 98, 101, 102, 107: weapons can be fired.
 #[test]
 fn weapons() {
     told(&[
@@ -259,7 +259,7 @@ fn weapons() {
     ]);
 }
 
-/// A power that could never be used, or never do anything, is found. defenders 111.
+/// defenders 111: a power that could never be used, or never do anything, is found.
 #[test]
 fn powers() {
     told(&[
@@ -322,8 +322,8 @@ fn powers() {
     ]);
 }
 
-/// Alien cards: numbers within the limits of their species, lines that rise to a blind one, weapons that are used, and blue
-/// never weaker than green. defenders 132, 135, 136, 177.
+/// defenders 132, 135, 136, 177: alien cards: numbers within the limits of their species, lines that rise to a blind one, weapons
+/// that are used, and blue never weaker than green.
 #[test]
 fn aliens() {
     told(&[
@@ -400,7 +400,7 @@ fn aliens() {
     ]);
 }
 
-/// Events and encounters: letters, numbers, tables, shares. defenders 54, 55, 142, 196.
+/// defenders 54, 55, 142, 196: events and encounters: letters, numbers, tables, shares.
 #[test]
 fn events_and_encounters() {
     told(&[

@@ -13,8 +13,8 @@ fn red(dice: u8) -> Pool {
     Pool::new(dice, 0).unwrap()
 }
 
-/// Example 1: the rifle rolls three red dice, a flash takes a defence die; the blue Aracnos has 4 health and a flash is one
-/// shield more. defenders T6, T9.
+/// defenders T6, T9: example 1: the rifle rolls three red dice, a flash takes a defence die; the blue Aracnos has 4 health and a
+/// flash is one shield more.
 #[test]
 fn the_rifle_and_the_aracnos() {
     let content = Content::shipped();
@@ -29,8 +29,8 @@ fn the_rifle_and_the_aracnos() {
     assert_eq!((strike.ammo_lost, guard.dice, harm.cancelled, harm.wounds), (1, 3, 2, 2));
 }
 
-/// Example 2: the Improved Vulcan rolls four red dice, ignores the ammo face and buys hits; the blue Xeno-Beta has a shield of
-/// 1, armour that heals first, and dies of four wounds. defenders T7.
+/// defenders T7: example 2: the Improved Vulcan rolls four red dice, ignores the ammo face and buys hits; the blue Xeno-Beta has a
+/// shield of 1, armour that heals first, and dies of four wounds.
 #[test]
 fn the_improved_vulcan_and_the_xeno_beta() {
     let content = Content::shipped();
@@ -47,7 +47,7 @@ fn the_improved_vulcan_and_the_xeno_beta() {
     assert_eq!((harm.cancelled, harm.wounds, harm.life), (1, 4, Some(Life::Dead)));
 }
 
-/// Armour of three classes: every flash a shield; one more shield in melee alone; a wound healed first. defenders T8, T16, T28.
+/// defenders T8, T16, T28: armour of three classes: every flash a shield; one more shield in melee alone; a wound healed first.
 #[test]
 fn armour_of_the_sheets() {
     let content = Content::shipped();
@@ -69,8 +69,8 @@ fn armour_of_the_sheets() {
     assert_eq!((healed(0).healed, healed(0).total), (0, 1));
 }
 
-/// What the sheets are known to be: movement, two weapons each, Guard of the marine and the Sentry-Gun, which never walks.
-/// defenders 97, 121, 125, 187.
+/// defenders 58, 97, 121, 125, 187: what the sheets are known to be: movement, two weapons each, Guard of the marine and the
+/// Sentry-Gun, which never walks.
 #[test]
 fn sheets_and_drones() {
     let content = Content::shipped();
@@ -93,14 +93,14 @@ fn sheets_and_drones() {
     assert_eq!((hulk.sheet(Grade::Gold), hulk.sheet(Grade::Palladium)), (&hulk.base, &hulk.elite));
 }
 
-/// The gd results a rank takes. defenders 126, 127.
+/// defenders 126, 127: the gd results a rank takes.
 #[test]
 fn ranks() {
     let needed: Vec<u8> = Content::shipped().ranks.iter().map(|rank| rank.gd).collect();
     assert_eq!(needed, [0, 1, 1, 2, 2, 3]);
 }
 
-/// The tokens the rules name. defenders 119, 188 to 192.
+/// defenders 119, 188, 189, 190, 191, 192: the tokens the rules name.
 #[test]
 fn tokens_with_printed_powers() {
     let content = Content::shipped();
@@ -128,7 +128,7 @@ fn tokens_with_printed_powers() {
     assert_eq!(device("medikit").origin, Some(Origin::Sortie));
 }
 
-/// The printed card of the Aracnos. defenders 195.
+/// defenders 195: the printed card of the Aracnos.
 #[test]
 fn the_aracnos() {
     let content = Content::shipped();
@@ -152,7 +152,7 @@ fn the_aracnos() {
     assert_eq!(card.line, printed);
 }
 
-/// Two lines of the blue Xeno-Beta: at 1 it shoots and moves away, blind it moves one area to the closest. defenders T19, T26.
+/// defenders T19, T26: two lines of the blue Xeno-Beta: at 1 it shoots and moves away, blind it moves one area to the closest.
 #[test]
 fn the_blue_xeno_beta() {
     let content = Content::shipped();
@@ -162,7 +162,7 @@ fn the_blue_xeno_beta() {
     assert_eq!(card.line.last().unwrap().does, [Deed::Toward { areas: 1, to: To::Closest }]);
 }
 
-/// Only a Grey gives orders. defenders 177.
+/// defenders 177: only a Grey gives orders.
 #[test]
 fn a_grey_gives_orders() {
     let content = Content::shipped();
@@ -173,7 +173,7 @@ fn a_grey_gives_orders() {
     }
 }
 
-/// The events that are printed. defenders 194, 197.
+/// defenders 194, 197: the events that are printed.
 #[test]
 fn printed_events() {
     let content = Content::shipped();
@@ -200,7 +200,7 @@ fn printed_events() {
     assert_eq!(event("scorching_sun").kind, EventKind::Weather(Weather::Passing));
 }
 
-/// Aliens fewer than agents. defenders T5, A67.
+/// defenders T5, A67: aliens fewer than agents.
 #[test]
 fn balance() {
     let fewer = [(2, 3), (3, 3), (4, 3), (2, 2)].map(|(aliens, agents)| Balance::Fewer.holds(aliens, agents));
@@ -209,7 +209,7 @@ fn balance() {
     assert_eq!(not_more, [true, true, false]);
 }
 
-/// The encounter cards that are printed. defenders 196, T21.
+/// defenders T21, 196: the encounter cards that are printed.
 #[test]
 fn printed_encounters() {
     let content = Content::shipped();

@@ -29,7 +29,7 @@ fn the_pack_is_checked() {
     assert_eq!(found, ["defenders/events.toml:1: error[missing-file]: this file is missing"]);
 }
 
-/// The box holds what its component list says. defenders 4.
+/// defenders 4: the box holds what its component list says.
 #[test]
 fn the_box_is_whole() {
     let content = Content::shipped();
@@ -47,7 +47,7 @@ fn the_box_is_whole() {
     assert_eq!((stock.human_signals, stock.alien_signals, stock.points.len(), stock.fragments), (6, 9, 4, 4));
 }
 
-/// 21 alien figures, 7 species, and the card of the Beast that is never drawn. defenders 132, 172.
+/// defenders 131, 132, 172: 21 alien figures, 7 species, and the card of the Beast that is never drawn.
 #[test]
 fn every_figure_has_a_card() {
     let content = Content::shipped();
@@ -82,7 +82,7 @@ fn cards_are_found_by_name() {
     assert_eq!((content.event('W'), content.encounter(13), content.device("sword")), (None, None, None));
 }
 
-/// Special events have their effects in the missions (54), and missions name the letters A to E only.
+/// defenders 54: special events have their effects in the missions, and missions name the letters A to E only.
 #[test]
 fn special_events_are_empty() {
     let content = Content::shipped();

@@ -44,8 +44,8 @@ fn no_two_events_or_encounters_are_alike() {
     all_differ(&content.encounters.iter().map(|card| (card.id.as_str(), card.calls)).collect::<Vec<_>>());
 }
 
-/// A class chooses among at least four skills once generic ones count, two basic and two improved tactics, and finds weapons
-/// for both of its hands. defenders 113, 126.
+/// defenders 105, 113, 126: a class chooses among at least four skills once generic ones count, two basic and two improved tactics,
+/// and finds weapons for both of its hands.
 #[test]
 fn every_class_has_a_choice() {
     let content = Content::shipped();
@@ -63,7 +63,7 @@ fn every_class_has_a_choice() {
     }
 }
 
-/// Grenadier finds three grenades even if two agents carry one each. defenders 119.
+/// defenders 119: Grenadier finds three grenades even if two agents carry one each.
 #[test]
 fn there_are_grenades_for_a_grenadier() {
     let content = Content::shipped();

@@ -34,7 +34,7 @@ fn told(cases: &[Case<'_>]) {
     }
 }
 
-/// The map is laid from tiles of the box, and everybody gets everywhere. defenders 4, 22, 31, A47.
+/// defenders 4, 22, 31, A47: the map is laid from tiles of the box, and everybody gets everywhere.
 #[test]
 fn maps() {
     told(&[
@@ -149,7 +149,7 @@ fn maps() {
     ]);
 }
 
-/// Not more than the box holds. defenders 4, 146.
+/// defenders 4, 146: not more than the box holds.
 #[test]
 fn counts() {
     told(&[
@@ -224,7 +224,7 @@ fn counts() {
     ]);
 }
 
-/// Decks that play. defenders 54, 141, 142.
+/// defenders 54, 141, 142: decks that play.
 #[test]
 fn decks() {
     told(&[

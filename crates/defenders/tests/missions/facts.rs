@@ -15,7 +15,7 @@ fn mission(id: &str) -> &'static Mission {
     &BOOK.missions[BOOK.mission(id).unwrap_or_else(|| panic!("there is no mission {id}"))]
 }
 
-/// The briefings: order, rank, devices, weapons, end (section 4 of the mission book).
+/// defenders 198: The briefings: order, rank, devices, weapons, end (section 4 of the mission book).
 #[test]
 fn briefings() {
     use Grade::{Bronze, Copper, Gold, Silver};
@@ -42,7 +42,7 @@ fn briefings() {
     assert_eq!(mission("first_watch").kind, MissionKind::Training);
 }
 
-/// The windows in which special events are drawn (section 6 of the mission book).
+/// defenders 198: The windows in which special events are drawn (section 6 of the mission book).
 #[test]
 fn windows() {
     let expected = [
@@ -116,7 +116,7 @@ fn presets() {
     assert_eq!(table, expected);
 }
 
-/// The branching table (section 3 of the mission book).
+/// defenders 2: The branching table (section 3 of the mission book).
 #[test]
 fn the_campaign_branches() {
     let campaign = BOOK.campaign("first_contact").unwrap();
@@ -188,7 +188,7 @@ fn facts_call_triggers() {
     assert!(calls(entered(), Fact::Stepped { from: None, to: deeper }));
 }
 
-/// Locks of the sides and of missions change the board one by one. defenders 21, 25, 83.
+/// defenders 21, 25, 83: locks of the sides and of missions change the board one by one.
 #[test]
 fn locks_can_be_freed() {
     let id = BOOK.mission("galaktica").unwrap();

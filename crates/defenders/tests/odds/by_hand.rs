@@ -54,7 +54,7 @@ fn one_red_die() {
     assert_eq!((odds.p_jam, odds.p_ammo, odds.p_on_hit), (0.1, 0.1, 0.6));
 }
 
-/// 70, 73, A61: one die rolled again. The agent keeps the alien face; the alien, and a power that names it, do not.
+/// defenders 70, 73, A61: one die rolled again. The agent keeps the alien face; the alien, and a power that names it, do not.
 #[test]
 fn one_die_again() {
     let words = Words { attack: "red", reroll: true, ..Words::default() };
@@ -71,7 +71,7 @@ fn one_die_again() {
     assert_close(odds(Words { reroll_alien: true, ..strange }).p_void, 4.0 * 2.0, 100.0);
 }
 
-/// 88, 89, A27: an alien's attack on an agent, who bleeds first and dies only if he bled before.
+/// defenders 88, 89, A27: an alien's attack on an agent, who bleeds first and dies only if he bled before.
 #[test]
 fn bleeding_and_death() {
     let words = Words { attack: "blue", by: "alien", health: Some(1), ..Words::default() };
@@ -83,7 +83,7 @@ fn bleeding_and_death() {
     assert_close(ends.p_bleeding, 70.0, 100.0);
 }
 
-/// 104, A59: a healing weapon ends bleeding with any hit, and wounds nobody.
+/// defenders 104, A59: a healing weapon ends bleeding with any hit, and wounds nobody.
 #[test]
 fn healing() {
     let words = Words { attack: "blue", r#type: "healing", health: Some(3), wounds: 3, ..Words::default() };
@@ -105,7 +105,7 @@ fn the_most_dice() {
     assert!((odds.expected() - (255.0 + 12.0 * 0.91) * 0.4).abs() < 1e-9, "{}", odds.expected());
 }
 
-/// T33 (126) and T34 (81, 84).
+/// defenders T33, T34, 81, 84, 126
 #[test]
 fn checks() {
     for (red, blue, symbol, needed, over, under) in [
@@ -126,7 +126,7 @@ fn checks() {
     assert_eq!(ways, [(0, 4), (1, 5), (2, 1)], "a face with two hits counts twice");
 }
 
-/// A39: flash outranks hit, and the die is rolled until it fits a point.
+/// defenders A39: flash outranks hit, and the die is rolled until it fits a point.
 #[test]
 fn teleport_die() {
     use Symbol::{Alien, Flash, Hit, Shield};

@@ -2,4 +2,5 @@
 
 mod aliens;
 mod attack;
+mod round;
 mod turn;

@@ -122,7 +122,7 @@ fn worked_examples() {
     }
 }
 
-/// 104, A59: hits heal, nobody defends, and the flash effect works.
+/// defenders 104, A59: hits heal, nobody defends, and the flash effect works.
 #[test]
 fn healing() {
     let question = |wounds: u8| {

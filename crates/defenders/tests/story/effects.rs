@@ -22,7 +22,8 @@ fn with_alien(card: &str, effects: &str) -> Table {
     mission(&format!("{start}{}", on_go(effects)))
 }
 
-/// (152) A card kept aside comes before one of the deck; with a name, and to the alpha agent. With none left nobody comes (159).
+/// defenders 152, 159: a card kept aside comes before one of the deck; with a name, and to the alpha agent. With none left nobody
+/// comes.
 #[test]
 pub(super) fn alien_comes() {
     let brings = |card: &str| {
@@ -44,7 +45,7 @@ pub(super) fn alien_comes() {
     assert_eq!((table.n_cards("xeno_beta_green"), table.view().decks.aliens), (cards, left - 1));
 }
 
-/// (152) By the top cards of the deck.
+/// defenders 152: by the top cards of the deck.
 #[test]
 pub(super) fn aliens_come() {
     let mut table = with("{ aliens = 2 }");
@@ -52,7 +53,7 @@ pub(super) fn aliens_come() {
     assert_eq!((table.cards().len(), table.view().decks.aliens), (2, 3));
 }
 
-/// Their cards go to the discards; of several the most wounded (A31).
+/// defenders A31: their cards go to the discards; of several the most wounded.
 #[test]
 pub(super) fn withdraw() {
     let mut table = with("{ aliens = 2 }, { withdraw = { of = \"any\", most = 1 } }");
@@ -73,7 +74,7 @@ pub(super) fn turn() {
     assert_eq!((table.n_cards("xeno_beta_green"), table.n_cards("xeno_alpha_blue")), (greens, 1));
 }
 
-/// (A38) Onto a spot, as near as can be.
+/// defenders A38: onto a spot, as near as can be.
 #[test]
 pub(super) fn put() {
     let mut table = with_alien("xeno_beta_green", "{ put = { figure = \"he\", at = { hex = \"C1:l\" } } }");
@@ -81,7 +82,7 @@ pub(super) fn put() {
     assert_eq!(table.body(alien(0)).at, table.hex("C1:l"));
 }
 
-/// (A54) An area toward who did it.
+/// defenders A54: an area toward who did it.
 #[test]
 pub(super) fn lure() {
     let mut table = with_alien("xeno_beta_green", "{ lure = { figure = \"he\", areas = 1 } }");
@@ -158,7 +159,7 @@ pub(super) fn unmark() {
     assert!(!table.body(alien(0)).is_out_of_action());
 }
 
-/// (116) Nothing prevents the wounds.
+/// defenders 116: nothing prevents the wounds.
 #[test]
 pub(super) fn wound() {
     let mut table = with_alien("xeno_beta_green", "{ wound = { of = { figure = \"he\" }, wounds = 1 } }");
@@ -214,7 +215,7 @@ pub(super) fn cards() {
     assert_eq!(table.cards(), ["nexus_green"]);
 }
 
-/// An event of the deck comes next; one that was drawn does not come again (54).
+/// defenders 54: an event of the deck comes next; one that was drawn does not come again.
 #[test]
 pub(super) fn forward() {
     let mut table = with("{ forward = \"A\" }");
@@ -252,7 +253,7 @@ pub(super) fn resume() {
     assert_eq!((table.n("event_drawn"), table.view().story.paused), (1, false));
 }
 
-/// (151) Signals teleport.
+/// defenders 151: signals teleport.
 #[test]
 pub(super) fn signals() {
     let mut table = with("{ signals = 2 }");
@@ -271,7 +272,7 @@ pub(super) fn signal() {
     assert_eq!((table.n("signal_placed"), table.state.census(&table.content).signals), (0, all));
 }
 
-/// (153) Signals are turned though nobody sees them.
+/// defenders 153: signals are turned though nobody sees them.
 #[test]
 pub(super) fn reveal() {
     let mut table = with("{ signal = { at = { hex = \"C1:l\" }, kind = \"alien\" } }, { reveal = \"all\" }");
@@ -440,7 +441,7 @@ pub(super) fn mines() {
     assert_eq!(table.view().story.mines, [table.hex("C1:d"), table.hex("C1:h")]);
 }
 
-/// (A56) Onto free hexes of their choice, each his own.
+/// defenders A56: onto free hexes of their choice, each his own.
 #[test]
 pub(super) fn send() {
     let mut table = with("{ send = { whom = \"agents\", to = \"far\" } }");
@@ -515,7 +516,7 @@ pub(super) fn march() {
     assert_eq!(table.n("halted"), 2);
 }
 
-/// (169) No more than there is room for.
+/// defenders 169: no more than there is room for.
 #[test]
 pub(super) fn ammo() {
     let mut table = with("{ ammo = { whom = \"agents\", tokens = 2 } }");
@@ -529,7 +530,7 @@ pub(super) fn ammo() {
     assert_eq!(table.view().agents[0].guns[gun].ammo.expect("ammo")[0], before.min(2));
 }
 
-/// (169) Never more than there are wounds.
+/// defenders 169: never more than there are wounds.
 #[test]
 pub(super) fn heal() {
     let mut table = with("{ heal = { whom = \"agents\", wounds = 2 } }");
@@ -538,7 +539,7 @@ pub(super) fn heal() {
     assert_eq!((table.n("healed"), table.body(agent(1)).wounds), (1, 0));
 }
 
-/// (127) With what the rank brings.
+/// defenders 127: with what the rank brings.
 #[test]
 pub(super) fn rank() {
     let mut table = with("{ rank = \"agents\" }");
@@ -546,7 +547,7 @@ pub(super) fn rank() {
     assert!(table.view().agents.iter().all(|agent| agent.grade == Grade::Bronze));
 }
 
-/// (A16) Never more than the box has.
+/// defenders A16: never more than the box has.
 #[test]
 pub(super) fn fragments() {
     let mut table = with("{ fragments = 3 }");
@@ -556,7 +557,7 @@ pub(super) fn fragments() {
     assert_eq!(table.view().fragments, 4);
 }
 
-/// (42, A18) In the next reinforcement step the alpha agent picks a weapon.
+/// defenders 42, A18: in the next reinforcement step the alpha agent picks a weapon.
 #[test]
 pub(super) fn deliver() {
     let mut table = with("{ deliver = { alien = true } }");
@@ -573,7 +574,7 @@ pub(super) fn deliver() {
 const PEOPLE: &str = "[[person]]\nid = \"guide\"\nhealth = 2\nmoves = \"alpha\"\nweakest = true\nalien_knowledge = true\n\
     [[person]]\nid = \"child\"\nhealth = 1\nmoves = \"signals\"\n";
 
-/// Beside the alpha agent, always; he knows alien weapons then (192), and aliens take the guide for the weakest.
+/// defenders 192: beside the alpha agent, always; he knows alien weapons then, and aliens take the guide for the weakest.
 #[test]
 pub(super) fn join() {
     let mut table =
@@ -615,7 +616,7 @@ pub(super) fn save() {
 
 const ITEM: &str = "[[item]]\nid = \"bomb\"\nat = \"D1:g\"\n";
 
-/// (A69) Whoever gets it carries it; where he dies it lies.
+/// defenders A69: whoever gets it carries it; where he dies it lies.
 #[test]
 pub(super) fn give() {
     let mut table = mission(&format!("{ITEM}{}", on_go("{ give = { item = \"bomb\", whom = \"actor\" } }")));

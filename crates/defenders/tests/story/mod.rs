@@ -7,6 +7,7 @@ mod list;
 mod shipped;
 mod specials;
 mod targets;
+mod tokens;
 mod won;
 
 use sortie_boards::hex::Hex;

@@ -57,6 +57,7 @@ const EVENTS: &[(&str, char, &[&str])] = &[
     ("back_in_time", 'D', &["appeared", "encounters_added"]),
 ];
 
+/// defenders 54, 198
 #[test]
 fn every_special_event() {
     let mut wrong = Vec::new();
@@ -99,7 +100,7 @@ fn no_special_event_is_left_out() {
     assert_eq!(listed, shipped);
 }
 
-/// Every action: paid, rolled for until it has every result it may have, and its rules run.
+/// defenders 87: Every action: paid, rolled for until it has every result it may have, and its rules run.
 #[test]
 fn every_action() {
     let content = Content::playable();

@@ -16,7 +16,7 @@ fn dies(table: &mut Table, n: u8) {
     table.force(|state, content, sink| state.suffer(content, alien(n), 20, sink));
 }
 
-/// (129) The first kill of a round brings a fragment, and here it does not.
+/// defenders 129: the first kill of a round brings a fragment, and here it does not.
 #[test]
 pub(super) fn no_kill_fragments() {
     let fragments = |mut table: Table| {
@@ -26,7 +26,7 @@ pub(super) fn no_kill_fragments() {
     assert_eq!((fragments(mission(BETA)), fragments(special("\"no_kill_fragments\"", BETA))), (1, 0));
 }
 
-/// (40) Nobody is asked.
+/// defenders 40, A14: nobody is asked, whatever has killed somebody.
 #[test]
 pub(super) fn no_rank_rolls() {
     let asked = |mut table: Table| {
@@ -48,7 +48,7 @@ pub(super) fn no_rank_rolls() {
     assert_eq!((asked(mission(BETA)), asked(special("\"no_rank_rolls\"", BETA))), (true, false));
 }
 
-/// (41) Four fragments buy nothing.
+/// defenders 41: four fragments buy nothing.
 #[test]
 pub(super) fn no_reinforcements() {
     let asked = |mut table: Table| {
@@ -69,7 +69,7 @@ pub(super) fn no_reinforcements() {
 
 const SIGNAL: &str = "{ signal = { at = { hex = \"C1:l\" }, kind = \"alien\" } }";
 
-/// (147) Whatever an event says.
+/// defenders 147: whatever an event says.
 #[test]
 pub(super) fn signals_stand() {
     let moved = |mut table: Table| {
@@ -82,7 +82,7 @@ pub(super) fn signals_stand() {
 
 const IN_SIGHT: &str = "{ signal = { at = { hex = \"D1:g\" }, kind = \"alien\" } }";
 
-/// (145) Somebody stands beside it and it stays as it is.
+/// defenders 145: somebody stands beside it and it stays as it is.
 #[test]
 pub(super) fn signals_unseen() {
     let turned = |mut table: Table| {
@@ -96,7 +96,7 @@ pub(super) fn signals_unseen() {
     assert_eq!((turned(mission(&rule)), turned(special("\"signals_unseen\"", &rule))), ((1, 0), (0, 1)));
 }
 
-/// (153) It lies there, face up, and nothing comes.
+/// defenders 153: it lies there, face up, and nothing comes.
 #[test]
 pub(super) fn alien_signals_stay() {
     let mut table = special("\"alien_signals_stay\"", &on_go(&format!("{SIGNAL}, {{ reveal = \"all\" }}")));
@@ -106,7 +106,7 @@ pub(super) fn alien_signals_stay() {
     assert_eq!(table.state.census(&table.content).signals, all);
 }
 
-/// (151) With two points a roll that fits neither brings no signal: of many some are lost, each with its token in the discards.
+/// defenders 151: with two points a roll that fits neither brings no signal: of many some are lost, each with its token in the discards.
 #[test]
 pub(super) fn one_teleport_roll() {
     let mut table = special("\"one_teleport_roll\"", &on_go("{ signals = 6 }"));
@@ -118,7 +118,7 @@ pub(super) fn one_teleport_roll() {
     assert_eq!(table.state.census(&table.content).signals, all);
 }
 
-/// (81) Where the mission says.
+/// defenders 81: where the mission says.
 #[test]
 pub(super) fn search() {
     let can = |mut table: Table| {
@@ -175,7 +175,7 @@ pub(super) fn bodies_need_a_token() {
     assert_eq!(table.view().story.bodies.len(), 2);
 }
 
-/// (116) Two wounds for everyone in the area, a flame, and rules know whom it has hurt; a ward is no help.
+/// defenders 116: two wounds for everyone in the area, a flame, and rules know whom it has hurt; a ward is no help.
 #[test]
 pub(super) fn mines_that_wound() {
     let more = format!(
@@ -238,7 +238,7 @@ pub(super) fn practice() {
     assert_eq!((body.health_left(), body.is_out_of_action(), table.n("died")), (0, false, 0));
 }
 
-/// (135 to 137, 164) Lines of the mission in place of those of the card.
+/// defenders 135, 136, 137, 164: lines of the mission in place of those of the card.
 #[test]
 pub(super) fn orders() {
     let more = format!(

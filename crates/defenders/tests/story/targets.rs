@@ -151,7 +151,7 @@ fn if_something_holds() {
     );
 }
 
-/// (49) What it costs is gone, and without it the action is not open.
+/// defenders 49: what it costs is gone, and without it the action is not open.
 #[test]
 fn costs() {
     for (costs, used) in [

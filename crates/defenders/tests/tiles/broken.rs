@@ -83,7 +83,7 @@ fn ground_that_nobody_reaches_is_told() {
     assert_eq!(codes("r2", &[east_gate, gatehouse, west_gate]), ["map-reach"]);
 }
 
-/// Locks may keep a room closed (25), a wall may not.
+/// defenders 25: locks may keep a room closed, a wall may not.
 #[test]
 fn a_room_may_be_locked_but_not_walled_in() {
     assert_eq!(codes("c2", &[("         l          d/", "         l          l/")]), [""; 0]);

@@ -103,7 +103,7 @@ fn the_maps_of_the_missions_can_be_laid() {
     }
 }
 
-/// A tile drawn apart is reachable only through special events (31): mission 7.
+/// defenders 31: a tile drawn apart is reachable only through special events: mission 7.
 #[test]
 fn tiles_laid_apart_are_apart() {
     let mut apart = side("C2").join(Placing::default(), Rim::East, side("G1"), Rim::West).unwrap();

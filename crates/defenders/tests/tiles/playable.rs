@@ -16,7 +16,7 @@ fn indoors(board: &Board) -> Vec<HexSet> {
     board.rooms().into_iter().map(|room| room | doors).chain([doors]).collect()
 }
 
-/// Agents get everywhere with every lock closed, and so do aliens (22, 25, 26, 161).
+/// defenders 22, 25, 26, 161: agents get everywhere with every lock closed, and so do aliens.
 #[test]
 fn every_hex_is_reached_from_every_other() {
     for side in &TILES.sides {

@@ -47,6 +47,7 @@ fn grab(ctx: &mut Ctx<'_>, alien: FigureId, agent: FigureId) {
     go_to(ctx, "195", alien, to);
     if let Some(at) = beside(ctx, agent, to) {
         ctx.tell("195", TurnEvent::Placed { figure: agent, at });
+        ctx.stepped(agent, None);
         signals::reveals::begin(ctx);
     }
 }

@@ -98,6 +98,11 @@ pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: GuardFr
     Prompt::Guard { alien: frame.alien }
 }
 
+/// Asks who keeps guard once an alien has moved and whatever it has set off there is over (125, A60).
+pub(in crate::flow) fn moves(ctx: &mut Ctx<'_>, alien: FigureId) {
+    ctx.push(Frame::Guard(GuardFrame { alien, done: 0 }));
+}
+
 /// Asks who keeps guard, if anybody can attack this alien now (125, A60).
 pub(crate) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     let frame = GuardFrame { alien, done: 0 };

@@ -7,7 +7,7 @@ use crate::apply::Ctx;
 use crate::attack::Life;
 use crate::content::{AlienPower, OnHit};
 use crate::event::AttackEvent;
-use crate::flow::signals;
+use crate::flow::{script, signals};
 use crate::world::FigureId;
 
 impl Ctx<'_> {
@@ -41,7 +41,7 @@ impl Ctx<'_> {
     }
 
     /// What befalls somebody who was hit (115), Push included; `from` is where it is pushed away from.
-    pub(in crate::flow) fn befall(&mut self, figure: FigureId, what: OnHit, from: Option<Hex>) {
+    pub(crate) fn befall(&mut self, figure: FigureId, what: OnHit, from: Option<Hex>) {
         let body = self.state.body(figure);
         let is_new = match what {
             OnHit::StripShields => self.has_shields(figure),
@@ -61,7 +61,9 @@ impl Ctx<'_> {
         if let (OnHit::Push, Some(from)) = (what, from)
             && let Some(to) = self.pushed_to(figure, from)
         {
+            let from = self.state.body(figure).at;
             self.tell("191", AttackEvent::Pushed { figure, to });
+            script::entered(self, figure, Some(from));
             if self.state.body(figure).kind.is_prey() {
                 signals::reveals::begin(self);
             }

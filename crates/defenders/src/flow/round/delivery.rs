@@ -36,23 +36,16 @@ pub(in crate::flow) fn picks(content: &Content, state: &State) -> Vec<u8> {
     }
 }
 
-/// Those of a rank that some agent in play may take; if none is left, alien ones. In a campaign all that the headquarters does not own
-/// yet, whoever plays.
+/// Those of a rank that some agent in play may take, by his class and by what he carries; if none is left, alien ones (A18, 182). In
+/// a campaign all that the headquarters does not own yet, whoever plays.
 fn bag(content: &Content, state: &State, rank: Rank, besides: &[u8]) -> Vec<u8> {
     let fitting = |rank: Rank| -> Vec<u8> {
         let numbered = content.weapons.iter().zip(&state.stock.weapons).enumerate();
-        let is_fitting = |n: u8, class: Option<crate::content::Class>| {
-            let alive = state.agents.iter().filter(|agent| !agent.is_dead);
-            let is_any = state.campaign.is_some()
-                || class.is_none_or(|class| alive.clone().any(|agent| agent.class == class));
-            is_any && !besides.contains(&n)
-        };
         let there = numbered.filter(|(_, (weapon, left))| weapon.rank == rank && **left > 0);
-        there
-            .map(|(n, (weapon, _))| (n as u8, weapon.class))
-            .filter(|&(n, class)| is_fitting(n, class))
-            .map(|(n, _)| n)
-            .collect()
+        let is_any = state.campaign.is_some();
+        let is_taken = |n: u8| is_any || !takers(content, state, Goods::Weapon(n)).is_empty();
+        let fits = |n: &u8| !besides.contains(n) && is_taken(*n);
+        there.map(|(n, _)| n as u8).filter(fits).collect()
     };
     let bag = fitting(rank);
     if bag.is_empty() { fitting(Rank::Red) } else { bag }

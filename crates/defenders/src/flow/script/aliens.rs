@@ -120,7 +120,7 @@ pub(super) fn lure(ctx: &mut Ctx<'_>, name: &str, areas: u8) {
     let from = ctx.state.body(alien).at;
     let to = toward(&ctx.state.world(ctx.content), alien, ctx.state.body(agent).at, areas).iter().next();
     if let Some(to) = to.filter(|&to| to != from) {
-        guard::begin(ctx, alien);
+        guard::moves(ctx, alien);
         activation::go(ctx, "A54", alien, to);
     }
 }

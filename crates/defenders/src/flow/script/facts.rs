@@ -45,6 +45,10 @@ pub(super) fn stepped(ctx: &mut Ctx<'_>, agent: FigureId, from: Option<Hex>) {
     armouries(ctx, agent, to);
     happened(ctx, Fact::Stepped { from, to }, by);
     super::company::follow(ctx, agent, from);
+    // Whoever moves into a flame suffers a wound; who is put there has not moved (198).
+    if from.is_some() && ctx.state.script.flames.contains(&to) {
+        ctx.wound("198", agent, 1);
+    }
 }
 
 /// Whoever moves onto an armoury token takes it: a weapon comes of it in the next reinforcement step (180, T40).

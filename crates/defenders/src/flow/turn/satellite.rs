@@ -39,10 +39,16 @@ fn below(content: &Content, state: &State, area: Area, kind: Kind) -> Vec<Figure
     state.all(kind).filter(|&figure| open.has(state.body(figure).at)).collect()
 }
 
-/// The aliens that a strike from orbit hits with one of them: those of its area, whatever walls stand in it.
+/// Whom a strike from orbit hits with an alien: all aliens of its area, whatever walls stand in it, and with friendly fire whoever
+/// else stands there, its owner not excepted (76, 188).
 pub(in crate::flow) fn struck(content: &Content, state: &State, target: FigureId) -> Vec<FigureId> {
     let area = state.board(content).area(state.body(target).at);
-    below(content, state, area, Kind::Alien)
+    let mut all = below(content, state, area, Kind::Alien);
+    if state.table.options.friendly_fire {
+        let friends = [Kind::Agent, Kind::Drone, Kind::Person];
+        all.extend(friends.into_iter().flat_map(|kind| below(content, state, area, kind)));
+    }
+    all
 }
 
 /// It comes down, whatever has become of who called it: signals there are destroyed unseen, and its dice are rolled against the

@@ -25,7 +25,7 @@ fn alone(class: Class, at: [i16; 2]) -> Scenario {
     scenario().agent(class, at).alien_turn(0)
 }
 
-/// defenders T19, 135, 136, 140, 160
+/// defenders T19, 131, 133, 135, 136, 140, 160
 #[test]
 fn t19_a_beta_one_area_toward_the_closest() {
     let ground = Ground::on(blocked(&[[8, 3], [9, 4]])).sides(Side::Wall, &border('a', 'b'));
@@ -173,7 +173,7 @@ fn t30_attack_twice() {
     assert_eq!(play.attacks(), [fangs(0), fangs(1)]);
 }
 
-/// defenders 166: ammo and jam faces are nothing to aliens; 195: whom the web hits is immobilised
+/// defenders 166, 195: ammo and jam faces are nothing to aliens; whom the web hits is immobilised
 #[test]
 fn the_web_holds() {
     let position = alone(Class::Hulk, [12, 5]).alien("aracnos_green", [6, 1]);

@@ -83,7 +83,7 @@ fn a_lull_heals() {
     assert_eq!([0, 1, 2].map(|n| play.wounds(agent(n))), [1, 0, 0]);
 }
 
-/// defenders 116, 92: the alpha agent is wounded; if he dies of it the next one takes over and the card goes on
+/// defenders 92, 116: the alpha agent is wounded; if he dies of it the next one takes over and the card goes on
 #[test]
 fn a_head_hunt() {
     assert_eq!(play("head_hunt", &three(), &[]).wounds(agent(0)), 1);

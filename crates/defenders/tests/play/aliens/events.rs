@@ -43,7 +43,7 @@ fn t5_fewer_aliens_than_agents() {
     }
 }
 
-/// defenders T1, 9, 55: each agent is one more operative player: the row of the table by how many there are
+/// defenders T1, 9, 55, A68: each agent is one more operative player: the row of the table by how many there are
 #[test]
 fn the_table_by_living_agents() {
     for (n_agents, expected) in [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)] {

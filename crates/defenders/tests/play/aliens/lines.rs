@@ -52,7 +52,8 @@ fn steps_after(does: &[Deed], before: u8) -> u8 {
     })
 }
 
-/// defenders 135 to 137, 160 to 167, A52, A54, 176, 177: the line, its attacks with their weapons, where it ends, who obeys
+/// defenders 135, 136, 137, 160, 161, 162, 163, 164, 165, 166, 167, 176, 177, A52, A54: the line, its attacks with their weapons,
+/// where it ends, who obeys
 #[test]
 fn every_line_of_every_card() {
     let content = Content::shipped();

@@ -35,7 +35,7 @@ fn t23_a_signal_stops_where_it_is_seen() {
     assert_eq!(play.at(alien(0)), Some([7, 4]), "the alien of the top card stands in its hex (153, 156)");
 }
 
-/// defenders T24, 154, 155: what is seen after a hex is revealed at once, wherever he looks, and he goes on
+/// defenders T24, 153, 154, 155, 156: what is seen after a hex is revealed at once, wherever he looks, and he goes on
 #[test]
 fn t24_revealed_on_the_way() {
     let walls = [[[5, 4], [6, 3]], [[6, 3], [7, 4]], [[6, 3], [8, 3]]];
@@ -137,7 +137,7 @@ fn seen_on_arrival() {
     assert_eq!((revealed(&play).len(), play.view().signals.len()), (1, 0));
 }
 
-/// defenders 146: an empty reserve is made of the discards; A64: with none at all no signal comes
+/// defenders 146, A64: an empty reserve is made of the discards; with none at all no signal comes
 #[test]
 fn the_reserve() {
     let ground = || Ground::seven().walled('b', None).point(Symbol::Flash, [11, 2]).events(&["second_wave"]);

@@ -77,7 +77,7 @@ fn ground_card(name: &str) -> usize {
     sortie_defenders::Content::shipped().alien(name).expect("a card")
 }
 
-/// defenders A40: danger with no card of that kind left brings nobody; T21: cards without danger bring nobody anyway
+/// defenders T21, A40: danger with no card of that kind left brings nobody; cards without danger bring nobody anyway
 #[test]
 fn nobody_comes() {
     let none = |event: &Event| matches!(event, Event::Alien(AlienEvent::NobodyComes));

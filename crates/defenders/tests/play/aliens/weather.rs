@@ -6,7 +6,7 @@ use sortie_defenders::scenario::Scenario;
 
 use super::ground::{Ground, Play, agent, alien, event_card, scenario};
 
-/// defenders 54, A65: the next weather replaces it, and a standard event does not
+/// defenders 54, A42, A65: the next weather replaces it, and a standard event does not
 #[test]
 fn weather_replaces_weather() {
     let position = scenario().agent(Class::Biotech, [2, 3]).weather("rain").events();

@@ -9,7 +9,7 @@ use sortie_kernel::Sink;
 
 use crate::common::fight::{BOX, Fight, agent, alien, seven};
 
-/// Things go to the stock, the alpha token and the alien cards to the next (38, 90, 91, A69).
+/// defenders 38, 90, 91, A69: things go to the stock, the alpha token and the alien cards to the next.
 #[test]
 fn an_agent_dies() {
     let mut fight = Fight::new(
@@ -31,7 +31,7 @@ fn an_agent_dies() {
     assert_eq!((view.alpha, view.aliens[0].player), (agent(1), agent(1)));
 }
 
-/// When nobody is left all is lost, at once (92, A28).
+/// defenders 92, A28: when nobody is left all is lost, at once.
 #[test]
 fn nobody_is_left() {
     let mut fight = Fight::new(
@@ -45,7 +45,7 @@ fn nobody_is_left() {
     assert_eq!(fight.view().ending, Some(Ending::AllOut));
 }
 
-/// The first alien killed in a round gives a fragment, the second none (129, A15).
+/// defenders 129, 168, A15: the first alien killed in a round gives a fragment, the second none.
 #[test]
 fn fragments() {
     let mut fight = Fight::new(
@@ -67,7 +67,7 @@ fn fragments() {
     assert_eq!(view.decks.aliens_out.len(), 2, "their cards are discarded");
 }
 
-/// Acid hurts every agent and drone beside who dies, and nobody farther away (114).
+/// defenders 114: Acid hurts every agent and drone beside who dies, and nobody farther away.
 #[test]
 fn acid_all_around() {
     let mut fight = Fight::new(
@@ -92,7 +92,7 @@ fn acid_all_around() {
     assert_eq!(fight.wounds(agent(2)), Some(0));
 }
 
-/// Two that burst, one after the other, in one attack (A12).
+/// defenders A12: two that burst, one after the other, in one attack.
 #[test]
 fn two_that_burst() {
     let mut fight = Fight::new(
@@ -113,7 +113,7 @@ fn two_that_burst() {
     assert_eq!(fight.happened(|event| matches!(event, AttackEvent::Over)), 3);
 }
 
-/// A drone without health is gone (120).
+/// defenders 120: a drone without health is gone.
 #[test]
 fn a_drone_is_destroyed() {
     let drone = Scenario::drone_id(0);
@@ -130,7 +130,7 @@ fn a_drone_is_destroyed() {
     assert!(fight.view().drones.is_empty());
 }
 
-/// "Suffers wounds" asks for no dice, and no shield helps (116, 171).
+/// defenders 116, 171: "Suffers wounds" asks for no dice, and no shield helps.
 #[test]
 fn wounds_that_nothing_prevents() {
     let mut fight = Fight::new(seven().agent(Class::Hulk, [5, 4]).reinforced(0, 4).turn(0));

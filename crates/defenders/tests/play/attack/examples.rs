@@ -9,7 +9,7 @@ use sortie_defenders::{Choice, With};
 
 use crate::common::fight::{Fight, agent, alien, seven};
 
-/// T6 (64, 65, 67, A8): four hits, three dice, two cancelled, two wounds, an ammo token gone.
+/// defenders T6, 64, 65, 66, 67, A8: four hits, three dice, two cancelled, two wounds, an ammo token gone.
 #[test]
 fn t6_rifle_at_an_aracnos() {
     let mut fight = Fight::new(seven().agent(Class::Marine, [5, 4]).alien("aracnos_blue", [9, 4]).turn(0));
@@ -20,7 +20,7 @@ fn t6_rifle_at_an_aracnos() {
     assert_eq!(fight.state.used_up(), Some([false, true, false]), "it cost the combat");
 }
 
-/// T7 (75, A9): the ammo face is ignored, three tokens buy three hits, the jam comes after the attack.
+/// defenders T7, 75, A9: the ammo face is ignored, three tokens buy three hits, the jam comes after the attack.
 #[test]
 fn t7_improved_vulcan_at_a_xeno_beta() {
     let mut fight = Fight::new(
@@ -44,7 +44,7 @@ fn t7_improved_vulcan_at_a_xeno_beta() {
     assert_eq!(fight.state.n_fragments(), 1, "the first of the round (129)");
 }
 
-/// T8 (67): every flash is a shield for Titanium.
+/// defenders T8, 67: every flash is a shield for Titanium.
 #[test]
 fn t8_every_flash() {
     let mut fight = Fight::new(seven().agent(Class::Hulk, [5, 4]).alien("xeno_beast", [7, 4]).turn(0));
@@ -64,8 +64,8 @@ fn crowd(friendly_fire: bool) -> Scenario {
         .turn(0)
 }
 
-/// T9 (69, 76, 98, A11, A12): a token for area damage; every alien of the area defends, friends if they may be hit, the shooter
-/// never. What stands in another area does not.
+/// defenders T9, 69, 76, 98, A11, A12: a token for area damage; every alien of the area defends, friends if they may be hit, the
+/// shooter never. What stands in another area does not.
 #[test]
 fn t9_area_damage_for_ammo() {
     let mut fight = Fight::new(crowd(false));
@@ -83,7 +83,7 @@ fn t9_area_damage_for_ammo() {
     assert_eq!((fight.wounds(agent(0)), fight.wounds(agent(1))), (Some(0), Some(0)), "two shields");
 }
 
-/// T9 (76): his own grenade would hurt him, his own rifle does not.
+/// defenders T9, 76: his own grenade would hurt him, his own rifle does not.
 #[test]
 fn t9_own_devices() {
     let mut fight = Fight::new(crowd(true).holds(0, "frag_grenade"));
@@ -99,7 +99,7 @@ fn lasergun() -> Scenario {
     seven().agent(Class::Marine, [5, 4]).weapon(0, 0, "lasergun").alien("nexus_green", [9, 4]).turn(0)
 }
 
-/// T14 (106, 107, 192): an alien or a jam face voids the attack of who does not know the weapon.
+/// defenders T14, 106, 107, 192: an alien or a jam face voids the attack of who does not know the weapon.
 #[test]
 fn t14_alien_weapons() {
     for faces in ["hh h a", "hh h j"] {
@@ -116,7 +116,7 @@ fn t14_alien_weapons() {
     assert_eq!(fight.wounds(alien(0)), Some(2), "one hit was the shield's");
 }
 
-/// T15 (65, 110): points of the energy shield take hits before any die falls.
+/// defenders T15, 65, 110: points of the energy shield take hits before any die falls.
 #[test]
 fn t15_energy_shield() {
     let elite =
@@ -129,7 +129,7 @@ fn t15_energy_shield() {
     assert_eq!((fight.state.energy_shield(agent(0)), fight.wounds(agent(0))), (0, Some(0)));
 }
 
-/// T16 (114): a dying Spine Critter does basic damage, against which an armour for melee does not help; claws are melee.
+/// defenders T16, 114: a dying Spine Critter does basic damage, against which an armour for melee does not help; claws are melee.
 #[test]
 fn t16_acid_poison() {
     let mut fight = Fight::new(
@@ -148,7 +148,8 @@ fn t16_acid_poison() {
     assert_eq!(fight.wounds(agent(0)), Some(1));
 }
 
-/// T17 (115, 189): one hit rolled is enough for the shields to be gone, before they could take it; without a hit nothing happens.
+/// defenders T17, 115, 189: one hit rolled is enough for the shields to be gone, before they could take it; without a hit nothing
+/// happens.
 #[test]
 fn t17_emp_grenade() {
     let scene = || {
@@ -165,7 +166,7 @@ fn t17_emp_grenade() {
     assert_eq!((fight.state.energy_shield(alien(0)), fight.happened(stripped)), (1, 0));
 }
 
-/// T28 (174, A73): the biotech's armour heals before the new wound lands; also who bleeds.
+/// defenders T28, 174, A73: the biotech's armour heals before the new wound lands; also who bleeds.
 #[test]
 fn t28_biotech() {
     for (before, after) in [(2, Some(2)), (0, Some(1)), (5, Some(5))] {
@@ -182,7 +183,7 @@ fn t28_biotech() {
     }
 }
 
-/// T30 (165, 176): both attacks at the wounded one; if he dies of the first, the second at the other.
+/// defenders T30, 165, 176: both attacks at the wounded one; if he dies of the first, the second at the other.
 #[test]
 fn t30_attack_twice() {
     let scene = |wounds| {
@@ -210,7 +211,7 @@ fn t30_attack_twice() {
     assert_eq!((fight.wounds(agent(1)), fight.wounds(agent(0))), (None, Some(1)));
 }
 
-/// T35 (170, 190): tokens of Reinforced Armour take hits first.
+/// defenders T35, 170, 190: tokens of Reinforced Armour take hits first.
 #[test]
 fn t35_reinforced_armour() {
     let mut fight = Fight::new(

@@ -33,8 +33,8 @@ fn watch() -> Scenario {
         .alien("aracnos_green", [8, 5])
 }
 
-/// T18: an alien moves into Chromium's sight; with a token for area damage every alien of its part defends, Guard is used until the
-/// refresh phase, his turn is untouched.
+/// defenders T18, 125, A19, A60: an alien moves into Chromium's sight; with a token for area damage every alien of its part
+/// defends, Guard is used until the refresh phase, his turn is untouched.
 #[test]
 fn t18_guard_with_area_damage() {
     let mut fight = Fight::new(watch().turn(0));
@@ -52,7 +52,7 @@ fn t18_guard_with_area_damage() {
     assert!(!fight.is_on_guard(), "once a round");
 }
 
-/// Who lets it pass keeps the token.
+/// defenders 125: Who lets it pass keeps the token.
 #[test]
 fn let_pass() {
     let mut fight = Fight::new(watch().turn(0));
@@ -61,7 +61,8 @@ fn let_pass() {
     assert!(fight.is_on_guard());
 }
 
-/// Only if the attack is legal now: sight and view, ammo and jam, not bleeding, not paralysed; it turns nobody.
+/// defenders 125, A20, A60: Only if the attack is legal now: sight and view, ammo and jam, not bleeding, not paralysed; it turns
+/// nobody.
 #[test]
 fn only_if_the_attack_is_legal() {
     let none = |scene: Scenario| {
@@ -77,7 +78,8 @@ fn only_if_the_attack_is_legal() {
     assert!(!none(watch().options(human)));
 }
 
-/// A Sentry-Gun keeps guard beside its owner's actions, all round; owners are asked in turn order from the active player.
+/// defenders 121, 125, A60: A Sentry-Gun keeps guard beside its owner's actions, all round; owners are asked in turn order from the
+/// active player.
 #[test]
 fn a_sentry_gun_keeps_guard() {
     let scene = seven()
@@ -104,7 +106,7 @@ fn a_sentry_gun_keeps_guard() {
     assert_eq!(asked(&fight), 1);
 }
 
-/// An alien killed by one is no target for the next (A45).
+/// defenders A45: an alien killed by one is no target for the next.
 #[test]
 fn a_dead_alien_is_answered_by_nobody() {
     let mut fight = Fight::new(

@@ -7,7 +7,7 @@ use sortie_defenders::scenario::Scenario;
 
 use crate::common::fight::{Fight, agent, alien, seven};
 
-/// An attack that leaves no health does not kill, whatever its size (89, A27).
+/// defenders 88, 89, A27: an attack that leaves no health does not kill, whatever its size.
 #[test]
 fn bleeding() {
     let mut fight = Fight::new(
@@ -26,7 +26,7 @@ fn bleeding() {
     assert_eq!((fight.wounds(agent(0)), fight.happened(bleeds)), (None, 1), "the next wound kills");
 }
 
-/// Healing ends bleeding, and never heals more than there is (104, 169, A59).
+/// defenders 104, 169, A59: healing ends bleeding, and never heals more than there is.
 #[test]
 fn healing() {
     let mut fight = Fight::new(
@@ -44,7 +44,7 @@ fn master(more: impl Fn(Scenario) -> Scenario) -> Fight {
     Fight::new(more(scene).turn(0))
 }
 
-/// Two of the wounds go to the closest alien within one area that is no Grey itself (177).
+/// defenders 177: two of the wounds go to the closest alien within one area that is no Grey itself.
 #[test]
 fn save_the_master() {
     let mut fight = master(|scene| scene.alien("nexus_green", [13, 4]).alien("aracnos_green", [8, 5]));
@@ -71,7 +71,7 @@ fn save_the_master() {
     assert_eq!(wounds(&fight, 0), Some(1), "neither a Grey nor who stands farther away");
 }
 
-/// Who takes wounds for a master may die of them, even before his own defence (A12).
+/// defenders A12: who takes wounds for a master may die of them, even before his own defence.
 #[test]
 fn a_servant_dies() {
     let mut fight = master(|scene| scene.alien("aracnos_green", [8, 5]).wounds(alien(1), 3));
@@ -79,7 +79,7 @@ fn a_servant_dies() {
     assert_eq!((fight.wounds(alien(0)), fight.wounds(alien(1))), (Some(0), None));
 }
 
-/// With five wounds the other card comes in at full health, however many wounds they are (172).
+/// defenders 172: with five wounds the other card comes in at full health, however many wounds they are.
 #[test]
 fn rage() {
     let scene = |wounds| {
@@ -104,7 +104,7 @@ fn rage() {
     assert_eq!(fight.wounds(alien(0)), Some(1), "once it rages it goes on being hurt");
 }
 
-/// Claws that do damage drag the agent one area toward the closest teleport point (195).
+/// defenders 195: claws that do damage drag the agent one area toward the closest teleport point.
 #[test]
 fn grab() {
     let scene = || {

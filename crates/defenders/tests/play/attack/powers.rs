@@ -360,7 +360,7 @@ fn vital_spot() {
     assert_eq!((fight.struck().0, fight.wounds(alien(0))), (2, Some(2)), "hits that are added");
 }
 
-/// One action, one standard power (79): what costs an action is not offered twice.
+/// defenders 48, 79: one action, one standard power: what costs an action is not offered twice.
 #[test]
 fn two_moments() {
     let mut fight = Fight::new(with(Class::Marine, "concentrated_fire").holds(0, "targeting_visor"));

@@ -26,8 +26,8 @@ fn is_held(fight: &Fight, figure: FigureId) -> (bool, bool) {
     fight.state.figure(figure).map_or((false, false), |body| (body.is_immobilised, body.is_paralysed))
 }
 
-/// Every flash effect in the box on hits and defence dice, once and not for each flash (67): one red flash or blue one, the rest
-/// aliens.
+/// defenders 67: every flash effect in the box on hits and defence dice, once and not for each flash: one red flash or blue one,
+/// the rest aliens.
 #[test]
 fn a_flash_counts_once() {
     let mut n = 0;
@@ -133,7 +133,7 @@ fn pushed() {
     assert_eq!(fight.happened(|event| matches!(event, AttackEvent::Pushed { .. })), 0);
 }
 
-/// Some push whomever they hit, also if every hit is cancelled (115).
+/// defenders 115: some push whomever they hit, also if every hit is cancelled.
 #[test]
 fn every_hit_pushes() {
     let scene =
@@ -160,7 +160,7 @@ fn pushed_from_afar() {
     assert_eq!(fight.place(alien(0)), [9, 4]);
 }
 
-/// A push is a move: what an agent sees from there is revealed before anybody goes on (145).
+/// defenders 145: a push is a move: what an agent sees from there is revealed before anybody goes on.
 #[test]
 fn a_push_may_reveal() {
     let mut fight = Fight::new(
@@ -199,7 +199,7 @@ fn aliens() {
     );
 }
 
-/// A jam comes after the attack, and an ammo face takes one token at most, none where none is left (64, 72, A9).
+/// defenders 64, 72, A9: a jam comes after the attack, and an ammo face takes one token at most, none where none is left.
 #[test]
 fn jams_and_ammo() {
     let scene = |tokens| {

@@ -24,7 +24,7 @@ fn busy() -> Setting {
         .alien("aracnos_green", [11, 4])
 }
 
-/// 46, 47: movement, combat and action in any order, each once; the turn is over when nothing is left.
+/// defenders 46, 47, 78: movement, combat and action in any order, each once; the turn is over when nothing is left.
 #[test]
 fn each_of_the_three_is_done_once_in_any_order() {
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -54,7 +54,7 @@ fn each_of_the_three_is_done_once_in_any_order() {
     }
 }
 
-/// 50: the agent may stop before all is used.
+/// defenders 50: the agent may stop before all is used.
 #[test]
 fn an_agent_may_end_his_turn_at_once() {
     let mut table = busy().begin();
@@ -64,7 +64,7 @@ fn an_agent_may_end_his_turn_at_once() {
     assert_eq!(table.happened("spent"), 0);
 }
 
-/// 50: a turn in which nothing is left but to end it ends by itself.
+/// defenders 50: a turn in which nothing is left but to end it ends by itself.
 #[test]
 fn a_turn_without_anything_left_ends_by_itself() {
     let mut table = Setting::on(&SEVEN).agent(Class::Hulk, [7, 4]).agent(Class::Marine, [1, 2]).begin();
@@ -75,7 +75,7 @@ fn a_turn_without_anything_left_ends_by_itself() {
     assert_eq!(table.happened("turn_ended"), 1, "action and combat went with it");
 }
 
-/// 96, A74: a paralysed agent's turn is skipped.
+/// defenders 96, A74: a paralysed agent's turn is skipped.
 #[test]
 fn who_is_paralysed_has_no_turn() {
     let table = Setting::on(&SEVEN)
@@ -91,7 +91,7 @@ fn who_is_paralysed_has_no_turn() {
     );
 }
 
-/// 46, 90: who is dead has no turn.
+/// defenders 10, 46, 90: who is dead has no turn.
 #[test]
 fn who_is_dead_has_no_turn() {
     let table = Setting::on(&SEVEN)
@@ -104,7 +104,7 @@ fn who_is_dead_has_no_turn() {
     assert_eq!((table.happened("turn_began"), table.happened("turn_skipped")), (1, 0));
 }
 
-/// 89, A26, A48: who bleeds moves one hex, does not fight, and acts only by powers and items.
+/// defenders 89, A26, A48: who bleeds moves one hex, does not fight, and acts only by powers and items.
 #[test]
 fn who_bleeds_moves_one_hex_and_uses_items() {
     let table = Setting::on(&SEVEN)
@@ -125,7 +125,7 @@ fn who_bleeds_moves_one_hex_and_uses_items() {
     assert_eq!(others, [medikit, Choice::EndTurn]);
 }
 
-/// 93, 94, A25: who is engaged may fight, bash, clear a jam and use powers, but neither move, leap, search nor redeploy.
+/// defenders 93, 94, A25: who is engaged may fight, bash, clear a jam and use powers, but neither move, leap, search nor redeploy.
 #[test]
 fn who_is_engaged_stays_where_he_is() {
     let table = Setting::on(&SEVEN)
@@ -153,7 +153,7 @@ fn who_is_engaged_stays_where_he_is() {
     );
 }
 
-/// 95: who is immobilised neither moves nor leaps, redeploys or evades; searching and fighting are open.
+/// defenders 95: who is immobilised neither moves nor leaps, redeploys or evades; searching and fighting are open.
 #[test]
 fn who_is_immobilised_does_nothing_that_needs_movement() {
     let setting = || {
@@ -169,4 +169,16 @@ fn who_is_immobilised_does_nothing_that_needs_movement() {
     assert_eq!(table.offers(), [Choice::Search, Choice::EndTurn], "he does not even turn (A56)");
     let engaged = setting().alien("aracnos_green", [9, 4]).begin();
     assert!(!engaged.is_offered(Choice::Evade));
+}
+
+/// defenders 185: sight is drawn from where he stands now: after the movement from the new place, and no more from the old one
+#[test]
+fn who_has_moved_looks_from_there() {
+    let walls = [[[9, 4], [11, 4]], [[9, 4], [10, 5]], [[8, 5], [10, 5]], [[9, 4], [10, 3]]];
+    let setting = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).alien("aracnos_green", [11, 4]);
+    let mut table = walls.into_iter().fold(setting, |setting, side| setting.side(side, Side::Wall)).begin();
+    let shot = Choice::Attack { gun: 0, target: alien(0), area: false };
+    assert!(!table.is_offered(shot));
+    table.walk([10, 3]);
+    assert!(table.is_offered(shot));
 }

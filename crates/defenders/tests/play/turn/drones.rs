@@ -17,7 +17,7 @@ fn places(table: &Table) -> Vec<[i16; 2]> {
     table.hexes(|choice| if let Choice::Place { at } = choice { Some(at) } else { None })
 }
 
-/// 120, 124, 186: on an empty adjacent hex, for an action; it does nothing in this turn.
+/// defenders 120, 124, 186: on an empty adjacent hex, for an action; it does nothing in this turn.
 #[test]
 fn a_drone_is_placed_next_to_its_owner() {
     for (kind, id, drone) in [("devices", "sentry_gun", SENTRY), ("skills", "gd_209", GD_209)] {
@@ -40,7 +40,8 @@ fn a_drone_is_placed_next_to_its_owner() {
     }
 }
 
-/// 120, 124: one that is on the map is not placed again; the GD-209 comes once a mission, the Sentry-Gun again with another device.
+/// defenders 120, 124: one that is on the map is not placed again; the GD-209 comes once a mission, the Sentry-Gun again with
+/// another device.
 #[test]
 fn a_drone_comes_back_or_not() {
     let setting = |id| Setting::on(&SEVEN).agent(Class::Biotech, [7, 4]).has(id);
@@ -55,7 +56,7 @@ fn a_drone_comes_back_or_not() {
     assert!(!is_usable(gone("gd_209"), "skills", "gd_209"));
 }
 
-/// 145, A58: a drone sees signals.
+/// defenders 145, A58: a drone sees signals.
 #[test]
 fn a_drone_reveals() {
     // The biotech stands one hex too far from the door to look through it.
@@ -73,7 +74,7 @@ fn a_drone_reveals() {
     assert_eq!((table.at(signal(0)), table.happened("revealed")), (None, 1));
 }
 
-/// 120, 186: one action is one attack of the Sentry-Gun; with nobody in reach it is not offered.
+/// defenders 120, 186: one action is one attack of the Sentry-Gun; with nobody in reach it is not offered.
 #[test]
 fn a_sentry_gun_attacks() {
     let setting = || {
@@ -96,7 +97,8 @@ fn a_sentry_gun_attacks() {
     );
 }
 
-/// 124, 186, 178: one action makes the GD-209 move and then attack; it leaves a melee freely, and its owner keeps his movement.
+/// defenders 124, 178, 186: one action makes the GD-209 move and then attack; it leaves a melee freely, and its owner keeps his
+/// movement.
 #[test]
 fn a_gd_209_moves_and_then_attacks() {
     let mut table = Setting::on(&SEVEN)
@@ -117,7 +119,7 @@ fn a_gd_209_moves_and_then_attacks() {
     assert!(matches!(table.prompt(), Prompt::Turn { movement: true, combat: true, action: false, .. }));
 }
 
-/// 186: one action never works both; another agent's drone is not worked at all.
+/// defenders 186: one action never works both; another agent's drone is not worked at all.
 #[test]
 fn one_action_works_one_drone() {
     let both = |owner| {
@@ -135,7 +137,7 @@ fn one_action_works_one_drone() {
     assert!(!others.is_offered(Choice::Operate { drone: GD_209 }));
 }
 
-/// 96: a paralysed drone is not worked, 95: one that is immobilised only shoots.
+/// defenders 95, 96: a paralysed drone is not worked, one that is immobilised only shoots.
 #[test]
 fn a_drone_that_is_held_does_not_move() {
     let drone = |held: fn(Scenario) -> Scenario| {

@@ -23,7 +23,7 @@ fn pick(figure: FigureId) -> Choice {
     Choice::Pick { figure }
 }
 
-/// 117, 112: a device takes the action and goes back to the stock.
+/// defenders 112, 117: a device takes the action and goes back to the stock.
 #[test]
 fn a_device_goes_back_to_the_stock() {
     let mut table = Setting::on(&SEVEN)
@@ -41,7 +41,7 @@ fn a_device_goes_back_to_the_stock() {
     assert!(!is_usable(&table, "medikit"), "the action is used");
 }
 
-/// 89: a medikit for somebody in contact who bleeds; 169: it heals no more than there is.
+/// defenders 89, 169: a medikit for somebody in contact who bleeds; it heals no more than there is.
 #[test]
 fn a_medikit_is_for_one_in_contact() {
     let mut table = Setting::on(&SEVEN)
@@ -60,7 +60,7 @@ fn a_medikit_is_for_one_in_contact() {
     assert_eq!(table.last("healed").1["wounds"], 2);
 }
 
-/// 28, 68, 118, 114: a grenade is thrown at an alien in sight and reach; it is no combat, and its damage is basic.
+/// defenders 28, 68, 114, 118: a grenade is thrown at an alien in sight and reach; it is no combat, and its damage is basic.
 #[test]
 fn grenades_are_thrown_at_aliens_in_reach() {
     for id in ["emp_grenade", "frag_grenade", "stun_grenade"] {
@@ -101,7 +101,7 @@ fn thrown(id: &'static str, card: &str, hits: usize) -> Table {
     table
 }
 
-/// 118, 115: every alien of the area defends against it; a stun grenade holds them until the refresh phase.
+/// defenders 115, 118: every alien of the area defends against it; a stun grenade holds them until the refresh phase.
 #[test]
 fn a_grenade_catches_the_whole_area() {
     let frag = thrown("frag_grenade", "aracnos_blue", 3);
@@ -111,7 +111,7 @@ fn a_grenade_catches_the_whole_area() {
     assert!(stun.view().aliens.iter().all(|alien| alien.immobilised && alien.wounds == 2));
 }
 
-/// 115, 189, T17: an EMP grenade that hits takes the shield tokens of whoever it hits, for good.
+/// defenders T17, 115, 189: an EMP grenade that hits takes the shield tokens of whoever it hits, for good.
 #[test]
 fn an_emp_grenade_strips_shields() {
     let table = thrown("emp_grenade", "xeno_beta_blue", 1);
@@ -122,7 +122,7 @@ fn an_emp_grenade_strips_shields() {
     assert_eq!(missed.happened("befallen"), 0);
 }
 
-/// 29: with human view a grenade is thrown forward.
+/// defenders 29: with human view a grenade is thrown forward.
 #[test]
 fn grenades_are_thrown_forward() {
     let setting = || {
@@ -136,7 +136,7 @@ fn grenades_are_thrown_forward() {
     assert!(is_usable(&setting().facing(0, 3).begin(), "frag_grenade"));
 }
 
-/// 89, A48: who bleeds may throw one all the same, and 77: an engaged agent at somebody else.
+/// defenders 77, 89, A48: who bleeds may throw one all the same, and an engaged agent at somebody else.
 #[test]
 fn a_grenade_is_no_combat() {
     let table = Setting::on(&SEVEN)
@@ -149,7 +149,7 @@ fn a_grenade_is_no_combat() {
     assert!(!table.offers().iter().any(|choice| matches!(choice, Choice::Attack { .. })));
 }
 
-/// 169: an ammo pack fills weapons of one agent in contact, token by token, up to what is printed.
+/// defenders 169: an ammo pack fills weapons of one agent in contact, token by token, up to what is printed.
 #[test]
 fn an_ammo_pack_fills_up() {
     let mut table = Setting::on(&SEVEN)
@@ -198,7 +198,7 @@ fn a_repair_kit_clears_and_loads() {
     assert_eq!((gun.jammed, gun.ammo), (false, Some([2, 5])));
 }
 
-/// A stim pack heals a wound and lets its user move, out of melee too; 89: who stops bleeding by it walks on.
+/// defenders 89: a stim pack heals a wound and lets its user move, out of melee too; who stops bleeding by it walks on.
 #[test]
 fn a_stim_pack_heals_and_moves() {
     let mut table = Setting::on(&SEVEN)
@@ -241,7 +241,7 @@ fn a_motion_scanner_reveals_a_signal() {
     assert_eq!((table.at(signal(1)), table.happened("revealed")), (None, 1));
 }
 
-/// 150: a sonic decoy sends every signal within three areas two areas away.
+/// defenders 150: a sonic decoy sends every signal within three areas two areas away.
 #[test]
 fn a_sonic_decoy_sends_signals_away() {
     let mut table = behind_walls().has("sonic_decoy").signal(false, [7, 4]).signal(false, [5, 6]).begin();
@@ -250,7 +250,7 @@ fn a_sonic_decoy_sends_signals_away() {
     assert!(matches!(table.prompt(), Prompt::Turn { action: false, .. }));
 }
 
-/// 195: a ghillie cloak hides its wearer from whoever does not touch him, until the refresh phase.
+/// defenders 195: a ghillie cloak hides its wearer from whoever does not touch him, until the refresh phase.
 #[test]
 fn a_ghillie_cloak_hides() {
     let mut table = Setting::on(&SEVEN).agent(Class::Sniper, [7, 4]).has("ghillie_cloak").begin();
@@ -259,7 +259,7 @@ fn a_ghillie_cloak_hides() {
     assert_eq!(table.view().agents[0].stealth, Some(0));
 }
 
-/// 190: Reinforced Armour puts four tokens on.
+/// defenders 190: Reinforced Armour puts four tokens on.
 #[test]
 fn reinforced_armour_is_four_tokens() {
     let mut table = Setting::on(&SEVEN).agent(Class::Hulk, [7, 4]).has("reinforced_armour").begin();

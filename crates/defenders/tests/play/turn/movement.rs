@@ -16,7 +16,7 @@ fn is_engaged(table: &Table) -> bool {
     table.view().agents[0].engaged
 }
 
-/// 59: so many hexes as the sheet says, one point each; 47: the movement is used up by it.
+/// defenders 47, 59: so many hexes as the sheet says, one point each; the movement is used up by it.
 #[test]
 fn a_movement_leads_as_far_as_the_sheet_says() {
     let mut table = Setting::on(&SEVEN).agent(Class::Hulk, [1, 2]).agent(Class::Marine, [14, 5]).begin();
@@ -33,7 +33,7 @@ fn a_movement_leads_as_far_as_the_sheet_says() {
     assert!(matches!(table.prompt(), Prompt::Turn { movement: false, combat: true, action: true, .. }));
 }
 
-/// 60, 61: not through aliens, but through friends, where nobody ends.
+/// defenders 60, 61: not through aliens, but through friends, where nobody ends.
 #[test]
 fn friends_are_passed_and_aliens_are_not() {
     // A corridor: three hexes in a row.
@@ -49,7 +49,7 @@ fn friends_are_passed_and_aliens_are_not() {
     assert_eq!(goes(&foe), [[2, 0]]);
 }
 
-/// 63, A56: with human view a figure turns at the end of its movement, one of 0 hexes included.
+/// defenders 63, A56: with human view a figure turns at the end of its movement, one of 0 hexes included.
 #[test]
 fn a_figure_turns_at_the_end_of_its_movement() {
     let mut table = Setting::on(&SEVEN).human_view().agent(Class::Marine, [7, 4]).begin();
@@ -64,7 +64,7 @@ fn a_figure_turns_at_the_end_of_its_movement() {
     assert_eq!(table.happened("halted"), 1);
 }
 
-/// A56: who stays where he is, or is engaged, can turn by spending his movement.
+/// defenders A56: who stays where he is, or is engaged, can turn by spending his movement.
 #[test]
 fn a_movement_of_no_hexes_turns_an_engaged_agent() {
     let mut table =
@@ -78,7 +78,8 @@ fn a_movement_of_no_hexes_turns_an_engaged_agent() {
     assert_eq!(table.last("faced").0, "A56");
 }
 
-/// 154, 155, T24: checked hex by hex; what is revealed interrupts the movement, which then goes on. Where he looks is nothing to it.
+/// defenders T24, 154, 155: checked hex by hex; what is revealed interrupts the movement, which then goes on. Where he looks is
+/// nothing to it.
 #[test]
 fn a_signal_in_sight_interrupts_a_movement() {
     let mut setting =
@@ -96,7 +97,7 @@ fn a_signal_in_sight_interrupts_a_movement() {
     assert_eq!(table.at(agent(0)), Some([6, 5]));
 }
 
-/// 154, A24: an alien that comes of it stands in the way, so he asks anew; that it touches him does not stop him.
+/// defenders 154, A24: an alien that comes of it stands in the way, so he asks anew; that it touches him does not stop him.
 #[test]
 fn what_is_revealed_may_stand_in_the_way() {
     // The signal lies behind a door, and is seen only from the hex before it.
@@ -121,7 +122,7 @@ fn what_is_revealed_may_stand_in_the_way() {
     assert!(!is_engaged(&table), "behind the wall it is not next to him");
 }
 
-/// 93, A24, T38: passing an alien does not engage, ending next to one does.
+/// defenders T38, 93, A24: passing an alien does not engage, ending next to one does.
 #[test]
 fn only_the_end_of_a_movement_engages() {
     for (to, engaged) in [([10, 5], false), ([8, 5], true)] {
@@ -139,7 +140,7 @@ fn only_the_end_of_a_movement_engages() {
     }
 }
 
-/// 61, 178: a drone is passed, and nobody ends on it.
+/// defenders 61, 178: a drone is passed, and nobody ends on it.
 #[test]
 fn drones_are_passed() {
     let row = ["a.  ao  a.  b.  bo  b."];
@@ -151,7 +152,7 @@ fn drones_are_passed() {
     assert_eq!(table.view().drones.len(), 1);
 }
 
-/// 62, 54: weather makes a movement shorter; 145: what is in sight when a turn begins is revealed at once.
+/// defenders 54, 62, 145: weather makes a movement shorter; what is in sight when a turn begins is revealed at once.
 #[test]
 fn what_is_in_sight_at_once_is_revealed_at_once() {
     let table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).signal(false, [9, 4]).begin();
@@ -159,7 +160,7 @@ fn what_is_in_sight_at_once_is_revealed_at_once() {
     assert_eq!(table.at(signal(0)), None);
 }
 
-/// 62: conditions may change a movement: in weather that slows agents it is shorter, and never less than one hex.
+/// defenders 62: conditions may change a movement: in weather that slows agents it is shorter, and never less than one hex.
 #[test]
 fn weather_slows_agents() {
     let row = ["a.  ao  a.  b.  bo  b."];

@@ -88,7 +88,7 @@ fn every_power_of_a_turn_is_played() {
     assert_eq!(names.len(), played.len());
 }
 
-/// 79, 111, 112, 123: a standard ability takes the action and is turned down until the refresh phase.
+/// defenders 79, 111, 112, 123: a standard ability takes the action and is turned down until the refresh phase.
 #[test]
 fn a_skill_takes_the_action_and_is_turned_down() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("quick_hands").jammed(0).begin();
@@ -100,7 +100,7 @@ fn a_skill_takes_the_action_and_is_turned_down() {
     assert_eq!(table.last("spent").1["activity"], "action");
 }
 
-/// 111: a power with nothing to do is not offered.
+/// defenders 111: a power with nothing to do is not offered.
 #[test]
 fn what_would_do_nothing_is_not_offered() {
     let table = Setting::on(&SEVEN)
@@ -119,7 +119,7 @@ fn what_would_do_nothing_is_not_offered() {
     assert_eq!(uses, []);
 }
 
-/// 112: with two jammed weapons the agent says which is cleared.
+/// defenders 112: with two jammed weapons the agent says which is cleared.
 #[test]
 fn one_of_two_jams_is_chosen() {
     let mut table =
@@ -131,7 +131,7 @@ fn one_of_two_jams_is_chosen() {
     assert_eq!((guns[0].jammed, guns[1].jammed), (true, false));
 }
 
-/// 119: Grenadier brings three grenades of the stock, chosen one by one.
+/// defenders 119: Grenadier brings three grenades of the stock, chosen one by one.
 #[test]
 fn a_grenadier_takes_three_grenades() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).silver().begin();
@@ -169,7 +169,7 @@ fn second_wind_moves_another() {
     assert!(matches!(table.prompt(), Prompt::Turn { movement: true, .. }), "it was not his own movement");
 }
 
-/// 94: Shadow Step leads out of melee.
+/// defenders 94: Shadow Step leads out of melee.
 #[test]
 fn shadow_step_leads_out_of_melee() {
     let mut table = Setting::on(&SEVEN)
@@ -184,7 +184,7 @@ fn shadow_step_leads_out_of_melee() {
     assert!(!goes(&table).is_empty(), "and her movement is still there");
 }
 
-/// 94: a movement that does not lead out of melee is nothing to who is engaged.
+/// defenders 94: a movement that does not lead out of melee is nothing to who is engaged.
 #[test]
 fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
     let table = Setting::on(&SEVEN)
@@ -196,7 +196,7 @@ fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
     assert!(!is_usable(&table, "skills", "second_wind"));
 }
 
-/// 191, 94: Charge moves one hex, also out of melee, and pushes every adjacent alien one hex back.
+/// defenders 94, 191: Charge moves one hex, also out of melee, and pushes every adjacent alien one hex back.
 #[test]
 fn a_charge_pushes_aliens_back() {
     let mut table = Setting::on(&SEVEN)
@@ -212,7 +212,7 @@ fn a_charge_pushes_aliens_back() {
     assert!(is_used(&table, "skills"));
 }
 
-/// 123: the biotech's own ability heals one wound of one agent in contact, once a round.
+/// defenders 123: the biotech's own ability heals one wound of one agent in contact, once a round.
 #[test]
 fn a_field_medic_heals_one_wound() {
     let mut table = Setting::on(&SEVEN)
@@ -228,7 +228,7 @@ fn a_field_medic_heals_one_wound() {
     assert!(!table.view().agents[0].innate);
 }
 
-/// 184: No Witnesses is a movement more when a melee attack kills, but not for who has moved and then leapt.
+/// defenders 184: No Witnesses is a movement more when a melee attack kills, but not for who has moved and then leapt.
 #[test]
 fn who_has_moved_for_good_stays() {
     for (from, moves) in [([7, 4], true), ([5, 4], false)] {

@@ -17,7 +17,8 @@ fn searcher() -> Setting {
         .alien("aracnos_green", [11, 4])
 }
 
-/// 81, 184, T11: Mercury walks two hexes and searches; a flash heals one wound, she moves no further, and her combat is open.
+/// defenders T11, 81, 184: Mercury walks two hexes and searches; a flash heals one wound, she moves no further, and her combat is
+/// open.
 #[test]
 fn a_flash_is_first_aid_or_ammo() {
     for (choice, wounds, ammo) in
@@ -41,7 +42,7 @@ fn a_flash_is_first_aid_or_ammo() {
     }
 }
 
-/// 81: whoever has not moved yet may do so after a search.
+/// defenders 81: whoever has not moved yet may do so after a search.
 #[test]
 fn a_search_before_the_movement_leaves_it_open() {
     let mut table = Setting::on(&SEVEN).search([7, 4]).agent(Class::Infiltrator, [7, 4]).begin();
@@ -67,7 +68,7 @@ fn on_the_spot() -> Setting {
     Setting::on(&SEVEN).search([7, 4]).agent(Class::Infiltrator, [7, 4])
 }
 
-/// 81, 82: a gd is a random generic device or a fragment.
+/// defenders 81, 82: a gd is a random generic device or a fragment.
 #[test]
 fn a_gd_is_a_device_or_a_fragment() {
     let mut table = found_by_gd(on_the_spot());
@@ -84,7 +85,7 @@ fn a_gd_is_a_device_or_a_fragment() {
     assert_eq!(table.last("fragment_gained").1["from"], "search");
 }
 
-/// 81, 129, A16: one fragment a round, and never more than there are; then a device is what is found.
+/// defenders 81, 129, A16: one fragment a round, and never more than there are; then a device is what is found.
 #[test]
 fn one_fragment_a_round_is_found() {
     let device_only = |setting: Setting| {
@@ -100,7 +101,7 @@ fn one_fragment_a_round_is_found() {
     assert_eq!(table.last("device_gained").1["agent"], 1);
 }
 
-/// 81, A41: what would do nothing is not asked: unhurt and fully loaded, a flash finds nothing.
+/// defenders 81, A41: what would do nothing is not asked: unhurt and fully loaded, a flash finds nothing.
 #[test]
 fn first_aid_for_the_unhurt_is_nothing() {
     let mut table = on_the_spot().begin();
@@ -109,7 +110,7 @@ fn first_aid_for_the_unhurt_is_nothing() {
     assert!(matches!(table.prompt(), Prompt::Turn { .. }));
 }
 
-/// 81, A25: nobody searches in a melee.
+/// defenders 81, A25: nobody searches in a melee.
 #[test]
 fn nobody_searches_in_a_melee() {
     let table = on_the_spot().alien("aracnos_green", [9, 4]).begin();

@@ -25,7 +25,7 @@ fn at_a_window() -> Setting {
         .agent(Class::Hulk, [1, 2])
 }
 
-/// 80, 184, A21, T10: Mercury moves to the window and leaps; action and movement are used, and she moves no further.
+/// defenders T10, 80, 184, A21: Mercury moves to the window and leaps; action and movement are used, and she moves no further.
 #[test]
 fn a_leap_after_the_movement_ends_it() {
     let mut table = at_a_window().begin();
@@ -45,7 +45,7 @@ fn a_leap_after_the_movement_ends_it() {
     assert!(goes(&table).is_empty());
 }
 
-/// 80: a leap before the movement leaves it open.
+/// defenders 80: a leap before the movement leaves it open.
 #[test]
 fn a_leap_before_the_movement_leaves_it_open() {
     let mut beside = Setting::on(&SEVEN)
@@ -66,7 +66,7 @@ fn a_leap_before_the_movement_leaves_it_open() {
     assert_eq!(beside.at(agent(0)), Some([11, 4]));
 }
 
-/// A21: the hex behind must be empty, and who is engaged does not leap.
+/// defenders A21: the hex behind must be empty, and who is engaged does not leap.
 #[test]
 fn nobody_leaps_onto_somebody() {
     let taken = Setting::on(&SEVEN)
@@ -83,7 +83,7 @@ fn nobody_leaps_onto_somebody() {
     assert!(leaps(&engaged).is_empty());
 }
 
-/// 80, 145: what comes into sight behind the window is revealed at once.
+/// defenders 80, 145: what comes into sight behind the window is revealed at once.
 #[test]
 fn a_leap_reveals() {
     let mut setting = Setting::on(&SEVEN).agent(Class::Infiltrator, [7, 4]).signal(false, [14, 5]);
@@ -103,7 +103,7 @@ fn a_leap_reveals() {
     assert_eq!(table.happened("revealed"), 1);
 }
 
-/// 85, 184, A22, T12: Chromium walks four hexes and redeploys to any other hex of area d; action and combat are gone.
+/// defenders T12, 85, 184, A22: Chromium walks four hexes and redeploys to any other hex of area d; action and combat are gone.
 #[test]
 fn a_redeployment_takes_action_and_combat() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [1, 2]).agent(Class::Hulk, [14, 5]).begin();
@@ -118,7 +118,7 @@ fn a_redeployment_takes_action_and_combat() {
     assert_eq!(what, [("59", Some("movement")), ("85", Some("action")), ("85", Some("combat"))]);
 }
 
-/// 85: before the movement it leaves the movement open; who has fought cannot redeploy (49).
+/// defenders 49, 85: before the movement it leaves the movement open; who has fought cannot redeploy.
 #[test]
 fn what_is_given_up_must_be_unused() {
     let setting = || Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).alien("aracnos_green", [12, 5]);
@@ -139,7 +139,7 @@ fn what_is_given_up_must_be_unused() {
     assert!(redeployments(&later).is_empty());
 }
 
-/// A22: only the own part of the area, where no wall stands between.
+/// defenders A22: only the own part of the area, where no wall stands between.
 #[test]
 fn a_redeployment_stays_in_its_part_of_the_area() {
     let mut setting = Setting::on(&SEVEN).agent(Class::Marine, [5, 4]);
@@ -151,8 +151,8 @@ fn a_redeployment_stays_in_its_part_of_the_area() {
     assert_eq!(redeployments(&table), [[6, 5]]);
 }
 
-/// 84, A23, T13: on a shield an engaged agent moves as if nobody touched him, past aliens and next to them; action and combat are
-/// gone either way.
+/// defenders T13, 84, A23: on a shield an engaged agent moves as if nobody touched him, past aliens and next to them; action and
+/// combat are gone either way.
 #[test]
 fn an_evade_frees_for_one_movement() {
     let setting = || {
@@ -178,7 +178,7 @@ fn an_evade_frees_for_one_movement() {
     assert!(table.view().agents[0].engaged, "and engaged anew where his movement ends");
 }
 
-/// 84, T13: without a shield he stays where he is.
+/// defenders T13, 84: without a shield he stays where he is.
 #[test]
 fn a_failed_evade_costs_all_the_same() {
     let mut table =
@@ -190,7 +190,7 @@ fn a_failed_evade_costs_all_the_same() {
     assert!(table.offers().iter().all(rest), "he can turn, and that is all: {:?}", table.offers());
 }
 
-/// 84: nobody evades who is free or has moved; 194: nor anybody in the rain.
+/// defenders 84, 194: nobody evades who is free or has moved; nor anybody in the rain.
 #[test]
 fn an_evade_needs_somebody_to_evade() {
     let free = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).alien("aracnos_green", [11, 4]).begin();
@@ -199,7 +199,7 @@ fn an_evade_needs_somebody_to_evade() {
     assert!(!wet.and(|scenario| scenario.weather("rain")).begin().is_offered(Choice::Evade));
 }
 
-/// T34: a search shows a flash with 3 faces of ten and a gd with 2, an evade a shield with 4.
+/// defenders T34: a search shows a flash with 3 faces of ten and a gd with 2, an evade a shield with 4.
 #[test]
 fn the_dice_of_tests_are_as_printed() {
     let content = sortie_defenders::Content::shipped();
@@ -208,7 +208,7 @@ fn the_dice_of_tests_are_as_printed() {
     assert_eq!(n(Die::Blue, Symbol::Shield), 4);
 }
 
-/// 83, 25: from a hex next to a locked door action and combat break the lock; a door is there then.
+/// defenders 25, 83: from a hex next to a locked door action and combat break the lock; a door is there then.
 #[test]
 fn a_lock_is_bashed() {
     let setting = || {
@@ -233,7 +233,7 @@ fn a_lock_is_bashed() {
     assert_eq!(table.view().changed.len(), 1);
 }
 
-/// 86, 49: a jam is cleared for the action and movement or combat; what is given up must be unused.
+/// defenders 49, 86: a jam is cleared for the action and movement or combat; what is given up must be unused.
 #[test]
 fn a_jam_is_cleared_for_movement_or_combat() {
     let setting =

@@ -3,6 +3,7 @@
 use serde_json::json;
 use sortie_boards::hex::Side;
 use sortie_defenders::content::Class;
+use sortie_defenders::setup::TableOptions;
 use sortie_defenders::{Choice, Prompt};
 
 use super::use_of;
@@ -39,7 +40,7 @@ fn called(table: &mut Table, letter: char) {
     table.choose(Choice::Aim { area });
 }
 
-/// 68, 188: an area with an alien or a signal in it, seen or not; nobody aims at an empty one.
+/// defenders 68, 188: an area with an alien or a signal in it, seen or not; nobody aims at an empty one.
 #[test]
 fn a_strike_is_called_down_on_somebody() {
     let mut table = setting().begin();
@@ -53,7 +54,7 @@ fn a_strike_is_called_down_on_somebody() {
     assert!(matches!(table.prompt(), Prompt::Turn { action: false, .. }));
 }
 
-/// 188: at the end of the battle phase signals there are destroyed unseen.
+/// defenders 188: at the end of the battle phase signals there are destroyed unseen.
 #[test]
 fn a_strike_destroys_signals() {
     let mut table = setting().begin();
@@ -71,7 +72,7 @@ fn a_strike_destroys_signals() {
     assert_eq!(table.happened("strike_fell"), 1);
 }
 
-/// 188: its dice are rolled against every alien of the area, whoever sees them.
+/// defenders 188: its dice are rolled against every alien of the area, whoever sees them.
 #[test]
 fn a_strike_wounds_the_aliens_of_its_area() {
     let mut table = setting().alien("aracnos_blue", [14, 5]).begin();
@@ -82,7 +83,31 @@ fn a_strike_wounds_the_aliens_of_its_area() {
     assert_eq!(wounds, [2, 0, 2], "those of area e, and not the one of area b");
 }
 
-/// 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
+/// defenders 76, 188: with friendly fire on it hits agents of the area as well, who called it included
+#[test]
+fn a_strike_knows_no_friends() {
+    let hit = |friendly_fire: bool| {
+        let options = TableOptions { human_view: false, duel: false, friendly_fire, rank_defence: false };
+        let setting = Setting::on(&SEVEN).agent(Class::Infiltrator, [11, 4]).has("satellite_strike");
+        let setting = setting.agent(Class::Marine, [13, 4]).alien("aracnos_green", [12, 5]);
+        let mut table = setting.and(|scenario| scenario.options(options)).begin();
+        // There is nobody else to aim at, so the area is not asked for.
+        let strike = use_of(&table, 0, "devices", "satellite_strike");
+        table.choose(strike).dice(&["hit"; 6]);
+        for _ in 0..20 {
+            if table.happened("strike_fell") > 0 && !matches!(table.prompt(), Prompt::Attack { .. }) {
+                break;
+            }
+            let calm = |choice: &Choice| matches!(choice, Choice::EndTurn | Choice::Pass);
+            let choice = table.offers().into_iter().find(calm).expect("something calm");
+            table.choose(choice);
+        }
+        table.last("struck").1["targets"].as_array().map(Vec::len)
+    };
+    assert_eq!((hit(false), hit(true)), (Some(1), Some(3)));
+}
+
+/// defenders 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
 #[test]
 fn a_closed_room_is_safe() {
     let mut setting = Setting::on(&SEVEN)

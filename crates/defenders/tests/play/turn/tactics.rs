@@ -97,7 +97,7 @@ fn field_repairs_are_for_all_in_contact() {
     assert_eq!(view.agents[2].guns[0].ammo, Some([1, 4]), "too far away");
 }
 
-/// Nano Cloud heals two wounds of everybody within an area; nobody ends up with more than full health (169).
+/// defenders 169: Nano Cloud heals two wounds of everybody within an area; nobody ends up with more than full health.
 #[test]
 fn a_nano_cloud_heals_everybody_near() {
     let mut table = Setting::on(&SEVEN)
@@ -112,7 +112,7 @@ fn a_nano_cloud_heals_everybody_near() {
     assert_eq!(wounds(&table), [1, 0, 0]);
 }
 
-/// Back on Your Feet heals somebody and lets him walk off; 89: he does not bleed any more and walks on his own feet.
+/// defenders 89: Back on Your Feet heals somebody and lets him walk off; he does not bleed any more and walks on his own feet.
 #[test]
 fn back_on_your_feet_heals_and_moves() {
     let mut table = Setting::on(&SEVEN)
@@ -212,7 +212,7 @@ fn a_double_tap_is_ranged() {
     assert!(!is_usable(&table, "tactics", "double_tap"));
 }
 
-/// Spare Belt: a jam is cleared and four tokens come, as far as there is room for them (169).
+/// defenders 169: Spare Belt: a jam is cleared and four tokens come, as far as there is room for them.
 #[test]
 fn a_spare_belt_clears_and_loads() {
     let mut table =
@@ -223,7 +223,7 @@ fn a_spare_belt_clears_and_loads() {
     assert_eq!(table.happened("reloaded"), 3);
 }
 
-/// Shockwave: a roll against every alien of an adjacent alien's area (114, 118).
+/// defenders 114, 118: Shockwave: a roll against every alien of an adjacent alien's area.
 #[test]
 fn a_shockwave_is_aimed_at_who_touches_him() {
     let mut table = Setting::on(&SEVEN)
