@@ -360,6 +360,7 @@ defenders-rules-grab =
        *[other] { $areas } Gebiete
     } auf den nächstgelegenen Teleportpunkt zu.
 defenders-rules-acid = Stirbt es, wird mit { $dice } gegen jeden benachbarten Agenten und jede benachbarte Drohne gewürfelt.
+defenders-rules-swarm = Eine Karte und so viele Figuren wie Gesundheit. Der Schwarm handelt einmal, von der Figur aus, die einem Agenten am nächsten ist, und die anderen enden neben ihr. Jede stirbt an einer Wunde.
 defenders-rules-master =
     Von den Wunden jedes Angriffs { $wounds ->
         [one] geht 1

@@ -371,6 +371,7 @@ defenders-rules-grab =
        *[other] { $areas } areas
     } toward the closest teleport point.
 defenders-rules-acid = When it dies, roll { $dice } against every adjacent agent and drone.
+defenders-rules-swarm = One card and as many figures as health. The swarm acts once, from the figure closest to an agent, and the others end next to it. Each dies of one wound.
 defenders-rules-master =
     Of the wounds of each attack, { $wounds ->
         [one] 1 goes

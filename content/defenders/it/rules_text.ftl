@@ -355,6 +355,7 @@ defenders-rules-grab =
        *[other] { $areas } aree
     } verso il punto di teletrasporto più vicino.
 defenders-rules-acid = Quando muore, si lanciano { $dice } contro ogni agente e ogni drone adiacente.
+defenders-rules-swarm = Una carta e tante miniature quanta è la salute. Lo sciame agisce una volta, dalla miniatura più vicina a un agente, e le altre finiscono accanto a lei. Ognuna muore per una ferita.
 defenders-rules-master =
     Delle ferite di ogni attacco, { $wounds ->
         [one] 1 va

@@ -28,4 +28,4 @@ wounds: number,
 /**
  * The other card.
  */
-into: string, } };
+into: string, } } | "swarm";

@@ -142,12 +142,13 @@ fn appear(
     state.script.figures.iter_mut().filter(|named| **named == Some(figure)).for_each(|named| *named = None);
     let ignores_stealth = printed.ignores_stealth();
     *state.body_mut(figure) = Body {
-        health: printed.health,
+        health: if printed.is_swarm() { 1 } else { printed.health },
         alien: Some(world::Alien {
             species: printed.species.number(),
             rank: printed.rank,
             player,
             ignores_stealth,
+            swarm: printed.is_swarm().then_some(world::Swarm { card, size: printed.health }),
             is_grey: printed.species == SpeciesId::XenoGrey,
         }),
         ..Body::standing(Kind::Alien, at)

@@ -109,6 +109,8 @@ fn die(content: &Content, state: &mut State, figure: FigureId) {
             agent.is_dead = true;
             hand_back(state, figure);
         }
+        // A swarm is gone when all its figures are (143).
+        Kind::Alien if state.lives_on(figure) => {}
         Kind::Alien => {
             state.killed_now = true;
             if let Some(alien) = state.alien(figure) {

@@ -96,6 +96,8 @@ pub enum AlienPower {
         /// The other card.
         into: String,
     },
+    /// One card for as many figures as it has health: they act as one, and each is hurt for itself (143).
+    Swarm,
 }
 
 impl AlienCard {
@@ -115,6 +117,11 @@ impl AlienCard {
     /// Whether Stealth hides nobody from it (195).
     pub fn ignores_stealth(&self) -> bool {
         self.power.iter().any(|power| power.does == AlienPower::IgnoresStealth)
+    }
+
+    /// Whether it stands for a swarm (143).
+    pub fn is_swarm(&self) -> bool {
+        self.power.iter().any(|power| power.does == AlienPower::Swarm)
     }
 
     /// The farthest line with a number.

@@ -7,7 +7,7 @@ use sortie_kernel::{Rule, Sink};
 use super::activation::{Mind, Way};
 use super::card::{Arm, Deed, Line, To};
 use super::explain::{Cannot, Thought};
-use super::targets::best;
+use super::targets::{best, closeness};
 use crate::world::{Body, FigureId, World};
 
 /// A whole activation, as if no attack did damage.
@@ -42,6 +42,44 @@ impl Mind<'_> {
             match self.equal(line, deed, sink) {
                 Ok(ways) => return Some((n, ways)),
                 Err(cannot) => sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot }),
+            }
+        }
+        sink.tell(Rule("164"), Thought::Stays);
+        None
+    }
+
+    /// The same for whatever shares its card: a swarm acts by its figure closest to somebody, and a line fits if any of its figures
+    /// sees him (143). With it who acts.
+    pub fn first_of_its_kind(
+        &self,
+        lines: &[Line],
+        sink: &mut Sink<'_, Thought>,
+    ) -> Option<(FigureId, usize, Vec<Way>)> {
+        let Self { world, alien } = *self;
+        if world.swarm_of(alien).is_none() {
+            return self.first(lines, sink).map(|(line, ways)| (alien, line, ways));
+        }
+        let mut all: Vec<FigureId> =
+            world.with_its_kind(alien).filter(|&figure| !world.body(figure).is_out_of_action()).collect();
+        all.sort_by_cached_key(|&figure| closeness(world, figure));
+        for (n, line) in lines.iter().enumerate() {
+            let minds = || all.iter().map(|&alien| Mind { world, alien });
+            if let Some(misfit) = minds().map(|mind| mind.fits(line).err()).min().flatten() {
+                let rule = Rule(if line.at.is_some() { "135" } else { "136" });
+                sink.tell(rule, Thought::Misfit { line: n, at: line.at, misfit });
+                continue;
+            }
+            sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
+            let Some(&deed) = line.does.first() else { continue };
+            let mut cannot = None;
+            for mind in minds().filter(|mind| mind.fits(line).is_ok()) {
+                match mind.equal(line, deed, sink) {
+                    Ok(ways) => return Some((mind.alien, n, ways)),
+                    Err(why) => cannot = cannot.or(Some(why)),
+                }
+            }
+            if let Some(cannot) = cannot {
+                sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot });
             }
         }
         sink.tell(Rule("164"), Thought::Stays);

@@ -43,11 +43,17 @@ pub fn called(world: &World<'_>, call: Call) -> Vec<(FigureId, Vec<FigureId>)> {
         let is_called = body.alien.is_some_and(|alien| {
             call.species.is_none_or(|species| species == alien.species)
                 && call.rank.is_none_or(|rank| rank == alien.rank)
-                && (!call.is_wounded || body.wounds > 0)
+                && (!call.is_wounded || world.is_hurt(figure))
         });
         is_called && is_near(figure)
     };
-    let held = |player: FigureId| -> Vec<FigureId> { held_by(world, player).filter(is_called).collect() };
+    // Of a swarm one figure stands for all (143).
+    let held = |player: FigureId| -> Vec<FigureId> {
+        let all: Vec<FigureId> = held_by(world, player).filter(is_called).collect();
+        let stands_for_all =
+            |alien: FigureId| world.with_its_kind(alien).find(|other| all.contains(other)) == Some(alien);
+        all.iter().copied().filter(|&alien| stands_for_all(alien)).collect()
+    };
     let players = world.clockwise_from(world.alpha).map(|player| (player, held(player)));
     players.filter(|(_, aliens)| !aliens.is_empty()).collect()
 }
@@ -73,7 +79,9 @@ pub fn assigned(world: &World<'_>, species: Species, rank: Rank) -> Option<Figur
         world.body(figure).alien.is_some_and(|alien| (alien.species, alien.rank) == (species, rank))
     };
     let holder = players().find(|&player| held_by(world, player).any(is_copy));
-    holder.or_else(|| players().min_by_key(|&player| held_by(world, player).count()))
+    let n_cards =
+        |player: FigureId| held_by(world, player).filter(|&alien| world.is_first_of_its_card(alien)).count();
+    holder.or_else(|| players().min_by_key(|&player| n_cards(player)))
 }
 
 /// The aliens whose cards a player holds.

@@ -94,6 +94,12 @@ impl<'a> Ends<'a> {
         self.engaging(board.part_hexes(part, Gait::Climbing) & self.free)
     }
 
+    /// Next to somebody, or as near to him as there is room (143, A38): in contact with most agents, then a centre.
+    pub(super) fn around(&self, hex: Hex) -> HexSet {
+        let next = self.world.board.beside(hex) & self.free;
+        self.engaging(if next.is_empty() { arrivals(self.world, hex, self.free) } else { next })
+    }
+
     /// So many areas to the closest teleport point: on it if it is so near, or as near to it as there is room (162, A38). Who
     /// stands on one stays.
     pub(super) fn to_point(&self, areas: u8) -> HexSet {

@@ -89,7 +89,7 @@ pub enum Thought {
 }
 
 /// Why a line does not fit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "DefendersMisfit")]
 pub enum Misfit {

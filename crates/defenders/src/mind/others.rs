@@ -55,8 +55,14 @@ impl Mind<'_> {
 
     /// Where somebody who goes along may be put in the area where the leader stands now: where it is in contact with most
     /// agents, then on the centre (175, A54).
+    ///
+    /// The others of a swarm are put next to the one that has moved (143).
     pub fn follow(&self, follower: FigureId, sink: &mut Sink<'_, Thought>) -> Vec<Way> {
-        let ends = Ends::of(self.world, follower).beside(self.world.at(self.alien));
+        let Self { world, alien } = *self;
+        let is_its_kind =
+            world.swarm_of(alien).is_some() && world.swarm_of(alien) == world.swarm_of(follower);
+        let (ends, at) = (Ends::of(world, follower), world.at(alien));
+        let ends = if is_its_kind { ends.around(at) } else { ends.beside(at) };
         let ways = ends.iter().map(|end| Way { target: Some(follower), end }).collect();
         self.worst_told(ways, sink)
     }

@@ -29,7 +29,7 @@ pub struct Candidate {
 }
 
 /// What ranks candidates, the first that differs deciding; the smallest is the best.
-type Key = [Reverse<i32>; 5];
+pub(super) type Key = [Reverse<i32>; 5];
 
 impl Candidate {
     /// Somebody as an alien sees him; none without a legal path to him (A32, 179).
@@ -70,6 +70,12 @@ impl Candidate {
 /// How many area steps of a legal path lead an alien to somebody, if one does (A50).
 pub(super) fn steps(world: &World<'_>, alien: FigureId, figure: FigureId) -> Option<u8> {
     world.board.steps(world.at(alien), world.at(figure), Gait::Climbing)
+}
+
+/// How close an alien is to whoever is closest to it, the smallest being the closest (A32): last who reaches nobody.
+pub(super) fn closeness(world: &World<'_>, alien: FigureId) -> (bool, Option<Key>) {
+    let closest = ranked(world, alien, world.prey(), To::Closest).first().map(|near| near.key(To::Closest));
+    (closest.is_none(), closest)
 }
 
 /// Those of some figures whom an alien could be after, the best first.

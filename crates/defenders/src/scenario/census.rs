@@ -30,7 +30,9 @@ impl State {
             events: vec![0; content.events.len()],
             signals: 0,
         };
-        let on_map = self.all(Kind::Alien).filter_map(|alien| Some(self.alien(alien)?.drawn_as));
+        let world = self.world(content);
+        let cards = self.all(Kind::Alien).filter(|&alien| world.is_first_of_its_card(alien));
+        let on_map = cards.filter_map(|alien| Some(self.alien(alien)?.drawn_as));
         let discards = self.alien_deck.discards().iter().copied();
         count(&mut all.aliens, self.alien_deck.next().chain(discards).chain(on_map));
         let in_play = self.frames.iter().filter_map(|frame| match frame {

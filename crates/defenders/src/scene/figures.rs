@@ -134,6 +134,7 @@ impl Figures {
             rank,
             player: FigureId(0),
             ignores_stealth: false,
+            swarm: None,
             is_grey: false,
         });
         Ok(body)

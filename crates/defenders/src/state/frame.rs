@@ -334,6 +334,8 @@ pub(crate) enum Arrives {
     Signal,
     /// An alien with this card, assigned to an agent if it is said, else by the rules (157), with a name of its own if it has one.
     Alien { card: u8, to: Option<u8>, name: Option<u8> },
+    /// One more figure of a swarm whose card somebody holds (143).
+    OfSwarm { card: u8, player: FigureId },
     /// A figure that is on the map already, or was.
     Figure(FigureId),
 }

@@ -53,6 +53,15 @@ pub enum Rank {
 #[ts(rename = "DefendersSpecies")]
 pub struct Species(pub u8);
 
+/// Figures that share a card (143).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Swarm {
+    /// The card, by number in the content. There is one of a kind.
+    pub card: u8,
+    /// How many figures it has when all live: its health.
+    pub size: u8,
+}
+
 /// What an alien is and who holds its card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alien {
@@ -64,6 +73,8 @@ pub struct Alien {
     pub player: FigureId,
     /// Stealth hides nobody from it (195).
     pub ignores_stealth: bool,
+    /// The swarm of which it is a figure.
+    pub swarm: Option<Swarm>,
     /// A Xeno-Grey: no other makes it act, and none takes its wounds upon it (177).
     pub is_grey: bool,
 }

@@ -6,12 +6,13 @@ mod body;
 mod fighting;
 mod going;
 mod looking;
+mod swarm;
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex, HexSet};
 use ts_rs::TS;
 
-pub use body::{Alien, Body, Kind, Rank, Species};
+pub use body::{Alien, Body, Kind, Rank, Species, Swarm};
 pub use fighting::{Aim, NoAttack};
 pub use going::Walk;
 

@@ -397,6 +397,12 @@ fn aliens() {
             "rage = { wounds = 11",
             &["@: error[alien-power]: `rage` of `xeno_beast` can never do anything"],
         ),
+        (
+            "aliens",
+            "{ id = \"predator_senses\", does = \"ignores_stealth\" }",
+            "{ id = \"predator_senses\", does = \"swarm\" }",
+            &["@: error[alien-power]: `predator_senses` of `aracnos_green` can never do anything"],
+        ),
     ]);
 }
 

@@ -200,6 +200,8 @@ fn powers(
         let is_possible = match does {
             AlienPower::Leader { aliens } => *aliens > 0,
             AlienPower::IgnoresStealth => true,
+            // Figures of two cards could not be told apart.
+            AlienPower::Swarm => card.copies == 1 && card.health > 1,
             AlienPower::Grab { areas } => *areas > 0 && card.melee.is_some(),
             AlienPower::AcidPoison { dice } => dice.n_dice() > 0,
             AlienPower::SaveTheMaster { wounds } => *wounds > 0,

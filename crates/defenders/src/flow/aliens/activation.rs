@@ -129,11 +129,12 @@ fn first(ctx: &mut Ctx<'_>, frame: ActivationFrame) -> Progress {
     let world = ctx.state.world(ctx.content);
     let mind = Mind { world: &world, alien: frame.alien };
     let mut aloud = Aloud { sink: &mut ctx.sink, alien: frame.alien };
-    let Some((line, open)) = mind.first(frame.lines(ctx.content, ctx.state), &mut aloud.thoughts()) else {
+    let lines = frame.lines(ctx.content, ctx.state);
+    let Some((alien, line, open)) = mind.first_of_its_kind(lines, &mut aloud.thoughts()) else {
         ctx.pop();
         return Progress::Continue;
     };
-    let frame = ActivationFrame { line: Some(line as u8), ..frame };
+    let frame = ActivationFrame { alien, line: Some(line as u8), ..frame };
     ctx.turn_to(Frame::Activation(frame));
     decide(ctx, frame, &open)
 }
@@ -177,7 +178,7 @@ fn perform(ctx: &mut Ctx<'_>, frame: ActivationFrame, way: Way) {
             declare(ctx, Some(alien), With::Arm(with), target, false, false);
         }
         (Deed::Activate { .. }, Some(other)) => {
-            let obeyed = frame.obeyed | 1 << other.0;
+            let obeyed = frame.obeyed | super::its_kind(ctx, other);
             ctx.turn_to(Frame::Activation(ActivationFrame { obeyed, ..frame }));
             begin(ctx, other);
         }

@@ -47,7 +47,7 @@ fn draw(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
     ctx.tell("51", AlienEvent::EncounterDrawn { agent, card });
     let by_player = called(&ctx.state.world(ctx.content), printed.calls.of_mind());
     let aliens: Vec<FigureId> = by_player.into_iter().flat_map(|(_, aliens)| aliens).collect();
-    let bits = aliens.iter().fold(0, |all, alien| all | 1 << alien.0);
+    let bits = aliens.iter().fold(0, |all, &alien| all | its_kind(ctx, alien));
     ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { card: Some(card), called: bits, ..frame }));
     let danger = printed.calls.species().filter(|_| printed.danger > 0 && aliens.is_empty());
     ctx.tell("141", AlienEvent::Called { aliens });
@@ -64,14 +64,26 @@ fn next(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
     let is_left =
         |&alien: &FigureId| frame.called >> alien.0 & 1 == 1 && !state.body(alien).is_out_of_action();
     let left: Vec<FigureId> = state.all(Kind::Alien).filter(is_left).collect();
+    // Of a swarm one is enough to say that it acts (143).
+    let swarm = |alien: FigureId| state.body(alien).alien.and_then(|alien| alien.swarm);
+    let is_first = |&(n, alien): &(usize, FigureId)| {
+        swarm(alien).is_none() || left[..n].iter().all(|&other| swarm(other) != swarm(alien))
+    };
+    let left: Vec<FigureId> =
+        left.iter().copied().enumerate().filter(is_first).map(|(_, alien)| alien).collect();
     let n = state.table.n_agents;
     let turn = |alien: FigureId| (state.seat_of(alien).0 + n - state.alpha.0) % n;
     let first = left.iter().map(|&alien| turn(alien)).min();
     left.into_iter().filter(|&alien| Some(turn(alien)) == first).collect()
 }
 
+/// An alien, with all of its swarm if it is one of many (143): bit n is figure n.
+fn its_kind(ctx: &Ctx<'_>, alien: FigureId) -> u64 {
+    ctx.state.world(ctx.content).with_its_kind(alien).fold(0, |all, alien| all | 1 << alien.0)
+}
+
 fn act(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, alien: FigureId) {
-    let called = frame.called & !(1 << alien.0);
+    let called = frame.called & !its_kind(ctx, alien);
     ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { called, ..frame }));
     activation::begin(ctx, alien);
 }

@@ -38,6 +38,7 @@ fn grab(ctx: &mut Ctx<'_>, alien: FigureId, agent: FigureId) {
             | AlienPower::IgnoresStealth
             | AlienPower::AcidPoison { .. }
             | AlienPower::SaveTheMaster { .. }
+            | AlienPower::Swarm
             | AlienPower::Rage { .. } => None,
         })
     }) else {

@@ -5,7 +5,7 @@ use crate::apply::Ctx;
 use crate::content::mission::Fact;
 use crate::event::AttackEvent;
 use crate::flow::{round, script};
-use crate::state::{By, With};
+use crate::state::{Arrives, By, Frame, State, With};
 use crate::world::{FigureId, Kind};
 
 /// A figure leaves the map. The game may be over by that (92).
@@ -25,6 +25,7 @@ pub(super) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
             script::agent_gone(ctx, figure, by);
         }
         Kind::Drone => ctx.tell("120", AttackEvent::Died { figure }),
+        Kind::Alien if ctx.state.lives_on(figure) => ctx.tell("143", AttackEvent::Died { figure }),
         Kind::Alien => {
             ctx.tell("168", AttackEvent::Died { figure });
             round::alien_killed(ctx, is_first);
@@ -43,6 +44,16 @@ pub(super) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
             }
         }
         Kind::Signal => {}
+    }
+}
+
+impl State {
+    /// Whether other figures of its swarm are left when one dies, or are still to come (143).
+    pub(crate) fn lives_on(&self, alien: FigureId) -> bool {
+        let Some(swarm) = self.body(alien).alien.and_then(|alien| alien.swarm) else { return false };
+        let of_it = |other: FigureId| self.body(other).alien.and_then(|alien| alien.swarm) == Some(swarm);
+        let comes = |frame: &Frame| matches!(frame, Frame::Arrival(arrival) if matches!(arrival.who, Arrives::OfSwarm { card, .. } if card == swarm.card));
+        self.all(Kind::Alien).any(|other| other != alien && of_it(other)) || self.frames.iter().any(comes)
     }
 }
 

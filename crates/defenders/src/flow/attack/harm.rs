@@ -78,6 +78,7 @@ impl State {
             | AlienPower::IgnoresStealth
             | AlienPower::Grab { .. }
             | AlienPower::AcidPoison { .. }
+            | AlienPower::Swarm
             | AlienPower::Rage { .. } => None,
         })?;
         let world = self.world(content);

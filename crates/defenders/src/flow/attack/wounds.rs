@@ -127,7 +127,8 @@ impl Ctx<'_> {
             | AlienPower::IgnoresStealth
             | AlienPower::Grab { .. }
             | AlienPower::AcidPoison { .. }
-            | AlienPower::SaveTheMaster { .. } => None,
+            | AlienPower::SaveTheMaster { .. }
+            | AlienPower::Swarm => None,
         });
         let Some(card) = into else { return false };
         self.tell("172", AttackEvent::Raged { alien: figure, card: card as u8 });

@@ -25,7 +25,7 @@ fn places(content: &Content, state: &State, frame: ArrivalFrame) -> HexSet {
     let world = state.world(content);
     let who = match frame.who {
         Arrives::Figure(figure) => Some(figure),
-        Arrives::Signal | Arrives::Alien { .. } => None,
+        Arrives::Signal | Arrives::Alien { .. } | Arrives::OfSwarm { .. } => None,
     };
     arrivals(&world, frame.at, world.free_for(who))
 }
@@ -47,6 +47,12 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
     match frame.who {
         Arrives::Signal => signal(ctx, at),
         Arrives::Alien { card, to, name } => alien(ctx, card, to, name, at),
+        Arrives::OfSwarm { card, player } => {
+            if let Some(alien) = free_place(ctx.state) {
+                ctx.tell("143", AlienEvent::Appeared { alien, card, at, player });
+                guard::begin(ctx, alien);
+            }
+        }
         Arrives::Figure(figure) => {
             ctx.tell("A38", TurnEvent::Placed { figure, at });
             match ctx.state.body(figure).kind {
@@ -85,6 +91,9 @@ fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, name: Option<u8>, at: Hex)
         ctx.tell("198", StoryEvent::Named { figure, alien });
     }
     guard::begin(ctx, alien);
+    // The others of a swarm come next to the first, before anybody answers (143).
+    let others = if printed.is_swarm() { printed.health.saturating_sub(1) } else { 0 };
+    (0..others).for_each(|_| begin(ctx, Arrives::OfSwarm { card, player }, at));
     script::entered(ctx, alien, None);
 }
 

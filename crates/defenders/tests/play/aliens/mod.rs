@@ -7,5 +7,6 @@ mod ground;
 mod lines;
 mod others;
 mod signals;
+mod swarm;
 mod turn;
 mod weather;

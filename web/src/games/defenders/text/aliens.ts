@@ -44,7 +44,9 @@ export function alienPowerText({ id, does }: NamedPower, content: Pick<Content, 
 
 /** What a power does, without its name. */
 export function powerOf(power: AlienPower, { aliens }: Pick<Content, 'aliens'>): string {
-  if (typeof power === 'string') return power === 'ignores_stealth' ? t('defenders-rules-ignores-stealth') : unknown(power);
+  if (power === 'ignores_stealth') return t('defenders-rules-ignores-stealth');
+  if (power === 'swarm') return t('defenders-rules-swarm');
+  if (typeof power === 'string') return unknown(power);
   if ('leader' in power) return t('defenders-rules-leader', { aliens: power.leader.aliens });
   if ('grab' in power) return t('defenders-rules-grab', { areas: power.grab.areas });
   if ('acid_poison' in power) return t('defenders-rules-acid', { dice: withDice(power.acid_poison.dice) });

@@ -21,6 +21,7 @@ import {
   itemText,
   lineText,
   plateText,
+  powerOf,
   powerText,
   promotionText,
   weaponName,
@@ -89,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('what no card prints today has its words as well', () => {
-    for (const text of [...POWERS.map(powerText), ...EFFECTS.map(eventEffectText), ...WEATHERS.map(weatherText)]) {
+    for (const text of [...POWERS.map(powerText), powerOf('swarm', content), ...EFFECTS.map(eventEffectText), ...WEATHERS.map(weatherText)]) {
       expect(text).toMatch(/^[\p{Lu}\d].+\.$/u);
       expect(text).not.toMatch(LEFTOVER);
     }
