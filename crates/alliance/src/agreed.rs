@@ -4,17 +4,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// Where the figures stand.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "AllianceMode")]
-pub enum Mode {
-    /// At the digital table.
-    #[default]
-    Table,
-    /// On a real table beside it; people report what happens there (R1.16).
-    Companion,
-}
+pub use sortie_mission::Mode;
 
 /// Packs besides the core box whose groups we know.
 pub const PRODUCTS: [&str; 3] = ["luke_skywalker", "darth_vader", "luke_jedi_knight"];

@@ -4,8 +4,10 @@ use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Area, Facing, Hex};
 use ts_rs::TS;
 
+use crate::beside::{Question, Report};
 use crate::content::Class;
 use crate::dice::Die;
+use crate::mind::{Deed, To};
 use crate::source::Source;
 use crate::world::FigureId;
 
@@ -250,6 +252,37 @@ pub enum Choice {
         /// By number.
         tactic: u8,
     },
+    /// Beside the box: this happened on the real table.
+    Tell {
+        /// What.
+        report: Report,
+    },
+    /// Beside the box: the alien that acts sees this figure, so many areas away; 0 is adjacent (16).
+    Sight {
+        /// Whom.
+        figure: FigureId,
+        /// How far.
+        areas: u8,
+    },
+    /// Beside the box: it is done on the real table; nobody else is meant.
+    Done,
+    /// Beside the box: it cannot be done on the real table (A53).
+    Cannot,
+    /// Beside the box: no legal path leads the alien that acts to this figure (A32, 179).
+    NoWay {
+        /// To whom.
+        figure: FigureId,
+    },
+    /// Beside the box: so many wounds get through (66).
+    Suffer {
+        /// How many.
+        wounds: u8,
+    },
+    /// Beside the box: the answer to a question of the mission; yes is 1, no is 0.
+    Answer {
+        /// The number.
+        n: u8,
+    },
 }
 
 /// What the open decision is about.
@@ -378,6 +411,69 @@ pub enum Prompt {
     Scouting {
         /// Who looks.
         agent: FigureId,
+    },
+    /// Beside the box: an agent's turn is played on the real table, and reported as far as it matters.
+    Reports {
+        /// Whose.
+        agent: FigureId,
+        /// The action is still there.
+        action: bool,
+    },
+    /// Beside the box: what has to be done on the real table now stands in the view.
+    Instructed,
+    /// Beside the box: which of the aliens does an encounter card call (141)?
+    Called {
+        /// The card, by number.
+        card: u8,
+    },
+    /// Beside the box: whom does an alien see, and how far away (A52)?
+    Sights {
+        /// Who looks.
+        alien: FigureId,
+        /// Farther away than this nobody matters; 0 asks for contact only.
+        most: u8,
+    },
+    /// Beside the box: which of those that Sortie cannot tell apart is it (A31, A32, 138)?
+    Target {
+        /// Who is after him.
+        alien: FigureId,
+        /// By what.
+        to: To,
+    },
+    /// Beside the box: which alien acts at the word of another (177)?
+    Obeys {
+        /// Who commands.
+        alien: FigureId,
+        /// Within so many areas.
+        within: u8,
+    },
+    /// Beside the box: an alien does this now.
+    Deed {
+        /// Who.
+        alien: FigureId,
+        /// What.
+        deed: Deed,
+        /// Whom it is about.
+        target: Option<FigureId>,
+    },
+    /// Beside the box: who else is hit (98, 114)?
+    Caught {
+        /// Whose attack it is.
+        alien: FigureId,
+        /// Everybody beside him as he dies; else everybody in the part of the area of his target.
+        burst: bool,
+    },
+    /// Beside the box: how many wounds get through? The dice say so many (66).
+    Suffer {
+        /// Who defends.
+        figure: FigureId,
+        /// By the dice.
+        wounds: u8,
+    },
+    /// Beside the box: a rule of the mission asks where somebody or something is.
+    Question {
+        /// What it asks.
+        question: Question,
     },
 }
 

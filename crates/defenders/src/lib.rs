@@ -5,6 +5,7 @@
 
 mod apply;
 pub mod attack;
+pub mod beside;
 pub mod choice;
 pub mod content;
 pub mod dice;
@@ -28,6 +29,6 @@ pub use choice::{Choice, Prompt};
 pub use content::Content;
 pub use event::{CampaignEvent, Ending, Event};
 pub use rules::Defenders;
-pub use setup::{CampaignPick, Difficulty, SavedCampaign, Setup};
+pub use setup::{CampaignPick, Difficulty, Mode, SavedCampaign, Setup};
 pub use state::{Marked, Model, Page, Played, Rolled, Service, Stage, State, With};
 pub use view::{CampaignView, Progress, View, view_for_bots};

@@ -12,7 +12,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{AlienEvent, AttackEvent, Ending, Event, RoundEvent, StoryEvent, TurnEvent};
 use crate::limits::signals;
-use crate::setup::{CampaignPick, SavedCampaign, Setup};
+use crate::setup::{CampaignPick, Mode, SavedCampaign, Setup};
 use crate::state::{Frame, State};
 use crate::view::View;
 use crate::{flow, view};
@@ -68,6 +68,11 @@ impl Game for Defenders {
         flow::why_not(content, state, seat, *choice)
     }
 
+    /// Beside the boxed game any device may report what happens on the table.
+    fn is_reported(setup: &Setup) -> bool {
+        setup.mode == Mode::Companion
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         let n = state.table.n_agents;
         if let Some(campaign) = state.campaign() {
@@ -109,7 +114,8 @@ impl Game for Defenders {
             | Event::Attack(_)
             | Event::Alien(_)
             | Event::Story(_)
-            | Event::Campaign(_) => event.clone(),
+            | Event::Campaign(_)
+            | Event::Beside(_) => event.clone(),
         })
     }
 
@@ -167,7 +173,7 @@ fn learnt(event: &Event) -> Learnt {
                 | AlienEvent::NobodyComes
                 | AlienEvent::PointRolled { .. }
         ),
-        Event::Story(_) | Event::Campaign(_) => false,
+        Event::Story(_) | Event::Campaign(_) | Event::Beside(_) => false,
     };
     // What calls a rule is hidden from nobody; what follows from it is read when it comes.
     let chance = chance || matches!(event, Event::Story(StoryEvent::WaypointTurned { .. }));

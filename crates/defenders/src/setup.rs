@@ -9,6 +9,8 @@ use ts_rs::TS;
 
 pub use self::campaign::CampaignPick;
 pub use self::saved::{SavedAgent, SavedCampaign, SavedMission};
+pub use sortie_mission::Mode;
+
 pub use crate::content::mission::Difficulty;
 use crate::content::mission::Preset;
 use crate::content::{Class, Content};
@@ -71,6 +73,9 @@ pub struct Setup {
     /// Rolled by Sortie or on the table.
     #[serde(default)]
     pub dice: DiceSource,
+    /// At the digital table, or beside the boxed game.
+    #[serde(default)]
+    pub mode: Mode,
 }
 
 impl Setup {
@@ -83,6 +88,7 @@ impl Setup {
             difficulty,
             options: None,
             dice: DiceSource::Rolled,
+            mode: Mode::Table,
         }
     }
 

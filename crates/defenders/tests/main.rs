@@ -3,6 +3,7 @@
 mod arithmetic;
 mod board;
 mod common;
+mod companion;
 mod content;
 mod documentation;
 mod examples;

@@ -1,7 +1,7 @@
 //! The promises every game makes, kept by `defenders` with every number of agents, level and kind of dice.
 
 use sortie_defenders::content::Class;
-use sortie_defenders::{Defenders, Difficulty, Setup};
+use sortie_defenders::{Defenders, Difficulty, Mode, Setup};
 use sortie_kernel::DiceSource;
 use sortie_kernel::suite::Suite;
 
@@ -17,6 +17,17 @@ fn setups() -> Vec<Setup> {
     let agents = vec![Class::Hulk, Class::Biotech];
     setups.push(Setup { agents, dice: DiceSource::Physical, ..Setup::new("drill", 2, Difficulty::Hard) });
     setups
+}
+
+/// Beside the boxed game.
+fn beside(n_agents: usize, dice: DiceSource) -> Setup {
+    Setup { mode: Mode::Companion, dice, ..Setup::new("drill", n_agents, Difficulty::Normal) }
+}
+
+/// Beside the boxed game there is much that may be reported at any time.
+fn beside_suite() -> Suite<Defenders> {
+    let setups = vec![beside(1, DiceSource::Rolled), beside(2, DiceSource::Physical)];
+    Suite::new(DRILL.clone(), setups).games(4).longest(10_000)
 }
 
 fn suite() -> Suite<Defenders> {
@@ -47,4 +58,29 @@ fn views_hide_secrets() {
 #[test]
 fn undo_then_redo_returns() {
     suite().undo_then_redo_returns();
+}
+
+#[test]
+fn beside_the_box_exactly_the_offers_are_accepted() {
+    beside_suite().games(2).exactly_the_offers_are_accepted();
+}
+
+#[test]
+fn beside_the_box_games_end_and_replay_alike() {
+    beside_suite().games(12).games_end_and_replay_alike();
+}
+
+#[test]
+fn beside_the_box_saved_games_go_on_alike() {
+    beside_suite().saved_games_go_on_alike();
+}
+
+#[test]
+fn beside_the_box_views_hide_secrets() {
+    beside_suite().views_hide_secrets();
+}
+
+#[test]
+fn beside_the_box_undo_then_redo_returns() {
+    beside_suite().undo_then_redo_returns();
 }

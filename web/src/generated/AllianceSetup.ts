@@ -2,8 +2,8 @@
 import type { AllianceCampaignPick } from "./AllianceCampaignPick";
 import type { AllianceDifficulty } from "./AllianceDifficulty";
 import type { AllianceHeroPick } from "./AllianceHeroPick";
-import type { AllianceMode } from "./AllianceMode";
 import type { DiceSource } from "./DiceSource";
+import type { Mode } from "./Mode";
 
 /**
  * Who plays what. A skirmish names a map, a mission its name, a campaign its own.
@@ -28,7 +28,7 @@ campaign: AllianceCampaignPick | null,
 /**
  * Where the figures stand.
  */
-mode: AllianceMode, 
+mode: Mode, 
 /**
  * Packs owned besides the core box (R36.1), of [`PRODUCTS`].
  */

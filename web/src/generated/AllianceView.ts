@@ -9,12 +9,12 @@ import type { AllianceFigure } from "./AllianceFigure";
 import type { AllianceGroupView } from "./AllianceGroupView";
 import type { AllianceHeroView } from "./AllianceHeroView";
 import type { AllianceMissionView } from "./AllianceMissionView";
-import type { AllianceMode } from "./AllianceMode";
 import type { AllianceOdds } from "./AllianceOdds";
 import type { AllianceSight } from "./AllianceSight";
 import type { AllianceTestView } from "./AllianceTestView";
 import type { AllianceTurnView } from "./AllianceTurnView";
 import type { AllianceWay } from "./AllianceWay";
+import type { Mode } from "./Mode";
 import type { Seat } from "./Seat";
 
 /**
@@ -49,4 +49,4 @@ closed?: Array<AllianceClosedOption>,
 /**
  * Where the one who moves now could go.
  */
-ways: Array<AllianceWay>, ending: AllianceEnding | null, mode: AllianceMode, mission: AllianceMissionView | null, campaign: AllianceCampaignView | null, };
+ways: Array<AllianceWay>, ending: AllianceEnding | null, mode: Mode, mission: AllianceMissionView | null, campaign: AllianceCampaignView | null, };

@@ -2,6 +2,7 @@
 import type { Area } from "./Area";
 import type { DefendersClass } from "./DefendersClass";
 import type { DefendersFigureId } from "./DefendersFigureId";
+import type { DefendersReport } from "./DefendersReport";
 import type { DefendersSource } from "./DefendersSource";
 import type { Facing } from "./Facing";
 import type { Hex } from "./Hex";
@@ -209,4 +210,28 @@ agent: DefendersFigureId,
 /**
  * By number.
  */
-tactic: number, };
+tactic: number, } | { "do": "tell", 
+/**
+ * What.
+ */
+report: DefendersReport, } | { "do": "sight", 
+/**
+ * Whom.
+ */
+figure: DefendersFigureId, 
+/**
+ * How far.
+ */
+areas: number, } | { "do": "done" } | { "do": "cannot" } | { "do": "no_way", 
+/**
+ * To whom.
+ */
+figure: DefendersFigureId, } | { "do": "suffer", 
+/**
+ * How many.
+ */
+wounds: number, } | { "do": "answer", 
+/**
+ * The number.
+ */
+n: number, };

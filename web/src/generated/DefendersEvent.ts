@@ -2,6 +2,7 @@
 import type { DefendersAlienEvent } from "./DefendersAlienEvent";
 import type { DefendersAttackEvent } from "./DefendersAttackEvent";
 import type { DefendersCampaignEvent } from "./DefendersCampaignEvent";
+import type { DefendersBesideEvent } from "./DefendersBesideEvent";
 import type { DefendersRoundEvent } from "./DefendersRoundEvent";
 import type { DefendersStoryEvent } from "./DefendersStoryEvent";
 import type { DefendersTurnEvent } from "./DefendersTurnEvent";
@@ -9,4 +10,4 @@ import type { DefendersTurnEvent } from "./DefendersTurnEvent";
 /**
  * What happened, by subject.
  */
-export type DefendersEvent = DefendersRoundEvent | DefendersTurnEvent | DefendersAttackEvent | DefendersAlienEvent | DefendersStoryEvent | DefendersCampaignEvent;
+export type DefendersEvent = DefendersRoundEvent | DefendersTurnEvent | DefendersAttackEvent | DefendersAlienEvent | DefendersStoryEvent | DefendersCampaignEvent | DefendersBesideEvent;

@@ -4,6 +4,7 @@ import type { DefendersClass } from "./DefendersClass";
 import type { DefendersDifficulty } from "./DefendersDifficulty";
 import type { DefendersOptions } from "./DefendersOptions";
 import type { DiceSource } from "./DiceSource";
+import type { Mode } from "./Mode";
 
 /**
  * Who plays what, where, and how hard.
@@ -32,4 +33,8 @@ options: DefendersOptions | null,
 /**
  * Rolled by Sortie or on the table.
  */
-dice: DiceSource, };
+dice: DiceSource, 
+/**
+ * At the digital table, or beside the boxed game.
+ */
+mode: Mode, };

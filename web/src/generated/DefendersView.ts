@@ -4,6 +4,7 @@ import type { DefendersAlienView } from "./DefendersAlienView";
 import type { DefendersAttackOdds } from "./DefendersAttackOdds";
 import type { DefendersAttackView } from "./DefendersAttackView";
 import type { DefendersCampaignView } from "./DefendersCampaignView";
+import type { DefendersBesideView } from "./DefendersBesideView";
 import type { DefendersDecksView } from "./DefendersDecksView";
 import type { DefendersDifficulty } from "./DefendersDifficulty";
 import type { DefendersDroneView } from "./DefendersDroneView";
@@ -19,6 +20,7 @@ import type { DefendersSignalView } from "./DefendersSignalView";
 import type { DefendersStockView } from "./DefendersStockView";
 import type { DefendersStoryView } from "./DefendersStoryView";
 import type { DefendersWayView } from "./DefendersWayView";
+import type { Mode } from "./Mode";
 
 /**
  * What everybody may know.
@@ -131,4 +133,12 @@ odds: Array<DefendersAttackOdds>,
 /**
  * How it ended, if it has.
  */
-ending: DefendersEnding | null, };
+ending: DefendersEnding | null, 
+/**
+ * Where the figures stand.
+ */
+mode: Mode, 
+/**
+ * What people are told and asked beside the boxed game; none at the digital table.
+ */
+beside: DefendersBesideView | null, };

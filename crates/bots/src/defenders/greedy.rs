@@ -36,6 +36,15 @@ impl Bot<Defenders> for Greedy {
             Prompt::Report { .. } | Prompt::Give | Prompt::Story | Prompt::Supplies => {
                 thinking.below(offers.len())
             }
+            // Beside the boxed game nothing is a bot's to report: it lets the people go on.
+            Prompt::Reports { .. } => position(offers, Choice::EndTurn),
+            Prompt::Instructed
+            | Prompt::Called { .. }
+            | Prompt::Sights { .. }
+            | Prompt::Obeys { .. }
+            | Prompt::Deed { .. }
+            | Prompt::Caught { .. } => position(offers, Choice::Done),
+            Prompt::Target { .. } | Prompt::Suffer { .. } | Prompt::Question { .. } => 0,
             Prompt::Nothing
             | Prompt::Read
             | Prompt::Activate { .. }

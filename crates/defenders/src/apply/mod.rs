@@ -2,6 +2,7 @@
 
 mod alien;
 mod attack;
+mod beside;
 mod campaign;
 mod round;
 mod story;
@@ -32,8 +33,15 @@ impl Ctx<'_> {
             Event::Alien(event) => alien::apply(self.content, self.state, event),
             Event::Story(event) => story::apply(self.content, self.state, event),
             Event::Campaign(event) => campaign::apply(self.content, self.state, event),
+            Event::Beside(event) => beside::apply(self.state, event),
         }
-        self.sink.tell(Rule(rule), event);
+        if self.state.beside.is_none() {
+            self.sink.tell(Rule(rule), event);
+            return;
+        }
+        self.state.settle_beside(self.content);
+        self.sink.tell(Rule(rule), event.clone());
+        crate::flow::note(self, rule, &event);
     }
 
     /// Starts a procedure inside the current one.

@@ -4,10 +4,13 @@ use serde::Serialize;
 use sortie_boards::hex::{AreaSet, Facing, Gait, Ground, Hex, HexSet, Layout, Side};
 use ts_rs::TS;
 
+use sortie_mission::Mission as _;
+
 use super::kinds::Terrain;
-use super::mission::{Difficulty, Field, HexName, Lock, Mission};
+use super::mission::{Difficulty, Effect, Field, HexName, Lock, Mission, Named};
 use super::pack::Content;
 use super::tiles::{Obstacle, Tiles, hex_name};
+use crate::limits::MOST_FIGURES;
 
 /// What a mission lays on the table, worked out once when content is read: names have become numbers.
 #[derive(Debug)]
@@ -24,6 +27,8 @@ pub struct Battle {
     pub events: Vec<Vec<u8>>,
     /// Aliens with names of their own, by [`Mission::figures`].
     pub figures: Vec<String>,
+    /// Beside the boxed game, where only people see where anybody stands: by figure a hex of its own that means nothing else.
+    pub spare: Vec<Hex>,
 }
 
 impl Battle {
@@ -46,6 +51,7 @@ impl Battle {
                 .map(encounters),
             events: mission.event_stacks().map(|stack| stack.chars().filter_map(event).collect()).collect(),
             figures: mission.figures().into_iter().map(str::to_owned).collect(),
+            spare: spare(mission, &field),
             field,
         }
     }
@@ -59,6 +65,7 @@ impl Battle {
             encounters: Default::default(),
             events: Vec::new(),
             figures: Vec::new(),
+            spare: Vec::new(),
         }
     }
 
@@ -72,6 +79,38 @@ impl Battle {
     pub fn picture(&self, set: u64) -> Picture {
         Picture::of(self, self.field.board(set).layout())
     }
+}
+
+/// Hexes that the mission names nowhere, those outside its places first, and of these those nobody can stand on.
+fn spare(mission: &Mission, field: &Field) -> Vec<Hex> {
+    let board = field.board(0);
+    let points = field.teleports.iter().map(|(_, at)| *at);
+    let waypoints = field.waypoints.iter().map(|(_, at)| *at);
+    let locks = field.locks.iter().flat_map(|lock| lock.between);
+    let items = mission.item.iter().filter_map(|item| item.at.as_ref()).filter_map(|at| field.hex(at));
+    let aliens = mission.alien.iter().map(|alien| &alien.at);
+    let signals = mission.signal.iter().flat_map(|signals| &signals.at);
+    let effects = mission.effects();
+    let own = effects
+        .iter()
+        .filter_map(|effect| if let Effect::Own(own) = effect { Some(own.named()) } else { None });
+    let by_rules: Vec<&HexName> = own
+        .flatten()
+        .filter_map(|named| if let Named::Hex(hex) = named { Some(hex) } else { None })
+        .collect();
+    let hexes = aliens.chain(signals).chain(by_rules).filter_map(|at| field.hex(at));
+    let named: HexSet = points
+        .chain(waypoints)
+        .chain(locks)
+        .chain(items)
+        .chain(hexes)
+        .chain(field.start.iter().copied())
+        .collect();
+    let mut all: Vec<Hex> = board.hexes().iter().filter(|hex| !named.has(*hex)).collect();
+    let is_in_place = |hex: Hex| field.places.iter().any(|place| place.has(hex)) || field.search.has(hex);
+    all.sort_by_key(|&hex| (board.floor().has(hex), is_in_place(hex), hex));
+    all.truncate(MOST_FIGURES);
+    all
 }
 
 /// A map as it is drawn.

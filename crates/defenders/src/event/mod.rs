@@ -2,6 +2,7 @@
 
 mod alien;
 mod attack;
+mod beside;
 mod campaign;
 mod round;
 mod story;
@@ -12,6 +13,7 @@ use ts_rs::TS;
 
 pub use alien::{AlienEvent, DeckName, Gone};
 pub use attack::AttackEvent;
+pub use beside::BesideEvent;
 pub use campaign::CampaignEvent;
 pub use round::{Phase, RoundEvent, Source as FragmentSource, Via};
 pub use story::StoryEvent;
@@ -36,6 +38,8 @@ pub enum Event {
     Story(StoryEvent),
     /// Between missions.
     Campaign(CampaignEvent),
+    /// What people and Sortie tell each other beside the boxed game.
+    Beside(BesideEvent),
 }
 
 impl From<RoundEvent> for Event {
@@ -59,6 +63,12 @@ impl From<AttackEvent> for Event {
 impl From<AlienEvent> for Event {
     fn from(event: AlienEvent) -> Self {
         Self::Alien(event)
+    }
+}
+
+impl From<BesideEvent> for Event {
+    fn from(event: BesideEvent) -> Self {
+        Self::Beside(event)
     }
 }
 

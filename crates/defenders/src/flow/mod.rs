@@ -4,6 +4,7 @@
 mod aliens;
 mod attack;
 mod campaign;
+mod companion;
 mod dice;
 mod opening;
 mod round;
@@ -17,6 +18,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 pub(crate) use aliens::activation::open_ways;
 pub(crate) use attack::{Open, Preview, Standing, preview, standing};
 pub(crate) use campaign::{begin, checkpoint};
+pub(crate) use companion::{note, reading_told};
 
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;
@@ -60,6 +62,10 @@ macro_rules! room {
             }
             Frame::Script => script::$question($($table),+, $($more),*),
             Frame::Campaign(step) => campaign::$question($($table),+, step, $($more),*),
+            Frame::Instructed => companion::rooms::instructed::$question($($table),+, $($more),*),
+            Frame::Reading => companion::rooms::reading::$question($($table),+, $($more),*),
+            Frame::Caught(frame) => companion::rooms::caught::$question($($table),+, frame, $($more),*),
+            Frame::Asked(question) => companion::rooms::asked::$question($($table),+, question, $($more),*),
         }
     };
 }
@@ -71,7 +77,8 @@ pub(crate) fn put(ctx: &mut Ctx<'_>, figure: crate::world::FigureId, at: sortie_
 
 /// Runs the top frame until it has done one thing or needs an answer.
 pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
-    if let Some(progress) = campaign::mission_over(ctx).or_else(|| script::interrupt(ctx)) {
+    let before = campaign::mission_over(ctx).or_else(|| script::interrupt(ctx));
+    if let Some(progress) = before.or_else(|| companion::interrupt(ctx)) {
         return progress;
     }
     let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
@@ -83,6 +90,19 @@ pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 /// Carries out an answer that is among the offers.
 pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     script::answered(ctx, choice);
+    if ctx.state.is_beside() {
+        if let Choice::Tell { report } = choice {
+            companion::told(ctx, report);
+            return;
+        }
+        let seat = companion::speaker(ctx.content, ctx.state, seat, choice);
+        room_answer(ctx, seat, choice);
+        return;
+    }
+    room_answer(ctx, seat, choice);
+}
+
+fn room_answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     if let Some(frame) = ctx.state.frames.top() {
         room!(frame, answer(ctx; seat, choice));
     }
@@ -90,6 +110,14 @@ pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
 
 /// Adds every legal answer, in a fixed order.
 pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
+    if state.is_beside() {
+        companion::offers(content, state, out);
+    } else {
+        room_offers(content, state, out);
+    }
+}
+
+fn room_offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     if let Some(frame) = state.frames.top() {
         room!(frame, offers(content, state; out));
     }

@@ -2,12 +2,13 @@
 //! for the agents (135 to 138, 160 to 167, A52 to A54).
 
 use sortie_boards::hex::{Hex, HexSet};
-use sortie_kernel::{Rule, Sink};
+use sortie_kernel::Sink;
 
-use super::card::{Arm, Deed, Line, To};
+use super::card::{Deed, Line, To};
 use super::ends::Ends;
-use super::explain::{Cannot, Misfit, Thought};
-use super::targets::{Candidate, best, ranked, steps};
+use super::explain::{Cannot, Thought};
+use super::eyes::Eyes;
+use super::targets::{Candidate, best, steps};
 use crate::world::{FigureId, World};
 
 /// One way to do a deed.
@@ -28,34 +29,35 @@ pub struct Mind<'a> {
     pub alien: FigureId,
 }
 
-impl Mind<'_> {
-    /// Whether a line fits: somebody in sight within its number, or for the blind line somebody to be reached (A52).
-    pub fn fits(&self, line: &Line) -> Result<(), Misfit> {
-        let Self { world, alien } = *self;
-        match line.at {
-            Some(areas) if world.prey().any(|figure| self.sees_within(figure, areas)) => Ok(()),
-            Some(_) if world.prey().any(|figure| world.notices(alien, figure)) => Err(Misfit::TooFar),
-            Some(_) => Err(Misfit::NobodyInSight),
-            None if world.prey().any(|figure| steps(world, alien, figure).is_some()) => Ok(()),
-            None => Err(Misfit::NobodyInReach),
-        }
+/// It sees for itself.
+impl Eyes for Mind<'_> {
+    fn prey(&self) -> impl Iterator<Item = FigureId> {
+        self.world.prey()
     }
 
-    fn sees_within(&self, figure: FigureId, areas: u8) -> bool {
-        let distance = self.world.distance(self.alien, figure);
-        distance.is_some_and(|distance| distance <= areas) && self.world.notices(self.alien, figure)
+    fn notices(&self, figure: FigureId) -> bool {
+        self.world.notices(self.alien, figure)
     }
 
-    /// Whether it can attack somebody from where it stands: melee in contact, ranged in sight within the number of the line;
-    /// the blind line sets no limit (A54).
-    pub(super) fn can_attack(&self, arm: Arm, line: &Line, figure: FigureId) -> bool {
+    fn distance(&self, figure: FigureId) -> Option<u8> {
+        self.world.distance(self.alien, figure)
+    }
+
+    fn touches(&self, figure: FigureId) -> bool {
         let world = self.world;
-        match arm {
-            Arm::Melee => world.board.adjacent(world.at(self.alien), world.at(figure)),
-            Arm::Ranged => self.sees_within(figure, line.at.unwrap_or(u8::MAX)),
-        }
+        world.board.adjacent(world.at(self.alien), world.at(figure))
     }
 
+    fn reaches(&self, figure: FigureId) -> bool {
+        steps(self.world, self.alien, figure).is_some()
+    }
+
+    fn candidate(&self, figure: FigureId) -> Option<Candidate> {
+        Candidate::of(self.world, self.alien, figure)
+    }
+}
+
+impl Mind<'_> {
     /// Every way to do a deed between which the rules make no difference; or why there is none (A53).
     pub fn ways(&self, line: &Line, deed: Deed, sink: &mut Sink<'_, Thought>) -> Result<Vec<Way>, Cannot> {
         let Self { world, alien } = *self;
@@ -65,12 +67,9 @@ impl Mind<'_> {
             return Err(Cannot::Move);
         }
         match deed {
-            // Of those it can attack: the ones named, or the most wounded (165).
             Deed::Attack { with, to, .. } => {
-                let to = to.unwrap_or(To::MostWounded);
-                let in_reach = world.prey().filter(|&figure| self.can_attack(with, line, figure));
-                let targets = self.after(in_reach, to, sink).map_err(|_| Cannot::AttackAnybody)?;
-                Ok(self.standing(best(&targets, to)))
+                let targets = self.attackable(with, line, to, sink)?;
+                Ok(self.standing(best(&targets, to.unwrap_or(To::MostWounded))))
             }
             Deed::Activate { within, .. } => self.obeying(within, 0, sink),
             Deed::Adjacent { to } => {
@@ -118,30 +117,6 @@ impl Mind<'_> {
     pub(super) fn standing(&self, candidates: &[Candidate]) -> Vec<Way> {
         let end = self.world.at(self.alien);
         candidates.iter().map(|candidate| Way { target: Some(candidate.figure), end }).collect()
-    }
-
-    /// Ranks whom it could be after.
-    pub(super) fn after(
-        &self,
-        figures: impl Iterator<Item = FigureId>,
-        to: To,
-        sink: &mut Sink<'_, Thought>,
-    ) -> Result<Vec<Candidate>, Cannot> {
-        let ranking = ranked(self.world, self.alien, figures, to);
-        if ranking.is_empty() {
-            return Err(Cannot::FindAnybody);
-        }
-        if sink.listens() {
-            let n_best = best(&ranking, to).len();
-            let rule = Rule(match to {
-                To::Closest => "A32",
-                To::MostWounded => "A31",
-            });
-            for (n, &candidate) in ranking.iter().enumerate() {
-                sink.tell(rule, Thought::Candidate { candidate, to, tied: n < n_best && n_best > 1 });
-            }
-        }
-        Ok(ranking)
     }
 
     /// Of ways equal by the rules those worst for the agents, in this order: from its end it sees most agents, fewest of them

@@ -7,6 +7,7 @@ use sortie_kernel::{Rule, Sink};
 use super::activation::{Mind, Way};
 use super::card::{Arm, Deed, Line, To};
 use super::explain::{Cannot, Thought};
+use super::eyes::Eyes;
 use super::targets::{best, closeness};
 use crate::world::{Body, FigureId, World};
 
@@ -32,12 +33,9 @@ impl Mind<'_> {
             return None;
         }
         for (n, line) in lines.iter().enumerate() {
-            if let Err(misfit) = self.fits(line) {
-                let rule = Rule(if line.at.is_some() { "135" } else { "136" });
-                sink.tell(rule, Thought::Misfit { line: n, at: line.at, misfit });
+            if !self.tell_whether_fits(n, line, sink) {
                 continue;
             }
-            sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
             let Some(&deed) = line.does.first() else { continue };
             match self.equal(line, deed, sink) {
                 Ok(ways) => return Some((n, ways)),

@@ -7,6 +7,7 @@ use super::activation::{Mind, Way};
 use super::card::To;
 use super::ends::Ends;
 use super::explain::{Cannot, Thought};
+use super::eyes::Eyes as _;
 use super::targets::{best, ranked};
 use crate::world::{FigureId, Kind};
 

@@ -2,12 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Gait, Hex, HexSet};
+use ts_rs::TS;
 
 use super::ends::Ends;
 use crate::world::{FigureId, Kind, World};
 
 /// Where a signal is sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "DefendersErrand")]
 pub enum Errand {
     /// Toward the closest agent.
     Closest,

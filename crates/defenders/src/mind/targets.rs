@@ -7,7 +7,7 @@ use sortie_boards::hex::Gait;
 use ts_rs::TS;
 
 use super::card::To;
-use crate::world::{FigureId, World};
+use crate::world::{Body, FigureId, World};
 
 /// Somebody an alien could be after, and all that ranks him.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
@@ -33,16 +33,23 @@ pub(super) type Key = [Reverse<i32>; 5];
 
 impl Candidate {
     /// Somebody as an alien sees him; none without a legal path to him (A32, 179).
-    fn of(world: &World<'_>, alien: FigureId, figure: FigureId) -> Option<Self> {
+    pub(super) fn of(world: &World<'_>, alien: FigureId, figure: FigureId) -> Option<Self> {
         let (here, body) = (world.at(alien), world.body(figure));
-        Some(Self {
+        let is_adjacent = world.board.adjacent(here, body.at);
+        let steps = steps(world, alien, figure)?;
+        Some(Self::at(figure, body, is_adjacent, steps, world.board.hexes_between(here, body.at)))
+    }
+
+    /// Somebody who is so far away.
+    pub(crate) fn at(figure: FigureId, body: &Body, is_adjacent: bool, steps: u8, hexes: u16) -> Self {
+        Self {
             figure,
-            is_adjacent: world.board.adjacent(here, body.at),
-            steps: steps(world, alien, figure)?.max(1),
+            is_adjacent,
+            steps: steps.max(1),
             wounds: if body.is_weakest { u8::MAX } else { body.wounds },
             health_left: if body.is_weakest { 0 } else { body.health_left() },
-            hexes: world.board.hexes_between(here, body.at),
-        })
+            hexes,
+        }
     }
 
     /// Closest: contact, area steps, wounds, health left, hexes (A32). Most wounded: wounds, health left, then the closest
@@ -78,6 +85,12 @@ pub(super) fn closeness(world: &World<'_>, alien: FigureId) -> (bool, Option<Key
     (closest.is_none(), closest)
 }
 
+/// The best first.
+pub(super) fn rank(mut all: Vec<Candidate>, to: To) -> Vec<Candidate> {
+    all.sort_by_key(|candidate| candidate.key(to));
+    all
+}
+
 /// Those of some figures whom an alien could be after, the best first.
 pub fn ranked(
     world: &World<'_>,
@@ -85,13 +98,11 @@ pub fn ranked(
     figures: impl Iterator<Item = FigureId>,
     to: To,
 ) -> Vec<Candidate> {
-    let mut all: Vec<Candidate> = figures.filter_map(|figure| Candidate::of(world, alien, figure)).collect();
-    all.sort_by_key(|candidate| candidate.key(to));
-    all
+    rank(figures.filter_map(|figure| Candidate::of(world, alien, figure)).collect(), to)
 }
 
 /// The best of a ranking and all who are tied with him.
-pub(super) fn best(ranking: &[Candidate], to: To) -> &[Candidate] {
+pub(crate) fn best(ranking: &[Candidate], to: To) -> &[Candidate] {
     let n = ranking.iter().take_while(|candidate| candidate.is_tied_with(&ranking[0], to)).count();
     &ranking[..n]
 }

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Area, Hex};
 
+use super::beside::CaughtFrame;
+use crate::beside::Question;
 use crate::mind::Errand;
 use crate::source::Source;
 use crate::world::{FigureId, Rank, Species};
@@ -56,6 +58,14 @@ pub(crate) enum Frame {
     Script,
     /// Between missions of a campaign (2, 128).
     Campaign(CampaignStep),
+    /// Beside the box: what has to be done on the real table is done.
+    Instructed,
+    /// Beside the box: an alien's card is read out, the last of `Beside::readings`.
+    Reading,
+    /// Beside the box: who else is hit is told.
+    Caught(CaughtFrame),
+    /// Beside the box: a rule asks where somebody or something is.
+    Asked(Question),
 }
 
 /// Between missions of a campaign.

@@ -7,6 +7,8 @@ use sortie_kernel::{Chance, Deck, Draw, Frames, List, Occasion, Seed};
 
 use super::chance::of_epoch;
 use super::{AgentFile, Campaign};
+use sortie_mission::Mode;
+
 use crate::content::mission::{Mission, Party};
 use crate::content::{Battle, Class, Content, Grade};
 use crate::limits::{ALIENS, DRONES, MOST_ALIENS, MOST_FIGURES, MOST_SIGNALS, SIGNALS};
@@ -120,6 +122,7 @@ fn laid(content: &Content, table: TableRules, team: &[(Class, Grade)], chance: C
         script: Box::new(script(battle, printed)),
         campaign: None,
         epoch,
+        beside: (table.mode == Mode::Companion).then(Box::default),
         chance,
     }
 }

@@ -5,6 +5,7 @@
 mod agent;
 mod alien;
 mod attack;
+mod beside;
 mod campaign;
 mod chance;
 mod frame;
@@ -17,6 +18,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex};
 use sortie_kernel::{Chance, Deck, DiceSource, Frames, List, Seat};
+use sortie_mission::Mode;
 
 pub use agent::Model;
 pub(crate) use agent::{AgentState, DroneState, Gun, Held};
@@ -24,6 +26,7 @@ pub(crate) use alien::{AlienState, SignalState};
 pub(crate) use attack::sum;
 pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
 pub use attack::{Rolled, With};
+pub(crate) use beside::{Beside, CaughtFrame, Glance, ReadingFrame, prey_slot};
 pub(crate) use campaign::{AgentFile, Campaign};
 pub use campaign::{Played, Service, Stage};
 pub(crate) use frame::{
@@ -101,6 +104,8 @@ pub struct State {
     pub(crate) campaign: Option<Arc<Campaign>>,
     /// How many missions have had their dice.
     pub(crate) epoch: u16,
+    /// What is known beside the boxed game; none at the digital table, where everything is known.
+    pub(crate) beside: Option<Box<Beside>>,
 }
 
 /// What was agreed and does not change; but the mission of a campaign.
@@ -114,6 +119,8 @@ pub(crate) struct TableRules {
     /// Weapons lower what is rolled against them to so many dice: the option of rank based defence.
     pub(crate) rank_defence: bool,
     pub(crate) dice: DiceSource,
+    /// Where the figures stand.
+    pub(crate) mode: Mode,
 }
 
 /// What is drawn by chance; each kind has its own occasions.
@@ -128,6 +135,12 @@ pub(crate) mod what {
 }
 
 impl State {
+    /// Whether the figures stand on a real table, where only people see them.
+    #[inline]
+    pub(crate) fn is_beside(&self) -> bool {
+        self.beside.is_some()
+    }
+
     /// What the mission laid on the table.
     pub(crate) fn battle<'a>(&self, content: &'a Content) -> &'a Battle {
         &content.battles[usize::from(self.table.mission)]
@@ -272,7 +285,11 @@ impl State {
             | Frame::Scouting(_)
             | Frame::Acting { .. }
             | Frame::Script
-            | Frame::Campaign(_) => None,
+            | Frame::Campaign(_)
+            | Frame::Instructed
+            | Frame::Reading
+            | Frame::Caught(_)
+            | Frame::Asked(_) => None,
         };
         let active = self.frames.iter().rev().find_map(of).unwrap_or(self.alpha);
         if self.body(active).is_present { active } else { self.alpha }

@@ -166,7 +166,8 @@ pub(super) fn agent(content: &Content, state: &State, figure: FigureId) -> Agent
         reinforced: own.reinforced,
         bleeds: body.is_present && body.is_bleeding(),
         is_dead: own.is_dead,
-        engaged: body.is_present && state.world(content).is_engaged(figure),
+        // Beside the box only the people see it.
+        engaged: body.is_present && !state.is_beside() && state.world(content).is_engaged(figure),
         immobilised: body.is_immobilised,
         paralysed: body.is_paralysed,
         evaded: body.has_evaded,

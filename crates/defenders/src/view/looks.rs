@@ -108,7 +108,11 @@ pub(super) fn looks(content: &Content, state: &State) -> Option<Looks> {
         | Frame::Scouting(_)
         | Frame::Acting { .. }
         | Frame::Script
-        | Frame::Campaign(_) => return None,
+        | Frame::Campaign(_)
+        | Frame::Instructed
+        | Frame::Reading
+        | Frame::Caught(_)
+        | Frame::Asked(_) => return None,
     };
     if !state.body(figure).is_present {
         return None;

@@ -1,6 +1,7 @@
 //! What one seat may know, built from nothing field by field. Agents share what they know (1), so all seats see the same.
 
 mod attack;
+mod beside;
 mod campaign;
 mod figures;
 mod looks;
@@ -13,6 +14,7 @@ use sortie_boards::hex::Hex;
 use ts_rs::TS;
 
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
+pub use beside::{BesideView, GlanceView, ReadingView, ThoughtView};
 pub use campaign::{AgentFileView, CampaignView, StoredWeaponView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
 pub use looks::{Look, Looks, Stop, WayTo};
@@ -28,7 +30,7 @@ use crate::dice::Symbol;
 use crate::event::{Ending, Phase};
 use crate::limits::{ALIENS, DRONES};
 use crate::mind::Way;
-use crate::setup::{Difficulty, TableOptions};
+use crate::setup::{Difficulty, Mode, TableOptions};
 use crate::state::{AlienTurnFrame, EventFrame, Frame, OpeningStep, RoundStep, State};
 use crate::world::{FigureId, Kind};
 
@@ -94,6 +96,10 @@ pub struct View {
     pub odds: Vec<AttackOddsView>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
+    /// Where the figures stand.
+    pub mode: Mode,
+    /// What people are told and asked beside the boxed game; none at the digital table.
+    pub beside: Option<BesideView>,
 }
 
 /// A teleport point.
@@ -159,6 +165,9 @@ pub fn view_for_bots(content: &Content, state: &State) -> View {
 
 /// Builds it.
 pub(crate) fn view(content: &Content, state: &State) -> View {
+    if state.is_beside() {
+        return bare(content, state);
+    }
     View { looks: looks::looks(content, state), odds: odds::odds(content, state), ..bare(content, state) }
 }
 
@@ -215,6 +224,8 @@ fn bare(content: &Content, state: &State) -> View {
         looks: None,
         odds: Vec::new(),
         ending: state.ending,
+        mode: if state.is_beside() { Mode::Companion } else { Mode::Table },
+        beside: beside::beside(content, state),
     }
 }
 
@@ -275,7 +286,11 @@ fn phase(state: &State) -> Option<Phase> {
         | Frame::Scouting(_)
         | Frame::Acting { .. }
         | Frame::Script
-        | Frame::Campaign(_) => None,
+        | Frame::Campaign(_)
+        | Frame::Instructed
+        | Frame::Reading
+        | Frame::Caught(_)
+        | Frame::Asked(_) => None,
     };
     state.frames.iter().find_map(of)
 }

@@ -218,7 +218,12 @@ impl Fight {
     pub(crate) fn attacks(&self) -> impl Iterator<Item = &AttackEvent> {
         self.told.iter().filter_map(|told| match &told.event {
             Event::Attack(event) => Some(event),
-            Event::Round(_) | Event::Turn(_) | Event::Alien(_) | Event::Story(_) | Event::Campaign(_) => None,
+            Event::Round(_)
+            | Event::Turn(_)
+            | Event::Alien(_)
+            | Event::Story(_)
+            | Event::Campaign(_)
+            | Event::Beside(_) => None,
         })
     }
 

@@ -189,7 +189,16 @@ export function topicOf(event: Event): Topic {
     case 'event_over':
     case 'signal_strayed':
     case 'debriefed':
+    case 'sighted':
+    case 'worked':
+    case 'carried':
       return 'detail';
+    case 'reported':
+    case 'answered':
+    case 'instructed':
+      return 'story';
+    case 'ordered':
+      return 'alien';
     default:
       return STORY_TOPICS[event.event] ?? 'detail';
   }
@@ -293,6 +302,13 @@ export function toneOf(event: Event): LogEntry<Topic>['tone'] {
     case 'encounter_over':
     case 'event_over':
     case 'signal_strayed':
+    case 'reported':
+    case 'answered':
+    case 'sighted':
+    case 'instructed':
+    case 'worked':
+    case 'ordered':
+    case 'carried':
       return 'plain';
     default:
       return STORY_TONES[event.event] ?? 'plain';

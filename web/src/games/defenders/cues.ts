@@ -115,6 +115,13 @@ export function cueOf(event: Event): Cue | null {
     case 'armed':
     case 'disarmed':
     case 'campaign_ended':
+    case 'reported':
+    case 'answered':
+    case 'sighted':
+    case 'instructed':
+    case 'worked':
+    case 'ordered':
+    case 'carried':
       return null;
     default:
       return STORY_CUES[event.event] ?? null;

@@ -1,12 +1,14 @@
 /** What is asked, as one short line. */
 import { line, type Line } from '../../table/line';
-import type { Prompt, Source, View } from './types';
+import type { Prompt, Question, Source, View } from './types';
 
 /** `figure` says who a figure is, `power` what a source is called, `card` which event it is, `weapon` which weapon. */
 export interface Names {
   readonly figure: (id: number) => string;
   readonly power: (source: Source) => string;
   readonly event: (card: number) => string;
+  readonly encounter: (card: number) => string;
+  readonly question: (question: Question) => string;
   readonly weapon: (weapon: number) => string;
 }
 
@@ -74,5 +76,25 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-acting', { agent: names.figure(prompt.agent) });
     case 'scouting':
       return line('defenders-ask-scouting', { agent: names.figure(prompt.agent) });
+    case 'reports':
+      return line('defenders-ask-reports', { agent: names.figure(prompt.agent) });
+    case 'instructed':
+      return line('defenders-ask-instructed');
+    case 'called':
+      return line('defenders-ask-called', { card: names.encounter(prompt.card) });
+    case 'sights':
+      return line('defenders-ask-sights', { alien: names.figure(prompt.alien), n: prompt.most });
+    case 'target':
+      return line('defenders-ask-target', { alien: names.figure(prompt.alien), to: prompt.to });
+    case 'obeys':
+      return line('defenders-ask-obeys', { alien: names.figure(prompt.alien), n: prompt.within });
+    case 'deed':
+      return line('defenders-ask-deed', { alien: names.figure(prompt.alien) });
+    case 'caught':
+      return line('defenders-ask-caught', { alien: names.figure(prompt.alien), burst: prompt.burst ? 'yes' : 'no' });
+    case 'suffer':
+      return line('defenders-ask-suffer', { figure: names.figure(prompt.figure), n: prompt.wounds });
+    case 'question':
+      return line('defenders-said', { text: names.question(prompt.question) });
   }
 }

@@ -165,6 +165,13 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'signal_strayed':
     case 'point_rolled':
     case 'reshuffled':
+    case 'reported':
+    case 'answered':
+    case 'sighted':
+    case 'instructed':
+    case 'worked':
+    case 'ordered':
+    case 'carried':
       return scene;
     default:
       return tell(scene, event, final, content);

@@ -119,7 +119,7 @@ describe('the log', () => {
 
   it('keeps thoughts and small print for those who ask', () => {
     const quiet = Object.values(events).filter((event) => QUIET.includes(topicOf(event))).map(({ event }) => event);
-    expect(quiet).toEqual(['refreshed', 'turn_ended', 'spent', 'faced', 'halted', 'over', 'encounter_over', 'signal_strayed', 'event_over', 'counted', 'flagged', 'due_over', 'named', 'bodies_unmarked', 'debriefed']);
+    expect(quiet).toEqual(['refreshed', 'turn_ended', 'spent', 'faced', 'halted', 'over', 'encounter_over', 'signal_strayed', 'event_over', 'counted', 'flagged', 'due_over', 'named', 'bodies_unmarked', 'debriefed', 'sighted', 'worked', 'carried']);
   });
 });
 

@@ -147,4 +147,6 @@ export const VIEW: View = {
   story: STORY,
   campaign: null,
   ending: null,
+  mode: 'table',
+  beside: null,
 };

@@ -46,6 +46,8 @@ export type { DefendersAttackOdds as AttackOdds } from '../../generated/Defender
 export type { DefendersAttackView as AttackView } from '../../generated/DefendersAttackView';
 export type { DefendersCampaignEvent as CampaignEvent } from '../../generated/DefendersCampaignEvent';
 export type { DefendersCampaignView as CampaignView } from '../../generated/DefendersCampaignView';
+export type { DefendersBesideEvent as BesideEvent } from '../../generated/DefendersBesideEvent';
+export type { DefendersBesideView as BesideView } from '../../generated/DefendersBesideView';
 export type { DefendersCannot as Cannot } from '../../generated/DefendersCannot';
 export type { DefendersChoice as Choice } from '../../generated/DefendersChoice';
 export type { DefendersDifficulty as Difficulty } from '../../generated/DefendersDifficulty';
@@ -53,15 +55,19 @@ export type { DefendersDroneView as DroneView } from '../../generated/DefendersD
 export type { DefendersEnding as Ending } from '../../generated/DefendersEnding';
 export type { DefendersEvent as Event } from '../../generated/DefendersEvent';
 export type { DefendersGunView as GunView } from '../../generated/DefendersGunView';
+export type { DefendersInstruction as Instruction } from '../../generated/DefendersInstruction';
 export type { DefendersLook as Look } from '../../generated/DefendersLook';
 export type { DefendersLooks as Looking } from '../../generated/DefendersLooks';
 export type { DefendersMisfit as Misfit } from '../../generated/DefendersMisfit';
 export type { DefendersOptions as Options } from '../../generated/DefendersOptions';
 export type { DefendersPicture as Picture } from '../../generated/DefendersPicture';
 export type { DefendersPrompt as Prompt } from '../../generated/DefendersPrompt';
+export type { DefendersQuestion as Question } from '../../generated/DefendersQuestion';
+export type { DefendersReport as Report } from '../../generated/DefendersReport';
 export type { DefendersRolled as Rolled } from '../../generated/DefendersRolled';
 export type { DefendersSetup as Setup } from '../../generated/DefendersSetup';
 export type { DefendersMission as Mission } from '../../generated/DefendersMission';
+export type { DefendersSite as Site } from '../../generated/DefendersSite';
 export type { DefendersSource as Source } from '../../generated/DefendersSource';
 export type { DefendersStop as Stop } from '../../generated/DefendersStop';
 export type { DefendersStoryEvent as StoryEvent } from '../../generated/DefendersStoryEvent';
@@ -69,6 +75,7 @@ export type { DefendersStoryView as StoryView } from '../../generated/DefendersS
 export type { DefendersView as View } from '../../generated/DefendersView';
 export type { DefendersVia as Via } from '../../generated/DefendersVia';
 export type { DefendersWayTo as WayTo } from '../../generated/DefendersWayTo';
+export type { DefendersWhere as Where } from '../../generated/DefendersWhere';
 export type { DefendersWith as With } from '../../generated/DefendersWith';
 
 import type { Offer as AnyOffer } from '../../table/offers';

@@ -10,13 +10,17 @@ use crate::choice::{Choice, Prompt};
 use crate::content::{Content, mission};
 use crate::event::{AlienEvent, Event};
 use crate::flow::attack::{declare, guard};
-use crate::flow::script;
+use crate::flow::{companion, script};
 use crate::mind::{Deed, Line, Mind, Thought, Way, tell_deed};
 use crate::state::{ActivationFrame, Frame, State, With};
 use crate::world::FigureId;
 
 /// An alien acts by its card (135); a paralysed one does not, nor one that is off the map (96, A45).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
+    if ctx.state.is_beside() {
+        companion::read_out(ctx, alien);
+        return;
+    }
     let body = ctx.state.body(alien);
     let Some(own) = ctx.state.alien(alien).filter(|_| body.is_present && !body.is_out_of_action()) else {
         return;

@@ -21,6 +21,9 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, agent: FigureId) {
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
     let Some(card) = frame.card else { return draw(ctx, frame) };
+    if let Some(waits) = calling(ctx, frame) {
+        return waits;
+    }
     match *next(ctx.state, frame).as_slice() {
         [] => {
             ctx.pop();
@@ -45,7 +48,15 @@ fn draw(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
     };
     let printed = &ctx.content.encounters[usize::from(card)];
     ctx.tell("51", AlienEvent::EncounterDrawn { agent, card });
-    let by_player = called(&ctx.state.world(ctx.content), printed.calls.of_mind());
+    let mut call = printed.calls.of_mind();
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.calls_told = call.near.take().is_none();
+        if !beside.calls_told {
+            ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { card: Some(card), ..frame }));
+            return Progress::Continue;
+        }
+    }
+    let by_player = called(&ctx.state.world(ctx.content), call);
     let aliens: Vec<FigureId> = by_player.into_iter().flat_map(|(_, aliens)| aliens).collect();
     let bits = aliens.iter().fold(0, |all, &alien| all | its_kind(ctx, alien));
     ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { card: Some(card), called: bits, ..frame }));
@@ -56,6 +67,36 @@ fn draw(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Progress {
         teleport::begin(ctx, what, printed.danger);
     }
     Progress::Continue
+}
+
+/// Beside the box people say which aliens a card calls that asks where they stand (141).
+fn calling(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Option<Progress> {
+    if ctx.state.beside.as_ref()?.calls_told {
+        return None;
+    }
+    if !uncalled(ctx.state, frame).is_empty() {
+        return Some(Progress::Ask);
+    }
+    close_calls(ctx, frame);
+    Some(Progress::Continue)
+}
+
+/// The aliens of which nobody has said that they are called.
+fn uncalled(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
+    state.all(Kind::Alien).filter(|alien| frame.called >> alien.0 & 1 == 0).collect()
+}
+
+fn close_calls(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) {
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.calls_told = true;
+    }
+    let aliens = ctx.state.all(Kind::Alien).filter(|alien| frame.called >> alien.0 & 1 == 1).collect();
+    ctx.tell("141", AlienEvent::Called { aliens });
+}
+
+/// Whether it has still to be said whom the card calls.
+fn is_calling(state: &State) -> bool {
+    state.beside.as_ref().is_some_and(|beside| !beside.calls_told)
 }
 
 /// Those that could act next: of the first player who holds some that were called, the alpha agent before the others, then
@@ -94,17 +135,32 @@ pub(in crate::flow) fn offers(
     frame: AlienTurnFrame,
     out: &mut Vec<Offer<Choice>>,
 ) {
+    if is_calling(state) {
+        let seat = Seat(frame.agent.0);
+        let open = uncalled(state, frame).into_iter();
+        out.extend(open.map(|figure| Offer { seat, choice: Choice::Pick { figure } }));
+        out.push(Offer { seat, choice: Choice::Done });
+        return;
+    }
     let offer = |alien| Offer { seat: state.seat_of(alien), choice: Choice::Activate { alien } };
     out.extend(next(state, frame).into_iter().map(offer));
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, _seat: Seat, choice: Choice) {
-    if let Choice::Activate { alien } = choice {
-        act(ctx, frame, alien);
+    match choice {
+        Choice::Activate { alien } => act(ctx, frame, alien),
+        Choice::Pick { figure } => {
+            let called = frame.called | 1 << figure.0;
+            ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { called, ..frame }));
+        }
+        _ => close_calls(ctx, frame),
     }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: AlienTurnFrame) -> Prompt {
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, frame: AlienTurnFrame) -> Prompt {
+    if let Some(card) = frame.card.filter(|_| is_calling(state)) {
+        return Prompt::Called { card };
+    }
     Prompt::Activate { agent: frame.agent }
 }
 

@@ -6,6 +6,7 @@ use sortie_kernel::Sink;
 use super::under::Under;
 use super::{go, roll};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::content::AlienPower;
 use crate::event::TurnEvent;
 use crate::flow::aliens::activation::go as go_to;
@@ -44,6 +45,12 @@ fn grab(ctx: &mut Ctx<'_>, alien: FigureId, agent: FigureId) {
     }) else {
         return;
     };
+    if ctx.state.is_beside() {
+        if is_there {
+            ctx.instruct("195", Instruction::Grab { alien, agent, areas });
+        }
+        return;
+    }
     let Some(to) = (if is_there { drag(ctx, alien, areas) } else { None }) else { return };
     go_to(ctx, "195", alien, to);
     if let Some(at) = beside(ctx, agent, to) {

@@ -4,17 +4,19 @@ use super::{arms, declare};
 use crate::apply::Ctx;
 use crate::content::mission::Fact;
 use crate::event::AttackEvent;
-use crate::flow::{round, script};
+use crate::flow::{companion, round, script};
 use crate::state::{Arrives, By, Frame, State, With};
 use crate::world::{FigureId, Kind};
 
 /// A figure leaves the map. The game may be over by that (92).
-pub(super) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
+pub(in crate::flow) fn kill(ctx: &mut Ctx<'_>, figure: FigureId) {
     if script::spares(ctx, figure) {
         return;
     }
     let is_first = !ctx.state.killed_now;
     let attacker = ctx.state.attack().and_then(|attack| attack.attacker);
+    let attacker =
+        attacker.or_else(|| ctx.state.turn().filter(|_| ctx.state.is_beside()).map(|turn| turn.agent));
     let by = By { figure: attacker, at: Some(ctx.state.body(figure).at) };
     match ctx.state.body(figure).kind {
         Kind::Agent => {
@@ -61,6 +63,10 @@ impl State {
 fn burst(ctx: &mut Ctx<'_>, alien: FigureId) {
     let Some(card) = ctx.state.alien(alien).map(|alien| alien.card) else { return };
     if ctx.state.is_over() || arms::acid(ctx.content, card).is_none() {
+        return;
+    }
+    if ctx.state.is_beside() {
+        companion::burst(ctx, alien, card);
         return;
     }
     let world = ctx.state.world(ctx.content);

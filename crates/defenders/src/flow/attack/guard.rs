@@ -105,6 +105,10 @@ pub(in crate::flow) fn moves(ctx: &mut Ctx<'_>, alien: FigureId) {
 
 /// Asks who keeps guard, if anybody can attack this alien now (125, A60).
 pub(crate) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
+    // Beside the box whoever keeps guard attacks on the real table, and what comes of it is reported.
+    if ctx.state.is_beside() {
+        return;
+    }
     let frame = GuardFrame { alien, done: 0 };
     if next(ctx.content, ctx.state, frame).is_some() {
         ctx.push(Frame::Guard(frame));

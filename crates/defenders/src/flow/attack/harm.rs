@@ -28,11 +28,17 @@ pub(super) fn befalls(under: &Under<'_>) -> Vec<OnHit> {
 pub(super) fn land(ctx: &mut Ctx<'_>) {
     let Some(under) = Under::of(ctx.content, ctx.state, AttackStep::Harm) else { return };
     let Some(target) = under.target() else { return };
-    let harm = under.harm(target);
+    let mut harm = under.harm(target);
+    if let Some(wounds) = ctx.state.beside.as_ref().and_then(|beside| beside.suffered) {
+        harm.wounds = wounds.into();
+    }
     let befalls = if under.attack.strike.on_hit { befalls(&under) } else { Vec::new() };
     let is_by_hand = under.manner() == Manner::Melee && target == under.attack.target;
     let is_mine = matches!(under.attack.with, With::Mission(_));
     let from = under.attack.attacker.map(|figure| ctx.state.body(figure).at);
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.suffered = None;
+    }
     ctx.tell("65", AttackEvent::Defended { figure: target, cancelled: harm.cancelled, left: harm.wounds });
     if let Some(attack) = ctx.state.attacks.last_mut() {
         attack.hurt |= is_by_hand && harm.wounds > 0;
@@ -71,7 +77,8 @@ fn suffer(ctx: &mut Ctx<'_>, target: FigureId, wounds: u16) {
 impl State {
     /// Who takes wounds of an alien, and how many at most (177): the closest by areas, by hexes, by number.
     pub(super) fn saved_by(&self, content: &Content, target: FigureId) -> Option<(FigureId, u8)> {
-        let card = &content.aliens[usize::from(self.alien(target)?.card)];
+        let own = self.alien(target).filter(|_| !self.is_beside())?;
+        let card = &content.aliens[usize::from(own.card)];
         let most = card.power.iter().find_map(|power| match power.does {
             AlienPower::SaveTheMaster { wounds } => Some(wounds),
             AlienPower::Leader { .. }

@@ -18,13 +18,14 @@ pub(super) mod wounds;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
+pub(in crate::flow) use death::kill;
 pub(crate) use declare::declare;
 pub(crate) use open::{Open, mounted, open};
 pub(crate) use preview::{Preview, preview};
 pub(crate) use standing::{Standing, standing};
 
 use self::under::Under;
-use super::turn;
+use super::{companion, turn};
 use crate::apply::Ctx;
 use crate::choice::{AttackMoment, Choice, Prompt};
 use crate::content::{Content, Timing};
@@ -51,7 +52,15 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress 
         AttackStep::Roll => roll::fallen(ctx),
         AttackStep::Rolled => go(ctx, AttackStep::Spending),
         AttackStep::Spending => go(ctx, AttackStep::Counted),
-        AttackStep::Counted => roll::count(ctx),
+        AttackStep::Counted => {
+            let wide = Under::of(ctx.content, ctx.state, step).filter(roll::is_wide);
+            if let Some(alien) = wide.and_then(|under| under.attack.attacker)
+                && companion::catches(ctx, alien)
+            {
+                return Progress::Continue;
+            }
+            roll::count(ctx);
+        }
         AttackStep::Next => defence::next(ctx),
         AttackStep::UnderAttack => go(ctx, AttackStep::Defence),
         AttackStep::Defence => defence::begin(ctx),
@@ -95,6 +104,13 @@ pub(in crate::flow) fn offers(
         out.extend(tokens.map(|tokens| Offer { seat, choice: Choice::Spend { tokens } }));
         return;
     }
+    if step == AttackStep::Harm {
+        let Some((wounds, most)) = to_confirm(&under) else { return };
+        let seat = state.seat_of(under.target().unwrap_or(under.attack.target));
+        let all = std::iter::once(wounds).chain((0..=most).filter(|&other| other != wounds));
+        out.extend(all.map(|wounds| Offer { seat, choice: Choice::Suffer { wounds } }));
+        return;
+    }
     if step == AttackStep::Killed && under.attack.killed == 0 {
         return;
     }
@@ -126,6 +142,11 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: AttackStep, seat: Seat, c
             roll::take_up(ctx, source, die, step == AttackStep::DefenceRolled);
         }
         Choice::Use { source } => use_power(ctx, step, source),
+        Choice::Suffer { wounds } => {
+            if let Some(beside) = &mut ctx.state.beside {
+                beside.suffered = Some(wounds);
+            }
+        }
         _ => {}
     }
 }
@@ -165,7 +186,23 @@ fn use_power(ctx: &mut Ctx<'_>, step: AttackStep, source: Source) {
     ctx.tell("98", AttackEvent::Changed { source });
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, step: AttackStep) -> Prompt {
+/// Beside the box the wounds that the dice let through are confirmed by the people, who know what else is worn and used (66): so
+/// many, and the most there can be. Where nothing gets through nobody is asked.
+fn to_confirm(under: &Under<'_>) -> Option<(u8, u8)> {
+    let beside = under.state.beside.as_ref().filter(|beside| beside.suffered.is_none())?;
+    debug_assert!(beside.suffered.is_none());
+    let wounds = under.harm(under.target()?).wounds;
+    let small = |n: u16| u8::try_from(n).unwrap_or(u8::MAX);
+    (wounds > 0).then(|| (small(wounds), small(under.attack.guard.hits)))
+}
+
+pub(in crate::flow) fn prompt(content: &Content, state: &State, step: AttackStep) -> Prompt {
+    if step == AttackStep::Harm
+        && let Some(under) = Under::of(content, state, step)
+        && let (Some(figure), Some((wounds, _))) = (under.target(), to_confirm(&under))
+    {
+        return Prompt::Suffer { figure, wounds };
+    }
     Prompt::Attack { moment: moment(step) }
 }
 

@@ -45,7 +45,9 @@ impl Terms {
 fn concerns(content: &Content, state: &State, who: Who, owner: FigureId, subject: FigureId) -> bool {
     let near = |areas: u8| {
         let both = state.body(owner).kind == Kind::Agent && state.body(subject).kind == Kind::Agent;
-        both && state.world(content).distance(owner, subject).is_some_and(|distance| distance <= areas)
+        // Beside the box only the people see who is near.
+        both && !state.is_beside()
+            && state.world(content).distance(owner, subject).is_some_and(|distance| distance <= areas)
     };
     match who {
         Who::Me => owner == subject,

@@ -99,6 +99,10 @@ pub(super) fn count(ctx: &mut Ctx<'_>) {
         Some(under) => targets(&under),
         None => Vec::new(),
     };
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.caught = 0;
+        beside.caught_told = false;
+    }
     let (hits, fewer_dice) = (strike.hits, strike.fewer_dice);
     ctx.tell("64", AttackEvent::Struck { hits, fewer_dice, targets });
     match (manner, hits) {
@@ -117,6 +121,10 @@ fn targets(under: &Under<'_>) -> Vec<FigureId> {
     let (attack, state) = (&under.attack, under.state);
     let world = state.world(under.content);
     let aimed_at = Some(attack.target).filter(|&target| state.body(target).is_present);
+    if state.is_beside() {
+        let others = state.caught_beside(under.content).into_iter();
+        return aimed_at.into_iter().chain(others.filter(|&figure| Some(figure) != aimed_at)).collect();
+    }
     let others: Vec<FigureId> = match (attack.with, attack.attacker) {
         // Every alien of the area, whatever walls stand in it.
         (With::Mission(_), None) => {
@@ -153,7 +161,7 @@ fn targets(under: &Under<'_>) -> Vec<FigureId> {
 }
 
 /// Whether it does area damage: always, for a token that was paid, by a power, or by its flash (98).
-fn is_wide(under: &Under<'_>) -> bool {
+pub(super) fn is_wide(under: &Under<'_>) -> bool {
     let arms = under.arms();
     let hurts = arms.weapon.manner != Manner::Healing;
     let flashes = arms.flash.area && under.has_flashed();

@@ -58,7 +58,7 @@ impl Ctx<'_> {
             };
             self.tell(rule, AttackEvent::Befallen { figure, what });
         }
-        if let (OnHit::Push, Some(from)) = (what, from)
+        if let (OnHit::Push, Some(from), false) = (what, from, self.state.is_beside())
             && let Some(to) = self.pushed_to(figure, from)
         {
             let from = self.state.body(figure).at;

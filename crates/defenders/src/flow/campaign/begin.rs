@@ -19,6 +19,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         options: options.of_world(),
         rank_defence: options.rank_defence,
         dice: setup.dice,
+        mode: setup.mode,
     };
     match &setup.campaign {
         None => lay(content, table, &setup.agents, seed),

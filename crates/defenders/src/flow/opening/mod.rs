@@ -9,6 +9,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 use super::script;
 use super::signals::{arrival, reveals};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{RoundEvent, StoryEvent};
@@ -35,7 +36,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress
             ctx.turn_to(Frame::Opening(OpeningStep::Equip(agent + 1)));
         }
         OpeningStep::Places => {
-            if waiting(ctx.state).next().is_some() {
+            if ctx.state.is_beside() {
+                start_beside(ctx);
+            } else if waiting(ctx.state).next().is_some() {
                 return Progress::Ask;
             }
             ctx.turn_to(Frame::Round(RoundStep::Refresh));
@@ -43,6 +46,16 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress
         OpeningStep::Enemies { next } => return enemies(ctx, next),
     }
     Progress::Continue
+}
+
+/// Beside the box everybody takes a start hex on the real table.
+fn start_beside(ctx: &mut Ctx<'_>) {
+    let at = ctx.state.battle(ctx.content).field.start.first().copied().unwrap_or(Hex(0));
+    let all: Vec<FigureId> = waiting(ctx.state).collect();
+    for agent in all {
+        ctx.tell("11", RoundEvent::Started { agent, at, facing: Facing::default() });
+    }
+    ctx.instruct("11", Instruction::Start);
 }
 
 /// Agents who have no place yet; who has died has had one.

@@ -6,7 +6,7 @@ pub(super) mod ranks;
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::{aliens, script, signals, turn};
+use super::{aliens, companion, script, signals, turn};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
@@ -19,6 +19,9 @@ use crate::world::{FigureId, Rank};
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
     match step {
         RoundStep::Refresh => {
+            if let Some(beside) = &mut ctx.state.beside {
+                beside.answers.clear();
+            }
             let round = ctx.state.round + 1;
             ctx.tell("32", RoundEvent::RoundBegan { round });
             ctx.turn_to(Frame::Round(RoundStep::Refreshed));
@@ -45,6 +48,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
             if deliver_due(ctx) {
                 return Progress::Continue;
             }
+            if companion::needs(ctx, Fact::Reinforcement) {
+                return Progress::Continue;
+            }
             ctx.turn_to(Frame::Round(RoundStep::Reinforcement));
             ctx.happened(Fact::Reinforcement, By::default());
         }
@@ -56,6 +62,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         }
         // The objectives table, from the top (45): it is a list of rules that wait for this step.
         RoundStep::Status => {
+            if companion::needs(ctx, Fact::Status) {
+                return Progress::Continue;
+            }
             ctx.turn_to(Frame::Round(RoundStep::Fight));
             ctx.happened(Fact::Status, By::default());
         }
@@ -95,6 +104,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         },
         RoundStep::Event => {
             ctx.turn_to(Frame::Round(RoundStep::End));
+            if let Some(beside) = &mut ctx.state.beside {
+                beside.answers.clear();
+            }
             if !ctx.state.script.is_paused {
                 signals::event::begin(ctx);
             }

@@ -43,7 +43,7 @@ fn is_open(content: &Content, state: &State, turn: TurnFrame, action: &Action) -
     can_pay
         && !body.is_bleeding()
         && !body.is_paralysed
-        && (action.engaged || !state.world(content).is_engaged(agent))
+        && (action.engaged || state.is_beside() || !state.world(content).is_engaged(agent))
         && action.by.as_ref().is_none_or(has_role)
         && action.with.as_ref().is_none_or(carries)
         && run::holds(&look, &action.given)
@@ -54,7 +54,12 @@ fn targets(content: &Content, state: &State, agent: FigureId, number: usize, act
     let look = Look { content, state };
     let script = &state.script;
     let at = state.body(agent).at;
-    let near = state.board(content).beside(at) | HexSet::of(at);
+    // Beside the box people see whether he is near enough.
+    let near = if state.is_beside() {
+        all_hexes(content, state)
+    } else {
+        state.board(content).beside(at) | HexSet::of(at)
+    };
     let only_near =
         |hexes: &mut dyn Iterator<Item = Hex>| hexes.filter(|&hex| near.has(hex)).collect::<HexSet>();
     let turned = |signal: &FigureId| script.turned >> (signal.0 - SIGNALS) & 1 == 1;
@@ -67,7 +72,9 @@ fn targets(content: &Content, state: &State, agent: FigureId, number: usize, act
         }
         Target::AnyWaypoint => only_near(&mut look.waypoints().map(|(_, hex)| hex)),
         Target::Place(id) => {
-            if look.place(id).has(at) {
+            if state.is_beside() {
+                one_a_room(content, state, look.place(id))
+            } else if look.place(id).has(at) {
                 HexSet::of(at)
             } else {
                 HexSet::EMPTY
@@ -96,6 +103,9 @@ fn targets(content: &Content, state: &State, agent: FigureId, number: usize, act
         Target::Blocked => {
             let locks = state.battle(content).field.locks.iter().enumerate();
             let there = locks.filter(|(n, lock)| state.board >> n & 1 == 0 && !lock.is_locked);
+            if state.is_beside() {
+                return there.map(|(_, lock)| lock.between[0]).collect();
+            }
             let beside = there.filter(|(_, lock)| lock.between.contains(&at));
             if beside.count() > 0 { HexSet::of(at) } else { HexSet::EMPTY }
         }
@@ -116,6 +126,26 @@ fn targets(content: &Content, state: &State, agent: FigureId, number: usize, act
         succeeded.into_iter().any(|try_| room.is_some_and(|room| room.has(try_.at)))
     };
     all.iter().filter(|&hex| !is_done(hex)).collect()
+}
+
+/// Every hex, those that say who somebody is included.
+fn all_hexes(content: &Content, state: &State) -> HexSet {
+    state.board(content).layout().hexes().collect()
+}
+
+/// One hex of each room of a place, and one of what is no room.
+fn one_a_room(content: &Content, state: &State, place: HexSet) -> HexSet {
+    let field = &state.battle(content).field;
+    let mut rest = place;
+    let mut all = HexSet::EMPTY;
+    while let Some(hex) = rest.iter().next() {
+        all |= HexSet::of(hex);
+        rest = match field.room_of(hex) {
+            Some(room) => rest - room,
+            None => rest.iter().filter(|&other| field.room_of(other).is_some()).collect(),
+        };
+    }
+    all
 }
 
 /// An agent does an action: it is paid, rolled for, and rules wait for what comes of it. Called again when the dice lie.

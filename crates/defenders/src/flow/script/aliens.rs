@@ -6,6 +6,7 @@ use super::look::Look;
 use super::next;
 use super::spots::{Settled, settle};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::content::mission::{Arrival, Into, Mark, Quarry};
 use crate::event::{AlienEvent, StoryEvent};
 use crate::flow::aliens::activation;
@@ -117,6 +118,10 @@ pub(super) fn lure(ctx: &mut Ctx<'_>, name: &str, areas: u8) {
     let actor = super::level(ctx.state).and_then(|level| level.actor).and_then(|by| by.figure);
     next(ctx);
     let (Some(alien), Some(agent)) = (alien, actor) else { return };
+    if ctx.state.is_beside() {
+        ctx.instruct("A54", Instruction::Lure { figure: alien, agent, areas });
+        return;
+    }
     let from = ctx.state.body(alien).at;
     let to = toward(&ctx.state.world(ctx.content), alien, ctx.state.body(agent).at, areas).iter().next();
     if let Some(to) = to.filter(|&to| to != from) {

@@ -7,6 +7,7 @@ use sortie_mission::run::Stage as _;
 use super::spots::{self, Settled, agents, settle};
 use super::{aliens, level, map, next, people};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{OwnEffect, Signals, Spot, Whom};
@@ -296,6 +297,10 @@ fn reveal(ctx: &mut Ctx<'_>, which: &Signals) {
 fn march(ctx: &mut Ctx<'_>, hexes: u8, disengages: bool) -> Progress {
     let all = agents(ctx.content, ctx.state, &Whom::Agents);
     next(ctx);
+    if ctx.state.is_beside() {
+        ctx.instruct("198", Instruction::March { hexes, disengages });
+        return Progress::Continue;
+    }
     for agent in all.into_iter().rev() {
         movement::begin_allowed(ctx, agent, hexes, disengages);
     }

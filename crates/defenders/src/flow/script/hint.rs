@@ -75,6 +75,13 @@ fn deed(choice: Choice) -> Option<Deed> {
         | Choice::Arm { .. }
         | Choice::Disarm { .. }
         | Choice::SetOut
-        | Choice::Restore { .. } => return None,
+        | Choice::Restore { .. }
+        | Choice::Tell { .. }
+        | Choice::Sight { .. }
+        | Choice::Done
+        | Choice::Cannot
+        | Choice::NoWay { .. }
+        | Choice::Suffer { .. }
+        | Choice::Answer { .. } => return None,
     })
 }

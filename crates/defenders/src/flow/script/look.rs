@@ -6,6 +6,7 @@ use sortie_mission::run::{self, Progress, Table};
 use super::spots;
 use crate::content::Content;
 use crate::content::mission::{Ends, Mission, MissionResult, OwnGiven, Party, Quarry, SignalKind, Spot};
+use crate::flow::companion::question_of;
 use crate::limits::{LAST_ROUND, SIGNALS};
 use crate::state::{Marked, State};
 use crate::world::{FigureId, Kind};
@@ -98,6 +99,14 @@ impl Table for Look<'_> {
             OwnGiven::Over => self.is_at_its_end(),
             OwnGiven::Alive(range) => is(range, state.living().count()),
             OwnGiven::Dead(range) => is(range, state.agents.iter().filter(|agent| agent.is_dead).count()),
+            // Beside the box people have answered.
+            _ if state.is_beside() && question_of(self, given).is_some() => {
+                let n = question_of(self, given).and_then(|question| self.answer(question)).unwrap_or(0);
+                match given {
+                    OwnGiven::AgentsIn { is: range, .. } => is(range, n.into()),
+                    _ => n > 0,
+                }
+            }
             OwnGiven::AgentsIn { place, is: range } => {
                 let place = self.place(place);
                 is(range, state.living().filter(|&agent| place.has(state.body(agent).at)).count())
@@ -172,7 +181,7 @@ impl<'a> Look<'a> {
     }
 
     /// The waypoints that lie face up: their numbers, and where.
-    pub(super) fn waypoints(&self) -> impl Iterator<Item = (u8, Hex)> + 'a {
+    pub(crate) fn waypoints(&self) -> impl Iterator<Item = (u8, Hex)> + 'a {
         let (script, all) = (&self.state.script, &self.state.battle(self.content).field.waypoints);
         let there = all.iter().enumerate().filter(|(n, _)| script.waypoints >> n & 1 == 1);
         there.map(|(n, &(number, printed))| {
@@ -193,7 +202,7 @@ impl<'a> Look<'a> {
     }
 
     /// The figure or person on the map with a name.
-    pub(super) fn named(&self, name: &str) -> Option<FigureId> {
+    pub(crate) fn named(&self, name: &str) -> Option<FigureId> {
         let Self { content, state } = *self;
         let mission = state.mission(content);
         let figure = mission.figure(name).and_then(|n| state.script.figures.get(n).copied().flatten());
@@ -204,7 +213,7 @@ impl<'a> Look<'a> {
         figure.or_else(person).filter(|figure| state.body(*figure).is_present)
     }
 
-    fn item(&self, id: &str) -> Option<crate::state::Item> {
+    pub(crate) fn item(&self, id: &str) -> Option<crate::state::Item> {
         let item = self.state.mission(self.content).item(id)?;
         self.state.script.items.get(item).copied()
     }

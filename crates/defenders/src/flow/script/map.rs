@@ -7,6 +7,7 @@ use super::look::Look;
 use super::spots::{Settled, settle};
 use super::{level, next};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{HexName, SignalKind, Spot};
@@ -190,6 +191,10 @@ pub(super) fn lay_mines(ctx: &mut Ctx<'_>, counter: &str, most: u8, sides: &[Str
     let counted = mission.counter_number(counter).map_or(0, |n| ctx.state.script.progress.counters[n]);
     let n = counted.clamp(0, most.into()) as u8;
     let room = mine_hexes(ctx.content, ctx.state, sides);
+    // Beside the box they are laid on the real table: which centre is nothing to Sortie.
+    if ctx.state.is_beside() {
+        ctx.state.script.picked.at = room.iter().next();
+    }
     if ctx.state.script.picked.done >= n || room.is_empty() || ctx.state.script.mines.is_full() {
         next(ctx);
         return Progress::Continue;
@@ -197,11 +202,12 @@ pub(super) fn lay_mines(ctx: &mut Ctx<'_>, counter: &str, most: u8, sides: &[Str
     let Some(at) = ctx.state.script.picked.at.take() else { return Progress::Ask };
     ctx.state.script.picked.done += 1;
     ctx.tell("198", StoryEvent::MineLaid { at });
+    ctx.instruct("198", Instruction::Mine { at: None });
     Progress::Continue
 }
 
 pub(super) fn mine_offers(content: &Content, state: &State, sides: &[String], out: &mut Vec<Offer<Choice>>) {
-    if state.script.picked.at.is_none() {
+    if state.script.picked.at.is_none() && !state.is_beside() {
         let seat = state.alpha_seat();
         let room = mine_hexes(content, state, sides);
         out.extend(room.iter().map(|at| Offer { seat, choice: Choice::Place { at } }));
@@ -216,6 +222,7 @@ pub(super) fn mines(ctx: &mut Ctx<'_>, names: &[HexName]) {
     for at in hexes {
         if !ctx.state.script.mines.is_full() {
             ctx.tell("198", StoryEvent::MineLaid { at });
+            ctx.instruct("198", Instruction::Mine { at: Some(at) });
         }
     }
 }

@@ -11,7 +11,8 @@ use sortie_boards::hex::Hex;
 /// An alien stands in an area where it has not stood before; it comes from somewhere, or from nowhere on the map. A mine there hurts
 /// every alien of the area, and is gone.
 pub(in crate::flow) fn entered(ctx: &mut Ctx<'_>, alien: FigureId, from: Option<Hex>) {
-    if ctx.state.script.mines.is_empty() || ctx.state.is_over() {
+    // Beside the box it is reported.
+    if ctx.state.script.mines.is_empty() || ctx.state.is_over() || ctx.state.is_beside() {
         return;
     }
     let board = ctx.state.board(ctx.content);

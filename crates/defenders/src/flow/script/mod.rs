@@ -22,9 +22,10 @@ pub(crate) use actions::{act, actions};
 pub(super) use company::{gather, moving_with_signals};
 pub(super) use fallen::{agent_gone, dropped, left_lying, refreshed, spares};
 pub(super) use hint::{answered, did};
-pub(crate) use look::{about, hint, waypoints};
+pub(crate) use look::{Look, about, hint, waypoints};
 pub(super) use mines::{entered, mined};
 
+use super::companion;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
@@ -71,6 +72,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     }
     if let Some(Root::Role(n)) = ctx.state.script.agenda.running.as_ref().map(|running| running.root) {
         pass_role(ctx, n);
+        return Progress::Continue;
+    }
+    let effect =
+        ctx.state.script.agenda.running.as_ref().and_then(|running| at_work(ctx.content, ctx.state, running));
+    if companion::running_needs(ctx, effect) {
         return Progress::Continue;
     }
     match run::step(ctx) {

@@ -8,6 +8,7 @@ use super::look::Look;
 use super::next;
 use super::spots::{Settled, agents, settle};
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::content::mission::{Spot, Whom};
@@ -35,6 +36,14 @@ fn room(content: &Content, state: &State, place: &str) -> HexSet {
 pub(super) fn send(ctx: &mut Ctx<'_>, whom: &Whom, place: &str) -> Progress {
     let all = agents(ctx.content, ctx.state, whom);
     let done = usize::from(ctx.state.script.picked.done);
+    if ctx.state.is_beside() {
+        next(ctx);
+        let place = ctx.state.mission(ctx.content).place(place).unwrap_or(0) as u8;
+        for agent in all {
+            ctx.instruct("198", Instruction::Send { agent, place });
+        }
+        return Progress::Continue;
+    }
     let Some(&agent) = all.get(done).filter(|_| !room(ctx.content, ctx.state, place).is_empty()) else {
         next(ctx);
         reveals::begin(ctx);
@@ -54,6 +63,9 @@ pub(super) fn send_offers(
     place: &str,
     out: &mut Vec<Offer<Choice>>,
 ) {
+    if state.is_beside() {
+        return;
+    }
     let all = agents(content, state, whom);
     let next = all.get(usize::from(state.script.picked.done));
     if let Some(agent) = next.filter(|_| state.script.picked.at.is_none()) {
@@ -102,6 +114,11 @@ fn loadable(content: &Content, state: &State, agent: FigureId) -> Vec<(u8, u8)> 
 /// Agents gain ammo tokens, each on weapons of his choice (169). An agent without room for one gains nothing.
 pub(super) fn ammo(ctx: &mut Ctx<'_>, whom: &Whom, tokens: u8) -> Progress {
     let all = agents(ctx.content, ctx.state, whom);
+    if ctx.state.is_beside() {
+        next(ctx);
+        all.into_iter().for_each(|agent| ctx.instruct("169", Instruction::Ammo { agent, tokens }));
+        return Progress::Continue;
+    }
     let done = ctx.state.script.picked.done;
     let (which, given) = (usize::from(done / 16), done % 16);
     let Some(&agent) = all.get(which) else {
@@ -126,6 +143,9 @@ pub(super) fn ammo(ctx: &mut Ctx<'_>, whom: &Whom, tokens: u8) -> Progress {
 }
 
 pub(super) fn ammo_offers(content: &Content, state: &State, whom: &Whom, out: &mut Vec<Offer<Choice>>) {
+    if state.is_beside() {
+        return;
+    }
     let all = agents(content, state, whom);
     let Some(&agent) = all.get(usize::from(state.script.picked.done / 16)) else { return };
     let open = loadable(content, state, agent);
@@ -154,6 +174,14 @@ pub(super) fn join(ctx: &mut Ctx<'_>, name: &str, spot: &Spot) -> Progress {
 
 /// Somebody who is no agent stands on the map, or as near to a hex as there is room (A38).
 pub(super) fn enter(ctx: &mut Ctx<'_>, person: u8, at: Hex) {
+    if ctx.state.is_beside() {
+        let slot =
+            (PEOPLE..MOST_FIGURES as u8).map(FigureId).find(|figure| !ctx.state.body(*figure).is_present);
+        if let Some(figure) = slot {
+            ctx.tell("198", StoryEvent::Joined { figure, person, at });
+        }
+        return;
+    }
     let slot = (PEOPLE..MOST_FIGURES as u8).map(FigureId).find(|figure| !ctx.state.body(*figure).is_present);
     let free = ctx.state.world(ctx.content).free_for(None);
     let near = crate::mind::arrivals(&ctx.state.world(ctx.content), at, free);
@@ -184,6 +212,16 @@ fn beside_carrier(content: &Content, state: &State, item: &str) -> Option<(u8, F
 
 /// Its carrier puts something on an adjacent empty hex of his choice.
 pub(super) fn put_down(ctx: &mut Ctx<'_>, item: &str) -> Progress {
+    if ctx.state.is_beside() {
+        let number = ctx.state.mission(ctx.content).item(item);
+        let carrier = number.and_then(|item| ctx.state.script.items[item].carrier);
+        next(ctx);
+        if let (Some(item), Some(carrier)) = (number, carrier) {
+            let at = ctx.state.body(carrier).at;
+            ctx.tell("198", StoryEvent::ItemLaid { item: item as u8, at });
+        }
+        return Progress::Continue;
+    }
     let Some((item, _, hexes)) = beside_carrier(ctx.content, ctx.state, item) else {
         next(ctx);
         return Progress::Continue;
@@ -202,7 +240,8 @@ pub(super) fn put_down(ctx: &mut Ctx<'_>, item: &str) -> Progress {
 }
 
 pub(super) fn put_down_offers(content: &Content, state: &State, item: &str, out: &mut Vec<Offer<Choice>>) {
-    if let Some((_, carrier, hexes)) = beside_carrier(content, state, item)
+    if !state.is_beside()
+        && let Some((_, carrier, hexes)) = beside_carrier(content, state, item)
         && hexes.len() > 1
         && state.script.picked.at.is_none()
     {

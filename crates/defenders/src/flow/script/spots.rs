@@ -80,6 +80,19 @@ pub(super) fn settle(ctx: &mut Ctx<'_>, spot: &Spot) -> Settled {
 /// The hexes among which the alpha agent chooses, if there are several.
 pub(super) fn open(content: &Content, state: &State, spot: &Spot) -> HexSet {
     let all = hexes(&Look { content, state }, spot);
+    if state.is_beside() {
+        return match spot {
+            // Which point is the farthest is seen on the real table.
+            Spot::Farthest => state.points.iter().copied().collect(),
+            Spot::Place(_) => all.iter().take(1).collect(),
+            // Next to somebody is told by where he is.
+            Spot::Beside(name) => {
+                let figure = Look { content, state }.named(name);
+                figure.map(|figure| state.body(figure).at).into_iter().collect()
+            }
+            Spot::There | Spot::Teleport | Spot::Point(_) | Spot::Waypoint(_) | Spot::Hex(_) => all,
+        };
+    }
     match spot {
         Spot::Place(_) | Spot::Beside(_) => {
             let free = all & state.world(content).free_for(None);

@@ -31,6 +31,11 @@ fn places(content: &Content, state: &State, frame: ArrivalFrame) -> HexSet {
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: ArrivalFrame) -> Progress {
+    if ctx.state.is_beside() {
+        // Which hex is free is seen on the real table.
+        put(ctx, frame, frame.at);
+        return Progress::Continue;
+    }
     let places = places(ctx.content, ctx.state, frame);
     let mut places = places.iter();
     match (places.next(), places.next()) {
@@ -55,6 +60,9 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
         }
         Arrives::Figure(figure) => {
             ctx.tell("A38", TurnEvent::Placed { figure, at });
+            if ctx.state.is_beside() {
+                return;
+            }
             match ctx.state.body(figure).kind {
                 Kind::Alien => {
                     guard::begin(ctx, figure);

@@ -8,6 +8,7 @@ pub(super) mod teleport;
 use sortie_kernel::{Offer, Progress, Seat};
 
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::Special;
@@ -25,6 +26,12 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, areas: u8, errand: Errand) {
     let left = signals().filter(moves).fold(0, |left, signal| left | 1 << (signal.0 - SIGNALS));
     let people = script::moving_with_signals(ctx.content, ctx.state);
     let people = people.fold(0, |left, person| left | 1 << (person.0 - PEOPLE));
+    if ctx.state.is_beside() {
+        if left != 0 || people != 0 {
+            ctx.instruct("147", Instruction::SignalsMove { areas, errand, people: people != 0 });
+        }
+        return;
+    }
     ctx.push(Frame::Signals(SignalsFrame { areas, errand, left, people }));
 }
 

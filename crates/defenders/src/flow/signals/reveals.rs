@@ -24,7 +24,8 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) -> bool {
 
 /// Those in sight; one that was turned and stays is not turned again, and in some missions nobody turns them by seeing them.
 fn seen(content: &Content, state: &State) -> Vec<FigureId> {
-    if state.mission(content).has(&Special::SignalsUnseen) {
+    // Beside the box people see it, and say so.
+    if state.is_beside() || state.mission(content).has(&Special::SignalsUnseen) {
         return Vec::new();
     }
     let is_hidden = |signal: &FigureId| state.script.turned >> (signal.0 - SIGNALS) & 1 == 0;
@@ -45,8 +46,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
     let at = ctx.state.body(signal).at;
     let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
-    let watcher =
-        ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some());
+    let watcher = if ctx.state.is_beside() {
+        Some(ctx.state.active())
+    } else {
+        ctx.state.world(ctx.content).watchers_of(at).find(|&figure| ctx.state.agent(figure).is_some())
+    };
     ctx.tell("153", AlienEvent::Revealed { signal, is_alien });
     script::did(ctx, Deed::Reveal);
     let kind = if is_alien { SignalKind::Alien } else { SignalKind::Human };

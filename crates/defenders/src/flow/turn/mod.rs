@@ -61,6 +61,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, turn: TurnFrame) -> Progress {
         end(ctx, turn);
         return Progress::Continue;
     }
+    if ctx.state.is_beside() {
+        return Progress::Ask;
+    }
     if signals::reveals::begin(ctx) {
         return Progress::Continue;
     }
@@ -96,9 +99,13 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     let mut all = Vec::new();
-    movements(content, state, turn, &mut all);
-    fights(content, state, turn, &mut all);
-    actions(content, state, turn, &mut all);
+    if state.is_beside() {
+        beside(content, state, turn, &mut all);
+    } else {
+        movements(content, state, turn, &mut all);
+        fights(content, state, turn, &mut all);
+        actions(content, state, turn, &mut all);
+    }
     all.push(Choice::EndTurn);
     let seat = state.seat_of(turn.agent);
     out.extend(all.into_iter().map(|choice| Offer { seat, choice }));
@@ -117,6 +124,17 @@ fn movements(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Ch
     if movement::looks_ahead(state, turn.agent) {
         let others = Facing::ALL.into_iter().filter(|&facing| facing != body.facing);
         out.extend(others.map(|facing| Choice::Face { facing }));
+    }
+}
+
+/// Beside the box what Sortie rolls for, or what a mission waits for: searches and actions of the mission (81, 87). Whether the agent
+/// stands where he can do it the people see.
+fn beside(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choice>) {
+    let acts = script::actions(content, state, turn).into_iter();
+    out.extend(acts.map(|(action, at)| Choice::Act { action, at }));
+    let field = &state.battle(content).field;
+    if !turn.has_acted && !state.body(turn.agent).is_bleeding() && !field.search.is_empty() {
+        out.push(Choice::Search);
     }
 }
 
@@ -205,11 +223,21 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         | Choice::Arm { .. }
         | Choice::Disarm { .. }
         | Choice::SetOut
-        | Choice::Restore { .. } => {}
+        | Choice::Restore { .. }
+        | Choice::Tell { .. }
+        | Choice::Sight { .. }
+        | Choice::Done
+        | Choice::Cannot
+        | Choice::NoWay { .. }
+        | Choice::Suffer { .. }
+        | Choice::Answer { .. } => {}
     }
 }
 
-pub(in crate::flow) fn prompt(_content: &Content, _state: &State, turn: TurnFrame) -> Prompt {
+pub(in crate::flow) fn prompt(_content: &Content, state: &State, turn: TurnFrame) -> Prompt {
+    if state.is_beside() {
+        return Prompt::Reports { agent: turn.agent, action: !turn.has_acted };
+    }
     let TurnFrame { agent, has_moved, has_fought, has_acted, stays, .. } = turn;
     Prompt::Turn { agent, movement: !has_moved && !stays, combat: !has_fought, action: !has_acted }
 }

@@ -1,6 +1,6 @@
 /** A campaign before it exists. */
 import type { AllianceContent } from '../../../generated/AllianceContent';
-import type { AllianceMode } from '../../../generated/AllianceMode';
+import type { Mode } from '../../../generated/Mode';
 import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
@@ -19,7 +19,7 @@ export interface Chosen {
 export interface CampaignDraft {
   readonly campaign: string;
   readonly difficulty: 'normal' | 'hard';
-  readonly mode: AllianceMode;
+  readonly mode: Mode;
   readonly collection: readonly Pack[];
   /** In the order they were chosen: one a seat. */
   readonly team: readonly Chosen[];
@@ -58,7 +58,7 @@ export function seated(draft: CampaignDraft, hero: string, player: NewSeat): Cam
 }
 
 /** On the screen or on a real table: there people play every hero. */
-export function withMode(draft: CampaignDraft, mode: AllianceMode): CampaignDraft {
+export function withMode(draft: CampaignDraft, mode: Mode): CampaignDraft {
   const person = (one: Chosen): Chosen => (one.player.kind === 'bot' ? { ...one, player: { kind: 'me' } } : one);
   return { ...draft, mode, team: mode === 'companion' ? draft.team.map(person) : draft.team };
 }

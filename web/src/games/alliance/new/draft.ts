@@ -3,7 +3,7 @@ import type { AllianceDifficulty } from '../../../generated/AllianceDifficulty';
 import type { AllianceMapPlan } from '../../../generated/AllianceMapPlan';
 import type { AllianceMission } from '../../../generated/AllianceMission';
 import type { AllianceMissionKind } from '../../../generated/AllianceMissionKind';
-import type { AllianceMode } from '../../../generated/AllianceMode';
+import type { Mode } from '../../../generated/Mode';
 import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
@@ -29,7 +29,7 @@ export interface AllianceDraft {
   /** The mission, if one is played instead of a skirmish. */
   mission: string | null;
   /** On the screen, or on a real table with the app beside it. */
-  mode: AllianceMode;
+  mode: Mode;
   difficulty: AllianceDifficulty;
   /** Whom the players chose themselves; those the map recommends if they did not, or chose nobody. */
   enemies: readonly string[] | null;
@@ -86,7 +86,7 @@ export function withMission(draft: AllianceDraft, content: Missions, mission: st
 }
 
 /** On the screen or on a real table. There people play every hero, usually around one tablet: bots have nothing to say. */
-export function withMode(draft: AllianceDraft, mode: AllianceMode): AllianceDraft {
+export function withMode(draft: AllianceDraft, mode: Mode): AllianceDraft {
   if (mode === 'table') return { ...draft, mode };
   const people = draft.seats.map((seat): DraftHero => (seat.player.kind === 'bot' ? { ...seat, player: { kind: 'me' } } : seat));
   return { ...draft, mode, seats: people, realDice: false };

@@ -1,7 +1,7 @@
 /** The team of alliance that was set up last in this browser, for whoever wants to go out with it again. */
 import type { AllianceContent } from '../../../generated/AllianceContent';
 import type { AllianceDifficulty } from '../../../generated/AllianceDifficulty';
-import type { AllianceMode } from '../../../generated/AllianceMode';
+import type { Mode } from '../../../generated/Mode';
 import type { AllianceSetup } from '../../../generated/AllianceSetup';
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
@@ -12,7 +12,7 @@ export interface LastTeam {
   /** What it called itself in a campaign. */
   readonly name: string | null;
   readonly difficulty: AllianceDifficulty;
-  readonly mode: AllianceMode;
+  readonly mode: Mode;
 }
 
 const KEY = 'sortie-last-team';

@@ -89,6 +89,7 @@ export function toNewTable(draft: Draft, pace: number): NewTable {
     difficulty: draft.difficulty,
     options: isOwn(draft) ? draft.options : null,
     dice: draft.realDice ? 'physical' : 'rolled',
+    mode: 'table',
   };
   return { game: 'defenders', setup, seats: used(draft).map(({ player }) => player), pace };
 }

@@ -5,6 +5,7 @@ import { FACINGS } from '../map';
 import { encounterName, eventName, gradeName, itemName, weaponName, type ItemKind } from '../text';
 import type { Content, Event, Via } from '../types';
 import { campaignSentence } from './campaign';
+import { besideSentence, isBeside } from './beside';
 import { storySentence } from './mission';
 import { allOf, faceText, whatIs, whereIs, whoIs, type Tale } from './tale';
 import { thoughtText } from './thoughts';
@@ -205,7 +206,7 @@ export function sentenceOf(event: Event, tale: Tale, n = 1): string {
     case 'campaign_ended':
       return campaignSentence(event, tale);
     default:
-      return storySentence(event, tale);
+      return isBeside(event) ? besideSentence(event, tale) : storySentence(event, tale);
   }
 }
 

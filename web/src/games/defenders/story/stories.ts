@@ -145,6 +145,13 @@ export const events: { [What in Exclude<Event['event'], 'thought'>]: EventOf<Wha
   armed: { event: 'armed', agent: 0, gun: 0, weapon: 0 },
   disarmed: { event: 'disarmed', agent: 0, gun: 0, weapon: 0 },
   campaign_ended: { event: 'campaign_ended', campaign: 0, ending: 0 },
+  reported: { event: 'reported', report: { what: 'wounds', figure: 7, wounds: 2 } },
+  answered: { event: 'answered', question: { about: 'teleport', figure: 7 }, n: 1 },
+  sighted: { event: 'sighted', alien: 7, figure: 0, areas: 2 },
+  instructed: { event: 'instructed', instruction: { do: 'signal', signal: 29, at: { where: 'hex', which: 3 } } },
+  worked: { event: 'worked' },
+  ordered: { event: 'ordered', alien: 7, deed: { toward: { areas: 2, to: 'closest' } }, target: 0 },
+  carried: { event: 'carried', alien: 7, failed: false },
 };
 
 const alien = { event: 'thought', alien: 7 } as const;

@@ -7,6 +7,7 @@ use sortie_kernel::{Offer, Progress, Seat};
 
 use super::teleport;
 use crate::apply::Ctx;
+use crate::beside::Instruction;
 use crate::choice::{Choice, Prompt};
 use crate::content::mission::{Deed, Fact};
 use crate::content::{Balance, Content, EventEffect, EventKind, SignalGoal};
@@ -64,6 +65,11 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
         ctx.happened(Fact::AfterEvent, By::default());
         return Progress::Continue;
     };
+    if ctx.state.is_beside() && is_for_people(ctx.content, ctx.state, effect) {
+        ctx.turn_to(Frame::Event(frame.next_effect()));
+        ctx.instruct("53", Instruction::Event { card: frame.card, effect: frame.effect });
+        return Progress::Continue;
+    }
     match effect {
         EventEffect::Signals { areas, to } => {
             ctx.turn_to(Frame::Event(frame.next_effect()));
@@ -89,6 +95,27 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
         | EventEffect::Wound { .. }
         | EventEffect::ClearJam { .. }
         | EventEffect::Move { .. } => agents::advance(ctx, frame, effect),
+    }
+}
+
+/// Whether an effect is about what lies on the real table: tokens on weapons, used tactics, movements, where agents stand.
+fn is_for_people(content: &Content, state: &State, effect: EventEffect) -> bool {
+    match effect {
+        EventEffect::LoseAmmo { .. }
+        | EventEffect::Ammo { .. }
+        | EventEffect::ClearJam { .. }
+        | EventEffect::Move { .. }
+        | EventEffect::ActOfValor => true,
+        // Where all ground is of one kind nobody has to look.
+        EventEffect::Wound { on: Some(terrain), .. } => {
+            let (battle, areas) = (state.battle(content), state.board(content).areas());
+            let such = battle.areas_of(terrain);
+            !such.is_empty() && such != areas
+        }
+        EventEffect::Wound { on: None, .. }
+        | EventEffect::Heal { .. }
+        | EventEffect::Signals { .. }
+        | EventEffect::Teleport { .. } => false,
     }
 }
 

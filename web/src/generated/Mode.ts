@@ -3,4 +3,4 @@
 /**
  * Where the figures stand.
  */
-export type AllianceMode = "table" | "companion";
+export type Mode = "table" | "companion";

@@ -1,0 +1,246 @@
+# Beside the boxed game: what is to be done on the table, what was reported, what is asked.
+
+## Where
+
+defenders-where-figure = where { $figure } is or was
+defenders-site =
+    { $site ->
+        [waypoint] waypoint { $n }
+       *[place] “{ $name }”
+    }
+
+## What is to be done on the table
+
+defenders-todo-start = Put every agent on a start hex of your choice.
+defenders-todo-alien = Put { $alien } on the map: { $where }, or the closest free hex. { $player } takes its card.
+defenders-todo-signal = Put a signal from the reserve on the map face down: { $where }, or the closest free hex.
+defenders-todo-human = It is a human signal: put it with the discarded ones.
+defenders-todo-stays = The signal stays where it is, face up.
+defenders-todo-nobody = All alien cards are in play: nobody comes, discard the signal.
+defenders-todo-signal-gone = Discard a signal without turning it over.
+defenders-todo-signals-move =
+    { $to ->
+        [closest] Move every signal { $n ->
+            [one] 1 area
+           *[other] { $n } areas
+        } toward the agent closest to it.
+        [agent] Move every signal { $n ->
+            [one] 1 area
+           *[other] { $n } areas
+        } toward { $agent }.
+        [point] Move every signal { $n ->
+            [one] 1 area
+           *[other] { $n } areas
+        } toward its closest teleport point.
+       *[away] Move every signal { $n ->
+            [one] 1 area
+           *[other] { $n } areas
+        } away from the agent closest to it.
+    } Go from area centre to area centre; of equal ways take one on which it is seen. One that is seen stops: report it before you move the next.
+defenders-todo-people-too = { $text } People who are not agents move in the same way.
+defenders-todo-gather = Take all signals off the map, mix them face down, and deal them anew as told.
+defenders-todo-pass = { $player } takes over the card of { $alien }.
+defenders-todo-put = Put { $figure } on the map: { $where }, or the closest free hex.
+defenders-todo-send = Put { $agent } on a free hex of “{ $place }”.
+defenders-todo-lure =
+    { $n ->
+        [one] Move { $figure } 1 area toward { $agent }.
+       *[other] Move { $figure } up to { $n } areas toward { $agent }.
+    }
+defenders-todo-drag = Until the end of this turn { $figure } goes where { $agent } goes and ends next to him.
+defenders-todo-march =
+    { $free ->
+        [yes] Every agent may move { $n } hexes at once, even out of melee.
+       *[no] Every agent may move { $n } hexes at once, but not out of melee.
+    }
+defenders-todo-event = Carry this out: { $text }
+defenders-todo-ammo =
+    { $n ->
+        [one] { $agent } gains 1 ammo token on a weapon of his choice.
+       *[other] { $agent } gains { $n } ammo tokens on weapons of his choice.
+    }
+defenders-todo-grab =
+    { $n ->
+        [one] Grab: move { $alien } 1 area toward its closest teleport point and put { $agent } next to it.
+       *[other] Grab: move { $alien } { $n } areas toward its closest teleport point and put { $agent } next to it.
+    }
+defenders-todo-lead =
+    { $n ->
+        [one] If { $alien } has left its area: the closest alien that was within 1 area of it goes along into the new area.
+       *[other] If { $alien } has left its area: the { $n } closest aliens that were within 1 area of it go along into the new area.
+    }
+defenders-todo-befall =
+    { $what ->
+        [immobilise] Put an immobilised token next to { $figure }.
+        [paralyse] Put a paralysed token next to { $figure }.
+        [strip_shields] Take all shield tokens of { $figure } away for good.
+       *[push] Push { $figure } 1 hex straight back.
+    }
+defenders-todo-remove = Take { $figure } off the map.
+defenders-todo-card = Give { $alien } this card instead of its own: { $card }.
+defenders-todo-shields =
+    { $full ->
+        [yes] Heal { $alien } and give it all its shields back.
+       *[no] Take the shields of { $alien } away until the next refresh phase.
+    }
+defenders-todo-mark =
+    { $mark ->
+        [stunned] { $figure } lies stunned: it does not act, holds nobody and stays on the map.
+        [held] { $figure } does not act until the next refresh phase.
+       *[warded] Agents cannot hurt { $figure } for now.
+    }
+defenders-todo-unmark =
+    { $mark ->
+        [stunned] { $figure } is no longer stunned.
+        [held] { $figure } acts again.
+       *[warded] Agents can hurt { $figure } again.
+    }
+defenders-todo-flame =
+    { $on ->
+        [yes] Lay a flame: { $where }.
+       *[no] Take the flame away: { $where }.
+    }
+defenders-todo-point-gone = Take the teleport point away: { $where }.
+defenders-todo-point-moved = Move the teleport point from { $from } to { $to }.
+defenders-todo-waypoint = Lay waypoint { $n }: { $where }.
+defenders-todo-hidden = Lay a waypoint face down: { $where }. Mix the tokens, so that nobody knows which is which.
+defenders-todo-turned = Turn the waypoint over: it is number { $n }.
+defenders-todo-no-waypoints = Take all waypoints off the map.
+defenders-todo-open = Take the lock away between { $one } and { $other }.
+defenders-todo-mine =
+    { $chosen ->
+        [yes] Lay a mine on the centre of an area of the alpha agent’s choice.
+       *[no] Lay a mine: { $where }.
+    }
+defenders-todo-mine-gone =
+    { $flame ->
+        [yes] Replace the mine with a flame. Other aliens in its area are hurt, too: report their wounds.
+       *[no] Take the mine away. Other aliens in its area are hit, too: report their wounds.
+    }
+defenders-todo-take = { $carrier } carries this now: { $item }.
+defenders-todo-lay = Lay this down: { $item }, { $where }.
+defenders-todo-lose = Take this out of the game: { $item }.
+defenders-todo-gun =
+    { $jammed ->
+        [yes] Put a jam token on this: { $gun }.
+       *[no] Take the jam token off this: { $gun }.
+    }
+defenders-todo-body = Lay the dead alien down under a waypoint token: { $where }.
+defenders-todo-body-gone = Take the dead alien away: { $where }.
+defenders-todo-bodies-unmarked = Take the waypoint tokens off all dead aliens.
+defenders-todo-join = Put { $person } on the map: { $where }, or the closest free hex.
+defenders-todo-recast = From now on { $agent } plays { $profile }.
+defenders-todo-confine = From now on { $agent } stays on the tiles the mission names.
+
+## What an alien does, in full
+
+defenders-deed-attack =
+    { $times ->
+        [one] { $alien } attacks { $target } with { $weapon }.
+       *[other] { $alien } attacks { $target } with { $weapon } { $times } times.
+    }
+defenders-deed-adjacent = Move { $alien } next to { $target }: to a hex in the area of { $target }; only if none is free, to one in another area. Of several take the one that touches most agents, then a centre, then as you like.
+defenders-deed-toward =
+    { $n ->
+        [one] Move { $alien } 1 area toward { $target }.
+       *[other] Move { $alien } up to { $n } areas toward { $target }.
+    } If it gets into the area of { $target }, it ends next to { $target }. Otherwise it ends on the hex that touches most agents, then on a centre, then as you like.
+defenders-deed-away =
+    { $n ->
+        [one] Move { $alien } 1 area away:
+       *[other] Move { $alien } { $n } areas away:
+    } back to where it came from, else farther from the closest agent. It ends on the centre, else on another free hex.
+defenders-deed-to-point =
+    { $n ->
+        [one] Move { $alien } 1 area toward its closest teleport point. On one it stays.
+       *[other] Move { $alien } { $n } areas toward its closest teleport point. On one it stays.
+    }
+defenders-deed-activate =
+    { $n ->
+        [one] { $alien } makes 1 other alien act.
+       *[other] { $alien } makes { $n } other aliens act.
+    }
+
+## What was reported
+
+defenders-report-wounds =
+    { $n ->
+        [0] { $figure } has no wounds
+        [one] { $figure } has 1 wound
+       *[other] { $figure } has { $n } wounds
+    }
+defenders-report-died = { $agent } is dead
+defenders-report-seen = { $signal } comes into sight
+defenders-report-destroyed = { $signal } is destroyed
+defenders-report-used = { $owner } has used { $power }
+defenders-report-deployed = { $owner } puts { $drone } on the map
+defenders-report-waypoint = { $agent } has reached the waypoint in { $hex }
+defenders-report-entered = { $agent } has come here: “{ $place }”
+defenders-report-armoury = { $agent } has picked up an armoury token
+defenders-report-mine = { $alien } has set off a mine
+
+## What a rule of the mission asks
+
+defenders-question-agents = How many agents are here: “{ $place }”?
+defenders-question-figure = Is { $figure } here: { $site }?
+defenders-question-teleport = Is { $figure } on a teleport point, or next to one?
+defenders-question-carrier = Is whoever carries this here: { $item }, { $site }?
+defenders-question-item = Does this lie here: { $item }, { $site }?
+
+## The log
+
+defenders-beside-reported = You report: { $text }.
+defenders-beside-answered =
+    { $question ->
+        [agents] { $text } { $n }.
+       *[other] { $text } { $n ->
+            [0] No.
+           *[other] Yes.
+        }
+    }
+defenders-beside-sighted =
+    { $n ->
+        [0] { $alien } touches { $figure }.
+        [one] { $alien } sees { $figure }, 1 area away.
+       *[other] { $alien } sees { $figure }, { $n } areas away.
+    }
+defenders-beside-instructed = On the table: { $text }
+defenders-beside-worked = That is done on the table.
+defenders-beside-ordered = What it does: { $text }
+defenders-beside-carried =
+    { $failed ->
+        [yes] { $alien } cannot do that.
+       *[no] { $alien } has done that.
+    }
+
+## The questions
+
+defenders-ask-reports = { $agent }: play your turn at the table, and report what happens
+defenders-ask-instructed = Do this on the table
+defenders-ask-called = { $card }: which aliens does it call?
+defenders-ask-sights =
+    { $n ->
+        [0] { $alien }: whom does it touch?
+       *[other] { $alien }: whom does it see, and how far away?
+    }
+defenders-ask-target =
+    { $to ->
+        [closest] { $alien }: who is closest, by the areas it has to cross?
+       *[most_wounded] { $alien }: of the equally hurt, who is closest?
+    }
+defenders-ask-obeys =
+    { $n ->
+        [one] { $alien }: which alien within 1 area acts at its word?
+       *[other] { $alien }: which alien within { $n } areas acts at its word?
+    }
+defenders-ask-deed = { $alien }: do this on the table
+defenders-ask-caught =
+    { $burst ->
+        [yes] { $alien } bursts: who touches it?
+       *[no] Area damage: who else stands in the area of the target?
+    }
+defenders-ask-suffer =
+    { $n ->
+        [one] { $figure }: 1 wound gets through. Is that right?
+       *[other] { $figure }: { $n } wounds get through. Is that right?
+    }

@@ -1,0 +1,3 @@
+//! Beside the boxed game: what is asked, what is told, what may be reported.
+
+mod random;
