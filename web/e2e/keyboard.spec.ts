@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fightSeed, playUntil, seededTable } from './support/api.ts';
+import { playMissionUntil, seededMission, type DefendersState } from './support/defenders.ts';
+import { Live } from './support/live.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { any, text } from './support/texts.ts';
 
@@ -107,6 +109,50 @@ test('a whole turn without a mouse', async ({ guest, sitDown }) => {
 
   await page.keyboard.press('l');
   await expect(table.log).toBeFocused();
+});
+
+test('a turn of defenders without a mouse', async ({ guest }) => {
+  const page = await guest();
+  const id = await seededMission(page, 33, { difficulty: 'easy' });
+  await playMissionUntil(page, id, ({ view, decision }) => decision?.prompt.ask === 'turn' && view.odds.length > 0 && view.aliens.length > 0);
+  const live = new Live(page);
+  const state = () => live.state as unknown as DefendersState;
+  const decision = page.getByRole('region', { name: text('decision'), exact: true });
+  const board = page.getByRole('application', { name: text('defenders-board-label'), exact: true });
+  await page.goto(`/table/${id}`);
+  await expect(board).not.toHaveAttribute('aria-busy', 'true');
+  const start = await live.until('the turn', (now) => now.decision !== null);
+
+  await test.step('every figure says who it is, where, how far, whether it is seen, and how it is', async () => {
+    const alien = /^.+ (green|blue|red) \d+, area \d+ \([a-z -]+\), (centre|[a-z-]+ hex), (adjacent|\d+ areas?), (in|out of) sight.*, \d+ of \d+ health/;
+    await expect(board.getByRole('button', { name: alien }).first()).toBeVisible();
+  });
+
+  await test.step('B leads to the agent, N from one lit target to the next, Enter aims, a number attacks', async () => {
+    await page.keyboard.press('b');
+    await expect.poll(() => focused(page)).toMatch(/^(Chromium|Thorium), /);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => focused(page)).not.toMatch(/^(Chromium|Thorium), .+alpha/);
+    await expect(async () => {
+      await page.keyboard.press('n');
+      expect(await focused(page)).toContain(text('defenders-can-attack'));
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Enter');
+    await expect(decision.locator('[data-choice=attack]').first()).toBeVisible();
+    await page.keyboard.press('1');
+    await live.until('the attack', ({ n_choices }) => n_choices > start.n_choices);
+    expect(live.story.at(-1)!.choice!.do).toBe('attack');
+  });
+
+  await test.step('the turn ends by one key, whatever is left of it', async () => {
+    await expect(async () => {
+      const { sequence, decision: asked } = state();
+      if (asked!.prompt.ask === 'turn') await page.keyboard.press('o');
+      else await page.keyboard.press(asked!.prompt.ask === 'attack' ? '0' : '1');
+      await live.until('the next question', (now) => now.sequence > sequence, 1500).catch(() => undefined);
+      expect(live.story.some(({ sequence: at, choice }) => at > start.sequence && choice?.do === 'end_turn')).toBe(true);
+    }).toPass({ intervals: [50] });
+  });
 });
 
 test('the camera moves by keys and comes back', async ({ guest, sitDown }) => {

@@ -4,6 +4,7 @@ import { newSkirmish, playSkirmishUntil } from './support/alliance.ts';
 import { BOT, finishedTable, introduce, ME, newTable, playUntil, setSeat } from './support/api.ts';
 import { betweenMissions } from './support/campaign.ts';
 import { newCompanionTable, Tablet } from './support/companion.ts';
+import { playMissionUntil, seededMission } from './support/defenders.ts';
 import { withPalette } from './support/png.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -120,6 +121,49 @@ if (process.env.SORTIE_SHOTS) {
     const tablet = new Tablet(page);
     await tablet.open(await newCompanionTable(page, 'clear_lane', ['fenn_signis', 'diala_passil'], [ME, ME]));
     await save(page, 'companion');
+  });
+
+  test('pictures of defenders for the README', async ({ guest }) => {
+    test.slow();
+    mkdirSync(FOLDER, { recursive: true });
+    const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
+    await introduce(page, 'Anna');
+    const board = page.getByRole('application', { name: text('defenders-board-label'), exact: true });
+    const team = { mission: 'agents_in_black', agents: ['marine', 'biotech', 'infiltrator', 'hulk'], difficulty: 'easy' } as const;
+    const at = async (here: Page, id: string) => {
+      await here.goto(`/table/${id}`);
+      await expect(here.getByRole('application', { name: text('defenders-board-label'), exact: true })).not.toHaveAttribute('aria-busy', 'true');
+    };
+
+    // Before an attack, with its odds.
+    const id = await seededMission(page, 5, { ...team, agents: [...team.agents] });
+    await playMissionUntil(page, id, ({ view, decision }) => decision?.prompt.ask === 'turn' && view.round > 1 && view.aliens.length > 2 && view.odds.some(({ heals }) => !heals));
+    await at(page, id);
+    await page.keyboard.press('f');
+    await expect(page.getByRole('region', { name: text('decision'), exact: true }).locator('[data-choice=attack]').first()).toBeVisible();
+    await save(page, 'defenders');
+
+    const turn = await seededMission(page, 33, { difficulty: 'easy', agents: ['marine', 'biotech', 'sniper'] });
+    await playMissionUntil(page, turn, ({ view, decision }) => view.round > 2 && view.aliens.length > 2 && decision?.prompt.ask === 'turn');
+
+    const storageState = await page.context().storageState();
+    const phone = await guest({ storageState, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, colorScheme: 'dark' });
+    await at(phone, turn);
+    await save(phone, 'defenders-phone');
+    await phone.close();
+
+    // An alien that has made up its mind.
+    await at(page, turn);
+    await page.getByRole('radiogroup', { name: text('enemy-pace') }).getByText(text('enemy-mode', { mode: 'step' })).click();
+    const plain = page.locator('[data-plain]');
+    const next = page.getByRole('button', { name: text('enemy-next') });
+    await expect(async () => {
+      if (await next.isVisible()) await next.click();
+      else await page.keyboard.press('o');
+      await expect(plain).toBeVisible({ timeout: 700 });
+    }).toPass({ timeout: 60_000, intervals: [0] });
+    await expect(board).toBeVisible();
+    await save(page, 'defenders-aliens');
   });
 
   test('pictures of the campaign for the README', async ({ guest }) => {

@@ -149,6 +149,7 @@ defenders-move-how =
 defenders-look-round = In eine andere Richtung blicken
 defenders-look-round-text = Verbraucht die Bewegung
 defenders-face-how = Wohin blicken? Tippe auf einen Pfeil.
+defenders-face-stop = Oder hier anhalten: Wohin blicken?
 defenders-face =
     Nach { $where ->
         [e] Osten
@@ -281,7 +282,7 @@ defenders-deck =
     }
 defenders-left = noch { $n }
 defenders-out = Abgelegt: { $cards }
-defenders-signals-out = { $human } menschlich, { $alien } alien
+defenders-signals-out = Menschen { $human }, Aliens { $alien }
 defenders-stock = im Lager
 defenders-tally =
     { $kind ->

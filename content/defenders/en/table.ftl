@@ -148,6 +148,8 @@ defenders-move-how =
 defenders-look-round = Look another way
 defenders-look-round-text = Uses the movement
 defenders-face-how = Which way to look? Tap an arrow.
+# With hexes left to walk.
+defenders-face-stop = Or stop here: which way to look?
 defenders-face =
     Look { $where ->
         [e] east

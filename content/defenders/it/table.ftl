@@ -149,6 +149,7 @@ defenders-move-how =
 defenders-look-round = Guarda da un’altra parte
 defenders-look-round-text = Usa il movimento
 defenders-face-how = Dove guardare? Tocca una freccia.
+defenders-face-stop = Oppure fermarsi qui: dove guardare?
 defenders-face =
     Guarda a { $where ->
         [e] est

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { attackTable, newSkirmish, playSkirmishUntil } from './alliance.ts';
 import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
 import { newCompanionTable } from './companion.ts';
+import { newMission, playMissionUntil, seededMission } from './defenders.ts';
 import { text } from './texts.ts';
 
 export interface Screen {
@@ -23,11 +24,16 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
   const finished = await finishedTable(page, 2);
   const skirmish = await newSkirmish(page, [ME, ME], { difficulty: 'easy' });
   await playSkirmishUntil(page, skirmish, { ask: 'over' });
+  const watch = await seededMission(page, 33, { difficulty: 'easy' });
+  await playMissionUntil(page, watch, ({ view, decision }) => view.round > 1 && view.odds.length > 0 && decision?.prompt.ask === 'turn');
+  const held = await seededMission(page, 34, { difficulty: 'easy' });
+  await playMissionUntil(page, held, () => false);
   return [
     { name: 'home', path: '/' },
     { name: 'new table', path: '/new' },
     { name: 'new arena', path: '/new/arena' },
     { name: 'new alliance', path: '/new/alliance' },
+    { name: 'new defenders', path: '/new/defenders' },
     { name: 'new campaign', path: '/campaign' },
     { name: 'join', path: '/join' },
     { name: 'rules of all games', path: '/rules' },
@@ -46,6 +52,10 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'companion', path: `/table/${await newCompanionTable(page, 'first_steps', ['fenn_signis', 'diala_passil'], [ME, OPEN])}` },
     { name: 'skirmish over', path: `/table/${skirmish}`, board: true },
     { name: 'replay', path: `/replay/${skirmish}?at=40`, board: true },
+    { name: 'training', path: `/table/${await newMission(page, [ME, ME], { mission: 'first_watch' })}`, board: true },
+    { name: 'a turn of defenders', path: `/table/${watch}`, board: true },
+    { name: 'a mission of defenders over', path: `/table/${held}`, board: true },
+    { name: 'replay', path: `/replay/${held}?at=30`, board: true },
   ];
 }
 
