@@ -1,6 +1,7 @@
-//! The rules in motion: positions played by hand.
+//! The rules in motion: positions played by hand. `played.txt` lists every printed thing and the test that plays it.
 
-mod aliens;
-mod attack;
+pub(crate) mod aliens;
+pub(crate) mod attack;
+mod list;
 mod round;
-mod turn;
+pub(crate) mod turn;

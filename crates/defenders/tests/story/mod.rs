@@ -4,7 +4,7 @@
 mod effects;
 mod hints;
 mod list;
-mod shipped;
+pub(crate) mod shipped;
 mod specials;
 mod targets;
 mod tokens;

@@ -84,7 +84,7 @@ fn the_event_deck() {
 
 /// defenders 53, 54: every card is drawn and resolved to its end, its effects in the order printed, and lies where it belongs
 #[test]
-fn every_event_card() {
+pub(crate) fn every_event_card() {
     let content = Content::shipped();
     for (n, card) in content.events.iter().enumerate() {
         let position = balance(3, 1)

@@ -55,7 +55,7 @@ fn steps_after(does: &[Deed], before: u8) -> u8 {
 /// defenders 135, 136, 137, 160, 161, 162, 163, 164, 165, 166, 167, 176, 177, A52, A54: the line, its attacks with their weapons,
 /// where it ends, who obeys
 #[test]
-fn every_line_of_every_card() {
+pub(crate) fn every_line_of_every_card() {
     let content = Content::shipped();
     for card in &content.aliens {
         for (n, own) in card.line.iter().enumerate() {
@@ -110,7 +110,7 @@ fn line_of(play: &Play) -> Option<usize> {
 
 /// defenders 195: Stealth hides the infiltrator two areas away from a Xeno-Beta, not from those whose senses ignore it
 #[test]
-fn stealth_and_who_ignores_it() {
+pub(crate) fn stealth_and_who_ignores_it() {
     for (card, encounter, seen) in [
         ("xeno_beta_green", 5, false),
         ("nexus_blue", 9, false),

@@ -2,11 +2,11 @@
 
 mod activation;
 mod agents;
-mod events;
+pub(crate) mod events;
 mod ground;
-mod lines;
-mod others;
+pub(crate) mod lines;
+pub(crate) mod others;
 mod signals;
 mod swarm;
-mod turn;
+pub(crate) mod turn;
 mod weather;

@@ -51,7 +51,7 @@ fn a_grey_alone() {
 /// defenders 175: a leader that moves to another area takes along the closest two within one area, the stunned too; who is
 /// farther away stays, and so does who is there already
 #[test]
-fn a_leader_takes_others_along() {
+pub(crate) fn a_leader_takes_others_along() {
     let position = scenario()
         .agent(Class::Hulk, [22, 5])
         .alien("xeno_alpha_green", [7, 2])

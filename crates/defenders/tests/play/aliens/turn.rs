@@ -112,7 +112,7 @@ fn the_paralysed_do_not_act() {
 
 /// defenders 141: every card calls exactly those it names, and each of them acts
 #[test]
-fn every_encounter_card() {
+pub(crate) fn every_encounter_card() {
     let content = sortie_defenders::Content::shipped();
     let cards = ["aracnos_green", "xeno_beta_blue", "spine_critter_green", "xeno_alpha_blue", "nexus_green"];
     let others = ["xeno_grey_green", "xeno_beast", "spine_critter_blue"];

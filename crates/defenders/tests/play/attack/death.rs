@@ -69,7 +69,7 @@ fn fragments() {
 
 /// defenders 114: Acid hurts every agent and drone beside who dies, and nobody farther away.
 #[test]
-fn acid_all_around() {
+pub(crate) fn acid_all_around() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Sniper, [5, 4])

@@ -101,7 +101,7 @@ fn lasergun() -> Scenario {
 
 /// defenders T14, 106, 107, 192: an alien or a jam face voids the attack of who does not know the weapon.
 #[test]
-fn t14_alien_weapons() {
+pub(crate) fn t14_alien_weapons() {
     for faces in ["hh h a", "hh h j"] {
         let mut fight = Fight::new(lasergun());
         fight.dice(faces).gun(0, 0, alien(0)).over();

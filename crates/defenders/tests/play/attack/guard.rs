@@ -36,7 +36,7 @@ fn watch() -> Scenario {
 /// defenders T18, 125, A19, A60: an alien moves into Chromium's sight; with a token for area damage every alien of its part
 /// defends, Guard is used until the refresh phase, his turn is untouched.
 #[test]
-fn t18_guard_with_area_damage() {
+pub(crate) fn t18_guard_with_area_damage() {
     let mut fight = Fight::new(watch().turn(0));
     fight.moved(0);
     assert!(fight.is_on_guard());
@@ -81,7 +81,7 @@ fn only_if_the_attack_is_legal() {
 /// defenders 121, 125, A60: A Sentry-Gun keeps guard beside its owner's actions, all round; owners are asked in turn order from the
 /// active player.
 #[test]
-fn a_sentry_gun_keeps_guard() {
+pub(crate) fn a_sentry_gun_keeps_guard() {
     let scene = seven()
         .agent(Class::Marine, [5, 4])
         .agent(Class::Biotech, [3, 4])

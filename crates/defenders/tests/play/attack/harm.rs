@@ -46,7 +46,7 @@ fn master(more: impl Fn(Scenario) -> Scenario) -> Fight {
 
 /// defenders 177: two of the wounds go to the closest alien within one area that is no Grey itself.
 #[test]
-fn save_the_master() {
+pub(crate) fn save_the_master() {
     let mut fight = master(|scene| scene.alien("nexus_green", [13, 4]).alien("aracnos_green", [8, 5]));
     fight.dice("h h h a a a").gun(0, 0, alien(0)).over();
     let wounds = |fight: &Fight, n| fight.wounds(alien(n));
@@ -81,7 +81,7 @@ fn a_servant_dies() {
 
 /// defenders 172: with five wounds the other card comes in at full health, however many wounds they are.
 #[test]
-fn rage() {
+pub(crate) fn rage() {
     let scene = |wounds| {
         seven()
             .agent(Class::Infiltrator, [5, 4])
@@ -106,7 +106,7 @@ fn rage() {
 
 /// defenders 195: claws that do damage drag the agent one area toward the closest teleport point.
 #[test]
-fn grab() {
+pub(crate) fn grab() {
     let scene = || {
         seven().agent(Class::Marine, [5, 4]).alien("aracnos_green", [7, 4]).points(&[[12, 5], [2, 3]]).turn(0)
     };

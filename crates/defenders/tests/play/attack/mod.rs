@@ -1,10 +1,10 @@
 //! Attacks, played die by die.
 
-mod death;
-mod examples;
+pub(crate) mod death;
+pub(crate) mod examples;
 mod granted;
-mod guard;
-mod harm;
+pub(crate) mod guard;
+pub(crate) mod harm;
 mod look;
-mod powers;
-mod weapons;
+pub(crate) mod powers;
+pub(crate) mod weapons;

@@ -9,7 +9,7 @@ use sortie_defenders::{Choice, Prompt};
 use crate::common::fight::{BOX, Fight, agent, alien, seven, source};
 
 /// Each power of the box by its name, and what it does.
-const PLAYED: [(&str, fn()); 20] = [
+pub(crate) const PLAYED: [(&str, fn()); 20] = [
     ("backstab", backstab),
     ("blade_storm", blade_storm),
     ("brace", brace),
@@ -33,7 +33,7 @@ const PLAYED: [(&str, fn()); 20] = [
 ];
 
 #[test]
-fn every_power_of_an_attack_is_played() {
+pub(crate) fn every_power_of_an_attack_is_played() {
     let is_of_attack = |power: &Power| power.when.is_of_attack();
     let items = BOX.skills.iter().chain(&BOX.tactics).chain(&BOX.devices);
     let held = items.filter(|item: &&Item| item.power.iter().any(is_of_attack)).map(|item| item.id.as_str());
@@ -57,7 +57,7 @@ fn with(class: Class, item: &str) -> Scenario {
 }
 
 /// Passive: one die less for who is stabbed, and nothing is asked.
-fn backstab() {
+pub(crate) fn backstab() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Infiltrator, [5, 4])
@@ -72,7 +72,7 @@ fn backstab() {
 }
 
 /// A die more, and all of the area.
-fn blade_storm() {
+pub(crate) fn blade_storm() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Infiltrator, [5, 4])
@@ -90,7 +90,7 @@ fn blade_storm() {
 }
 
 /// Three hits less before shields and dice.
-fn brace() {
+pub(crate) fn brace() {
     let mut fight =
         Fight::new(seven().agent(Class::Hulk, [5, 4]).holds(0, "brace").alien("xeno_beast", [7, 4]).turn(0));
     fight.dice("hh hh a").claws(0, Arm::Melee, 0);
@@ -105,7 +105,7 @@ fn brace() {
 }
 
 /// Two hits less for a friend in contact, and not for himself.
-fn bulwark() {
+pub(crate) fn bulwark() {
     let scene = |at| {
         seven()
             .agent(Class::Sniper, [5, 4])
@@ -126,7 +126,7 @@ fn bulwark() {
 }
 
 /// Farther by one area, with a die more: whom only it reaches is attacked with it or not at all.
-fn called_shot() {
+pub(crate) fn called_shot() {
     // In the sandstorm the pistol reaches one area.
     let scene = seven()
         .agent(Class::Sniper, [2, 3])
@@ -159,7 +159,7 @@ fn called_shot() {
 }
 
 /// A hit less of a ranged attack; it is no help against claws.
-fn camouflage() {
+pub(crate) fn camouflage() {
     let scene =
         || seven().agent(Class::Sniper, [5, 4]).holds(0, "camouflage").alien("aracnos_green", [7, 4]).turn(0);
     let mut fight = Fight::new(scene());
@@ -175,7 +175,7 @@ fn camouflage() {
 }
 
 /// Two dice less; declined it is still there.
-fn concentrated_fire() {
+pub(crate) fn concentrated_fire() {
     let mut fight = Fight::new(with(Class::Marine, "concentrated_fire"));
     fight.gun(0, 0, alien(0));
     fight.dice("h h h a").play(0, "concentrated_fire").over();
@@ -196,7 +196,7 @@ fn concentrated_fire() {
     fight.dice("a a a").gun(0, 0, alien(0)).over();
 }
 
-fn full_auto() {
+pub(crate) fn full_auto() {
     let mut fight = Fight::new(with(Class::Marine, "full_auto").alien("aracnos_green", [8, 5]));
     fight.gun(0, 1, alien(0));
     fight.dice("h h h a a a a a a").play(0, "full_auto").over();
@@ -204,7 +204,7 @@ fn full_auto() {
 }
 
 /// Any die of a grenade, each once, but for alien faces.
-fn grenadier() {
+pub(crate) fn grenadier() {
     let mut fight = Fight::new(with(Class::Marine, "frag_grenade").holds(0, "grenadier"));
     fight.dice("g j a").throw(0, "frag_grenade", alien(0));
     assert_eq!(fight.open_dice(0, "grenadier"), [0, 1]);
@@ -215,7 +215,7 @@ fn grenadier() {
 }
 
 /// Any defence die, alien faces too; gone afterwards.
-fn holo_double() {
+pub(crate) fn holo_double() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Infiltrator, [5, 4])
@@ -231,7 +231,7 @@ fn holo_double() {
 }
 
 /// One die of a ranged attack.
-fn marksman() {
+pub(crate) fn marksman() {
     let scene = || {
         seven()
             .agent(Class::Sniper, [5, 4])
@@ -256,7 +256,7 @@ fn marksman() {
 }
 
 /// Three hexes for who has killed by hand; once a round, and not with a gun.
-fn no_witnesses() {
+pub(crate) fn no_witnesses() {
     let scene = |gun: &str| {
         let scene = seven().agent(Class::Infiltrator, [5, 4]).holds(0, "no_witnesses");
         let scene = if gun.is_empty() { scene } else { scene.weapon(0, 1, gun) };
@@ -271,14 +271,14 @@ fn no_witnesses() {
     fight.dice("h a a s").gun(0, 0, alien(0)).over();
 }
 
-fn piercing_round() {
+pub(crate) fn piercing_round() {
     let mut fight = Fight::new(with(Class::Sniper, "piercing_round").left(0));
     fight.gun(0, 0, alien(0));
     fight.dice("h h h").play(0, "piercing_round").over();
     assert_eq!((fight.struck().1, fight.wounds(alien(0))), (3, Some(3)), "no die is left to roll");
 }
 
-fn pinning_shot() {
+pub(crate) fn pinning_shot() {
     let mut fight = Fight::new(with(Class::Sniper, "pinning_shot").left(0));
     fight.gun(0, 0, alien(0));
     fight.dice("h a a a s").play(0, "pinning_shot").over();
@@ -286,7 +286,7 @@ fn pinning_shot() {
 }
 
 /// A die less in defence for who has stood still.
-fn steady_aim() {
+pub(crate) fn steady_aim() {
     let scene =
         || seven().agent(Class::Sniper, [5, 4]).alien("nexus_green", [9, 4]).shield(alien(0), 0).turn(0);
     let mut fight = Fight::new(scene());
@@ -297,7 +297,7 @@ fn steady_aim() {
     assert_eq!(fight.struck().1, 0);
 }
 
-fn suppressing_fire() {
+pub(crate) fn suppressing_fire() {
     let mut fight = Fight::new(with(Class::Marine, "suppressing_fire"));
     fight.gun(0, 0, alien(0));
     fight.dice("h a a s").play(0, "suppressing_fire").over();
@@ -310,7 +310,7 @@ fn suppressing_fire() {
 }
 
 /// Any die, alien faces too: it saves the attack with an alien weapon (106). It costs the action once.
-fn targeting_visor() {
+pub(crate) fn targeting_visor() {
     let mut fight = Fight::new(with(Class::Marine, "targeting_visor").weapon(0, 0, "lasergun"));
     fight.dice("h j a").gun(0, 0, alien(0));
     assert_eq!(fight.open_dice(0, "targeting_visor"), [0, 1, 2]);
@@ -323,7 +323,7 @@ fn targeting_visor() {
 }
 
 /// One defence die, if something gets through.
-fn thick_skin() {
+pub(crate) fn thick_skin() {
     let mut fight = Fight::new(seven().agent(Class::Hulk, [5, 4]).alien("xeno_beast", [7, 4]).turn(0));
     fight.dice("h h a h a").claws(0, Arm::Melee, 0);
     assert_eq!(fight.open_dice(0, "thick_skin"), [0]);
@@ -332,7 +332,7 @@ fn thick_skin() {
 }
 
 /// A blue die and an area more for who heals.
-fn triage() {
+pub(crate) fn triage() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Biotech, [5, 4])
@@ -346,7 +346,7 @@ fn triage() {
     assert_eq!(fight.wounds(agent(1)), Some(1));
 }
 
-fn vital_spot() {
+pub(crate) fn vital_spot() {
     let mut fight = Fight::new(
         seven()
             .agent(Class::Infiltrator, [5, 4])
@@ -362,7 +362,7 @@ fn vital_spot() {
 
 /// defenders 48, 79: one action, one standard power: what costs an action is not offered twice.
 #[test]
-fn two_moments() {
+pub(crate) fn two_moments() {
     let mut fight = Fight::new(with(Class::Marine, "concentrated_fire").holds(0, "targeting_visor"));
     fight.gun(0, 0, alien(0));
     fight.dice("a a a").play(0, "concentrated_fire").over();

@@ -1,6 +1,6 @@
 //! What weapons do besides hits: flashes, area damage, what befalls whom they hit (64, 67, 98, 115).
 
-use sortie_defenders::content::{AlienCard, AreaDamage, Class, Flash, Sheet, Weapon};
+use sortie_defenders::content::{AlienCard, AreaDamage, Class, Flash, Grade, Sheet, Weapon};
 use sortie_defenders::event::AttackEvent;
 use sortie_defenders::mind::Arm;
 use sortie_defenders::world::FigureId;
@@ -29,7 +29,7 @@ fn is_held(fight: &Fight, figure: FigureId) -> (bool, bool) {
 /// defenders 67: every flash effect in the box on hits and defence dice, once and not for each flash: one red flash or blue one,
 /// the rest aliens.
 #[test]
-fn a_flash_counts_once() {
+pub(crate) fn a_flash_counts_once() {
     let mut n = 0;
     for weapon in &BOX.weapons {
         let (red, blue) = (
@@ -61,6 +61,39 @@ fn a_flash_counts_once() {
         n += 1;
     }
     assert_eq!(n, BOX.weapons.len());
+}
+
+/// defenders 64, 67, 97, 104: both weapons of every sheet on either side, with a flash on every die: hits, dice taken away, healing
+#[test]
+pub(crate) fn every_weapon_of_a_sheet() {
+    for (grade, elite) in [(Grade::Copper, false), (Grade::Palladium, true)] {
+        for printed in &BOX.agents {
+            let sheet = if elite { &printed.elite } else { &printed.base };
+            for (gun, weapon) in sheet.weapons().into_iter().enumerate() {
+                let scene = seven().agent(printed.class, [5, 4]).grade(0, grade).left(0);
+                let other = if printed.class == Class::Hulk { Class::Marine } else { Class::Hulk };
+                let scene = scene.agent(other, [6, 3]).wounds(agent(1), 5).alien("nexus_blue", [7, 4]);
+                let mut fight = Fight::new(scene.shield(alien(0), 0).turn(0));
+                let n_dice = weapon.dice.n_dice();
+                fight.dice(&"hf ".repeat(n_dice));
+                let struck = n_dice as u16 + u16::from(weapon.flash.hits);
+                let what = format!("{} of {:?}, {grade:?}", weapon.id, printed.class);
+                if weapon.hurts() {
+                    let dice = struck.saturating_sub(weapon.flash.fewer_dice.into());
+                    fight.dice(&"a ".repeat(dice.into())).gun(0, gun as u8, alien(0));
+                    if weapon.own_ammo {
+                        fight.choose(sortie_defenders::Choice::Spend { tokens: 0 });
+                    }
+                    assert_eq!(fight.wounds(alien(0)).map_or(struck, u16::from), struck, "{what}");
+                } else {
+                    fight.gun(0, gun as u8, agent(1));
+                    assert_eq!(fight.wounds(agent(1)), Some(5_u8.saturating_sub(struck as u8)), "{what}");
+                }
+                fight.over();
+                assert_eq!((fight.struck().0, fight.struck().1), (struck, weapon.flash.fewer_dice), "{what}");
+            }
+        }
+    }
 }
 
 /// Without a flash there is no flash effect.

@@ -19,7 +19,7 @@ fn places(table: &Table) -> Vec<[i16; 2]> {
 
 /// defenders 120, 124, 186: on an empty adjacent hex, for an action; it does nothing in this turn.
 #[test]
-fn a_drone_is_placed_next_to_its_owner() {
+pub(crate) fn a_drone_is_placed_next_to_its_owner() {
     for (kind, id, drone) in [("devices", "sentry_gun", SENTRY), ("skills", "gd_209", GD_209)] {
         let mut table = Setting::on(&SEVEN)
             .agent(Class::Biotech, [7, 4])
@@ -43,7 +43,7 @@ fn a_drone_is_placed_next_to_its_owner() {
 /// defenders 120, 124: one that is on the map is not placed again; the GD-209 comes once a mission, the Sentry-Gun again with
 /// another device.
 #[test]
-fn a_drone_comes_back_or_not() {
+pub(crate) fn a_drone_comes_back_or_not() {
     let setting = |id| Setting::on(&SEVEN).agent(Class::Biotech, [7, 4]).has(id);
     let is_usable = |setting: Setting, kind, id| {
         let table = setting.begin();
@@ -58,7 +58,7 @@ fn a_drone_comes_back_or_not() {
 
 /// defenders 145, A58: a drone sees signals.
 #[test]
-fn a_drone_reveals() {
+pub(crate) fn a_drone_reveals() {
     // The biotech stands one hex too far from the door to look through it.
     let mut table = Setting::on(&["a.  ao  a.  b.  bo  b."])
         .side([[4, 0], [6, 0]], sortie_boards::hex::Side::Door)
@@ -76,7 +76,7 @@ fn a_drone_reveals() {
 
 /// defenders 120, 186: one action is one attack of the Sentry-Gun; with nobody in reach it is not offered.
 #[test]
-fn a_sentry_gun_attacks() {
+pub(crate) fn a_sentry_gun_attacks() {
     let setting = || {
         let setting = Setting::on(&SEVEN).agent(Class::Biotech, [1, 2]);
         setting.and(|scenario| scenario.drone("sentry_gun", 0, [7, 4]))
@@ -100,7 +100,7 @@ fn a_sentry_gun_attacks() {
 /// defenders 124, 178, 186: one action makes the GD-209 move and then attack; it leaves a melee freely, and its owner keeps his
 /// movement.
 #[test]
-fn a_gd_209_moves_and_then_attacks() {
+pub(crate) fn a_gd_209_moves_and_then_attacks() {
     let mut table = Setting::on(&SEVEN)
         .human_view()
         .agent(Class::Biotech, [1, 2])
@@ -121,7 +121,7 @@ fn a_gd_209_moves_and_then_attacks() {
 
 /// defenders 186: one action never works both; another agent's drone is not worked at all.
 #[test]
-fn one_action_works_one_drone() {
+pub(crate) fn one_action_works_one_drone() {
     let both = |owner| {
         let drones = move |scenario: Scenario| {
             scenario.drone("sentry_gun", owner, [7, 4]).drone("gd_209", owner, [9, 4])
@@ -139,7 +139,7 @@ fn one_action_works_one_drone() {
 
 /// defenders 95, 96: a paralysed drone is not worked, one that is immobilised only shoots.
 #[test]
-fn a_drone_that_is_held_does_not_move() {
+pub(crate) fn a_drone_that_is_held_does_not_move() {
     let drone = |held: fn(Scenario) -> Scenario| {
         let setting = Setting::on(&SEVEN).agent(Class::Biotech, [1, 2]);
         let setting = setting.and(|scenario| held(scenario.drone("gd_209", 0, [7, 4])));

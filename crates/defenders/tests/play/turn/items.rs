@@ -25,7 +25,7 @@ fn pick(figure: FigureId) -> Choice {
 
 /// defenders 112, 117: a device takes the action and goes back to the stock.
 #[test]
-fn a_device_goes_back_to_the_stock() {
+pub(crate) fn a_device_goes_back_to_the_stock() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("medikit")
@@ -43,7 +43,7 @@ fn a_device_goes_back_to_the_stock() {
 
 /// defenders 89, 169: a medikit for somebody in contact who bleeds; it heals no more than there is.
 #[test]
-fn a_medikit_is_for_one_in_contact() {
+pub(crate) fn a_medikit_is_for_one_in_contact() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("medikit")
@@ -62,7 +62,7 @@ fn a_medikit_is_for_one_in_contact() {
 
 /// defenders 28, 68, 114, 118: a grenade is thrown at an alien in sight and reach; it is no combat, and its damage is basic.
 #[test]
-fn grenades_are_thrown_at_aliens_in_reach() {
+pub(crate) fn grenades_are_thrown_at_aliens_in_reach() {
     for id in ["emp_grenade", "frag_grenade", "stun_grenade"] {
         let mut table = Setting::on(&SEVEN)
             .agent(Class::Marine, [6, 3])
@@ -103,7 +103,7 @@ fn thrown(id: &'static str, card: &str, hits: usize) -> Table {
 
 /// defenders 115, 118: every alien of the area defends against it; a stun grenade holds them until the refresh phase.
 #[test]
-fn a_grenade_catches_the_whole_area() {
+pub(crate) fn a_grenade_catches_the_whole_area() {
     let frag = thrown("frag_grenade", "aracnos_blue", 3);
     let wounds: Vec<u8> = frag.view().aliens.iter().map(|alien| alien.wounds).collect();
     assert_eq!(wounds, [3, 3]);
@@ -113,7 +113,7 @@ fn a_grenade_catches_the_whole_area() {
 
 /// defenders T17, 115, 189: an EMP grenade that hits takes the shield tokens of whoever it hits, for good.
 #[test]
-fn an_emp_grenade_strips_shields() {
+pub(crate) fn an_emp_grenade_strips_shields() {
     let table = thrown("emp_grenade", "xeno_beta_blue", 1);
     let (rule, befallen) = table.last("befallen");
     assert_eq!((rule, &befallen["what"]), ("189", &json!("strip_shields")));
@@ -124,7 +124,7 @@ fn an_emp_grenade_strips_shields() {
 
 /// defenders 29: with human view a grenade is thrown forward.
 #[test]
-fn grenades_are_thrown_forward() {
+pub(crate) fn grenades_are_thrown_forward() {
     let setting = || {
         Setting::on(&SEVEN)
             .human_view()
@@ -138,7 +138,7 @@ fn grenades_are_thrown_forward() {
 
 /// defenders 77, 89, A48: who bleeds may throw one all the same, and an engaged agent at somebody else.
 #[test]
-fn a_grenade_is_no_combat() {
+pub(crate) fn a_grenade_is_no_combat() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("frag_grenade")
@@ -151,7 +151,7 @@ fn a_grenade_is_no_combat() {
 
 /// defenders 169: an ammo pack fills weapons of one agent in contact, token by token, up to what is printed.
 #[test]
-fn an_ammo_pack_fills_up() {
+pub(crate) fn an_ammo_pack_fills_up() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("ammo_pack")
@@ -165,7 +165,7 @@ fn an_ammo_pack_fills_up() {
 
 /// With two weapons that lack ammo each token goes where its owner says.
 #[test]
-fn ammo_is_shared_out_token_by_token() {
+pub(crate) fn ammo_is_shared_out_token_by_token() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("ammo_pack")
@@ -190,7 +190,7 @@ fn ammo_is_shared_out_token_by_token() {
 
 /// A repair kit clears a jam and brings an ammo token.
 #[test]
-fn a_repair_kit_clears_and_loads() {
+pub(crate) fn a_repair_kit_clears_and_loads() {
     let mut table =
         Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("repair_kit").jammed(0).ammo(0, 1).begin();
     uses(&mut table, "repair_kit");
@@ -200,7 +200,7 @@ fn a_repair_kit_clears_and_loads() {
 
 /// defenders 89: a stim pack heals a wound and lets its user move, out of melee too; who stops bleeding by it walks on.
 #[test]
-fn a_stim_pack_heals_and_moves() {
+pub(crate) fn a_stim_pack_heals_and_moves() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("stim_pack")
@@ -227,7 +227,7 @@ fn behind_walls() -> Setting {
 
 /// A motion scanner turns over one signal within two areas, seen or not.
 #[test]
-fn a_motion_scanner_reveals_a_signal() {
+pub(crate) fn a_motion_scanner_reveals_a_signal() {
     let mut table = behind_walls()
         .has("motion_scanner")
         .signal(false, [7, 4])
@@ -243,7 +243,7 @@ fn a_motion_scanner_reveals_a_signal() {
 
 /// defenders 150: a sonic decoy sends every signal within three areas two areas away.
 #[test]
-fn a_sonic_decoy_sends_signals_away() {
+pub(crate) fn a_sonic_decoy_sends_signals_away() {
     let mut table = behind_walls().has("sonic_decoy").signal(false, [7, 4]).signal(false, [5, 6]).begin();
     uses(&mut table, "sonic_decoy");
     assert!(table.happened("signal_moved") >= 1, "{:?}", table.names(0));
@@ -252,7 +252,7 @@ fn a_sonic_decoy_sends_signals_away() {
 
 /// defenders 195: a ghillie cloak hides its wearer from whoever does not touch him, until the refresh phase.
 #[test]
-fn a_ghillie_cloak_hides() {
+pub(crate) fn a_ghillie_cloak_hides() {
     let mut table = Setting::on(&SEVEN).agent(Class::Sniper, [7, 4]).has("ghillie_cloak").begin();
     assert_eq!(table.view().agents[0].stealth, None);
     uses(&mut table, "ghillie_cloak");
@@ -261,7 +261,7 @@ fn a_ghillie_cloak_hides() {
 
 /// defenders 190: Reinforced Armour puts four tokens on.
 #[test]
-fn reinforced_armour_is_four_tokens() {
+pub(crate) fn reinforced_armour_is_four_tokens() {
     let mut table = Setting::on(&SEVEN).agent(Class::Hulk, [7, 4]).has("reinforced_armour").begin();
     uses(&mut table, "reinforced_armour");
     assert_eq!(table.view().agents[0].reinforced, 4);

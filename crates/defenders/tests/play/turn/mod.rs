@@ -1,14 +1,14 @@
 //! An agent's turn (46 to 50, 59 to 63, 78 to 96, 111 to 125).
 
 mod course;
-mod drones;
-mod items;
+pub(crate) mod drones;
+pub(crate) mod items;
 mod movement;
-mod powers;
+pub(crate) mod powers;
 mod search;
 mod special;
-mod strike;
-mod tactics;
+pub(crate) mod strike;
+pub(crate) mod tactics;
 
 use sortie_defenders::Choice;
 use sortie_defenders::source::{On, Source};

@@ -1,7 +1,7 @@
 //! Skills and innate abilities that are used in a turn, each played once (111 to 113, 119, 123, 191).
 
 use sortie_boards::hex::Side;
-use sortie_defenders::content::{Class, Content, When};
+use sortie_defenders::content::Class;
 use sortie_defenders::source::{On, Source};
 use sortie_defenders::{Choice, Prompt};
 use sortie_kernel::Seat;
@@ -35,62 +35,9 @@ pub(super) fn pick(figure: u8) -> Choice {
     Choice::Pick { figure: agent(figure) }
 }
 
-/// Every power of a turn has a test here, among the tactics, the devices or the drones.
-#[test]
-fn every_power_of_a_turn_is_played() {
-    let played = [
-        // Skills.
-        "quick_hands",
-        "grenadier",
-        "gd_209",
-        "second_wind",
-        "shadow_step",
-        "no_witnesses",
-        "charge",
-        // Tactics.
-        "move_up",
-        "coordinated_assault",
-        "hypo_dart",
-        "field_repairs",
-        "nano_cloud",
-        "back_on_your_feet",
-        "sprint",
-        "vanish",
-        "reconnaissance",
-        "double_tap",
-        "spare_belt",
-        "shockwave",
-        "juggernaut",
-        // Devices.
-        "medikit",
-        "emp_grenade",
-        "frag_grenade",
-        "stun_grenade",
-        "ammo_pack",
-        "repair_kit",
-        "stim_pack",
-        "motion_scanner",
-        "sonic_decoy",
-        "sentry_gun",
-        "satellite_strike",
-        "ghillie_cloak",
-        "reinforced_armour",
-    ];
-    let content = Content::shipped();
-    let items = content.skills.iter().chain(&content.tactics).chain(&content.devices);
-    let of_turn = items.filter(|item| {
-        item.power.iter().any(|power| matches!(power.when, When::Turn | When::Gained | When::Killed))
-    });
-    let names: Vec<&str> = of_turn.map(|item| item.id.as_str()).collect();
-    for name in &names {
-        assert!(played.contains(name), "{name} is never played");
-    }
-    assert_eq!(names.len(), played.len());
-}
-
 /// defenders 79, 111, 112, 123: a standard ability takes the action and is turned down until the refresh phase.
 #[test]
-fn a_skill_takes_the_action_and_is_turned_down() {
+pub(crate) fn a_skill_takes_the_action_and_is_turned_down() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("quick_hands").jammed(0).begin();
     uses(&mut table, "skills", "quick_hands");
     assert!(!table.view().agents[0].guns[0].jammed);
@@ -102,7 +49,7 @@ fn a_skill_takes_the_action_and_is_turned_down() {
 
 /// defenders 111: a power with nothing to do is not offered.
 #[test]
-fn what_would_do_nothing_is_not_offered() {
+pub(crate) fn what_would_do_nothing_is_not_offered() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("quick_hands")
@@ -121,7 +68,7 @@ fn what_would_do_nothing_is_not_offered() {
 
 /// defenders 112: with two jammed weapons the agent says which is cleared.
 #[test]
-fn one_of_two_jams_is_chosen() {
+pub(crate) fn one_of_two_jams_is_chosen() {
     let mut table =
         Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).has("quick_hands").jammed(0).jammed(1).begin();
     uses(&mut table, "skills", "quick_hands");
@@ -133,7 +80,7 @@ fn one_of_two_jams_is_chosen() {
 
 /// defenders 119: Grenadier brings three grenades of the stock, chosen one by one.
 #[test]
-fn a_grenadier_takes_three_grenades() {
+pub(crate) fn a_grenadier_takes_three_grenades() {
     let mut table = Setting::on(&SEVEN).agent(Class::Marine, [7, 4]).silver().begin();
     let skill = table.content.skill("grenadier").expect("it ships") as u8;
     let device = |table: &Table, id: &str| table.content.device(id).expect("it ships") as u8;
@@ -153,7 +100,7 @@ fn a_grenadier_takes_three_grenades() {
 
 /// Second Wind: another agent within an area moves two hexes, and his own player says where.
 #[test]
-fn second_wind_moves_another() {
+pub(crate) fn second_wind_moves_another() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [2, 3])
         .has("second_wind")
@@ -171,7 +118,7 @@ fn second_wind_moves_another() {
 
 /// defenders 94: Shadow Step leads out of melee.
 #[test]
-fn shadow_step_leads_out_of_melee() {
+pub(crate) fn shadow_step_leads_out_of_melee() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [7, 4])
         .has("shadow_step")
@@ -186,7 +133,7 @@ fn shadow_step_leads_out_of_melee() {
 
 /// defenders 94: a movement that does not lead out of melee is nothing to who is engaged.
 #[test]
-fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
+pub(crate) fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
         .has("second_wind")
@@ -198,7 +145,7 @@ fn a_movement_that_disengages_nobody_is_not_for_the_engaged() {
 
 /// defenders 94, 191: Charge moves one hex, also out of melee, and pushes every adjacent alien one hex back.
 #[test]
-fn a_charge_pushes_aliens_back() {
+pub(crate) fn a_charge_pushes_aliens_back() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [5, 4])
         .has("charge")
@@ -214,7 +161,7 @@ fn a_charge_pushes_aliens_back() {
 
 /// defenders 123: the biotech's own ability heals one wound of one agent in contact, once a round.
 #[test]
-fn a_field_medic_heals_one_wound() {
+pub(crate) fn a_field_medic_heals_one_wound() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
         .agent(Class::Marine, [9, 4])
@@ -230,7 +177,7 @@ fn a_field_medic_heals_one_wound() {
 
 /// defenders 184: No Witnesses is a movement more when a melee attack kills, but not for who has moved and then leapt.
 #[test]
-fn who_has_moved_for_good_stays() {
+pub(crate) fn who_has_moved_for_good_stays() {
     for (from, moves) in [([7, 4], true), ([5, 4], false)] {
         let mut table = Setting::on(&SEVEN)
             .side([[7, 4], [9, 4]], Side::Window)

@@ -42,7 +42,7 @@ fn called(table: &mut Table, letter: char) {
 
 /// defenders 68, 188: an area with an alien or a signal in it, seen or not; nobody aims at an empty one.
 #[test]
-fn a_strike_is_called_down_on_somebody() {
+pub(crate) fn a_strike_is_called_down_on_somebody() {
     let mut table = setting().begin();
     let strike = use_of(&table, 0, "devices", "satellite_strike");
     table.choose(strike);
@@ -56,7 +56,7 @@ fn a_strike_is_called_down_on_somebody() {
 
 /// defenders 188: at the end of the battle phase signals there are destroyed unseen.
 #[test]
-fn a_strike_destroys_signals() {
+pub(crate) fn a_strike_destroys_signals() {
     let mut table = setting().begin();
     called(&mut table, 'g');
     table.choose(Choice::EndTurn);
@@ -74,7 +74,7 @@ fn a_strike_destroys_signals() {
 
 /// defenders 188: its dice are rolled against every alien of the area, whoever sees them.
 #[test]
-fn a_strike_wounds_the_aliens_of_its_area() {
+pub(crate) fn a_strike_wounds_the_aliens_of_its_area() {
     let mut table = setting().alien("aracnos_blue", [14, 5]).begin();
     called(&mut table, 'e');
     table.dice(&["hit", "hit", "jam", "jam", "jam"]).choose(Choice::EndTurn);
@@ -85,7 +85,7 @@ fn a_strike_wounds_the_aliens_of_its_area() {
 
 /// defenders 76, 188: with friendly fire on it hits agents of the area as well, who called it included
 #[test]
-fn a_strike_knows_no_friends() {
+pub(crate) fn a_strike_knows_no_friends() {
     let hit = |friendly_fire: bool| {
         let options = TableOptions { human_view: false, duel: false, friendly_fire, rank_defence: false };
         let setting = Setting::on(&SEVEN).agent(Class::Infiltrator, [11, 4]).has("satellite_strike");
@@ -109,7 +109,7 @@ fn a_strike_knows_no_friends() {
 
 /// defenders 17, 188: not against closed rooms: who is in one is no reason to strike, and safe.
 #[test]
-fn a_closed_room_is_safe() {
+pub(crate) fn a_closed_room_is_safe() {
     let mut setting = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [0, 3])
         .has("satellite_strike")

@@ -12,7 +12,7 @@ use crate::common::table::{Setting, agent, alien};
 
 /// Move Up: the user and every agent within an area move two hexes, one after the other, each as his player says.
 #[test]
-fn move_up_moves_everybody_near() {
+pub(crate) fn move_up_moves_everybody_near() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [7, 4])
         .has("move_up")
@@ -38,7 +38,7 @@ fn move_up_moves_everybody_near() {
 
 /// Coordinated Assault: another agent within two areas attacks at once; his combat stays his.
 #[test]
-fn coordinated_assault_lets_another_attack() {
+pub(crate) fn coordinated_assault_lets_another_attack() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Marine, [4, 5])
         .has("coordinated_assault")
@@ -61,7 +61,7 @@ fn coordinated_assault_lets_another_attack() {
 
 /// Hypo Dart heals two wounds of one agent within two areas, in sight or not.
 #[test]
-fn a_hypo_dart_heals_somebody_far() {
+pub(crate) fn a_hypo_dart_heals_somebody_far() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [1, 2])
         .has("hypo_dart")
@@ -81,7 +81,7 @@ fn a_hypo_dart_heals_somebody_far() {
 
 /// Field Repairs: each agent in contact has one jam cleared and gets an ammo token.
 #[test]
-fn field_repairs_are_for_all_in_contact() {
+pub(crate) fn field_repairs_are_for_all_in_contact() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
         .has("field_repairs")
@@ -99,7 +99,7 @@ fn field_repairs_are_for_all_in_contact() {
 
 /// defenders 169: Nano Cloud heals two wounds of everybody within an area; nobody ends up with more than full health.
 #[test]
-fn a_nano_cloud_heals_everybody_near() {
+pub(crate) fn a_nano_cloud_heals_everybody_near() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
         .has("nano_cloud")
@@ -114,7 +114,7 @@ fn a_nano_cloud_heals_everybody_near() {
 
 /// defenders 89: Back on Your Feet heals somebody and lets him walk off; he does not bleed any more and walks on his own feet.
 #[test]
-fn back_on_your_feet_heals_and_moves() {
+pub(crate) fn back_on_your_feet_heals_and_moves() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Biotech, [7, 4])
         .has("back_on_your_feet")
@@ -132,7 +132,7 @@ fn back_on_your_feet_heals_and_moves() {
 
 /// Sprint: four hexes more, also out of melee, before or after the movement.
 #[test]
-fn a_sprint_is_a_movement_more() {
+pub(crate) fn a_sprint_is_a_movement_more() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [0, 3])
         .has("sprint")
@@ -148,7 +148,7 @@ fn a_sprint_is_a_movement_more() {
 
 /// Vanish: nobody but who touches her sees her until the refresh phase, and she moves.
 #[test]
-fn who_vanishes_hides_and_moves() {
+pub(crate) fn who_vanishes_hides_and_moves() {
     let mut table = Setting::on(&SEVEN).agent(Class::Infiltrator, [7, 4]).has("vanish").begin();
     uses(&mut table, "tactics", "vanish");
     assert_eq!(table.view().agents[0].stealth, Some(0));
@@ -158,7 +158,7 @@ fn who_vanishes_hides_and_moves() {
 
 /// Reconnaissance: three encounter cards are looked at and put back in the order the sniper says, the last one on top.
 #[test]
-fn encounter_cards_go_back_in_any_order() {
+pub(crate) fn encounter_cards_go_back_in_any_order() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Sniper, [7, 4])
         .has("reconnaissance")
@@ -187,7 +187,7 @@ fn encounter_cards_go_back_in_any_order() {
 
 /// Double Tap: one ranged attack more, for the action.
 #[test]
-fn a_double_tap_is_an_attack_more() {
+pub(crate) fn a_double_tap_is_an_attack_more() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Sniper, [7, 4])
         .has("double_tap")
@@ -201,7 +201,7 @@ fn a_double_tap_is_an_attack_more() {
 
 /// Double Tap is for ranged weapons: with the knife alone there is nothing to do.
 #[test]
-fn a_double_tap_is_ranged() {
+pub(crate) fn a_double_tap_is_ranged() {
     let table = Setting::on(&SEVEN)
         .agent(Class::Infiltrator, [7, 4])
         .has("double_tap")
@@ -214,7 +214,7 @@ fn a_double_tap_is_ranged() {
 
 /// defenders 169: Spare Belt: a jam is cleared and four tokens come, as far as there is room for them.
 #[test]
-fn a_spare_belt_clears_and_loads() {
+pub(crate) fn a_spare_belt_clears_and_loads() {
     let mut table =
         Setting::on(&SEVEN).agent(Class::Hulk, [7, 4]).has("spare_belt").jammed(0).ammo(0, 3).begin();
     uses(&mut table, "tactics", "spare_belt");
@@ -225,7 +225,7 @@ fn a_spare_belt_clears_and_loads() {
 
 /// defenders 114, 118: Shockwave: a roll against every alien of an adjacent alien's area.
 #[test]
-fn a_shockwave_is_aimed_at_who_touches_him() {
+pub(crate) fn a_shockwave_is_aimed_at_who_touches_him() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [7, 4])
         .has("shockwave")
@@ -243,7 +243,7 @@ fn a_shockwave_is_aimed_at_who_touches_him() {
 
 /// Juggernaut: three hexes, then everybody in contact is pushed back, then a ranged attack.
 #[test]
-fn a_juggernaut_moves_pushes_and_shoots() {
+pub(crate) fn a_juggernaut_moves_pushes_and_shoots() {
     let mut table = Setting::on(&SEVEN)
         .agent(Class::Hulk, [1, 2])
         .has("juggernaut")
