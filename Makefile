@@ -67,7 +67,7 @@ balance: tools-cargo ## Plays thousands of games and prints who wins how often.
 soak: tools-cargo ## Plays 100,000 random and 10,000 greedy skirmishes of alliance and checks every step.
 	cargo run --release --locked -p sortie-lab --example soak
 
-acts: tools-cargo ## Plays the campaign 200 times through the server's public interface, to each of its endings.
+acts: tools-cargo ## Plays the campaigns hundreds of times through the server's public interface, to each of their endings.
 	cargo run --release --locked -p sortie-server --example acts
 
 mutants: tools-cargo tools-mutants ## Breaks the rules one by one and lists what no test notices (hours; FILES=… for some).

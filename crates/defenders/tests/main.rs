@@ -2,6 +2,7 @@
 
 mod arithmetic;
 mod board;
+mod campaign;
 mod common;
 mod companion;
 mod content;

@@ -1,15 +1,21 @@
-//! `make acts`: the first act two hundred times through the public interface. A server on a database of its own, clients
-//! that know HTTP and WebSocket, and one table of what came of it. Ends with 1 if an act stalls or an ending is never
-//! reached.
+//! `make acts`: the campaigns of every game that has one, hundreds of times through the public interface. A server on a database
+//! of its own, clients that know HTTP and WebSocket, and one table a game of what came of it. Ends with 1 if an act stalls
+//! or an ending is never reached.
 //!
-//! `cargo run --release -p sortie-server --example acts -- [acts watched] [acts played] [at once]`
+//! `cargo run --release -p sortie-server --example acts -- [acts watched] [acts played] [at once] [game]`
 #![allow(clippy::print_stdout, reason = "a table for people to read")]
 
 #[path = "../tests/acts/act.rs"]
 mod act;
+#[path = "../tests/acts/alliance.rs"]
+mod alliance;
 #[allow(dead_code, reason = "the tests use more of it")]
 #[path = "../tests/common/mod.rs"]
 mod common;
+#[path = "../tests/acts/defenders.rs"]
+mod defenders;
+#[path = "../tests/acts/kind.rs"]
+mod kind;
 #[path = "../tests/acts/policy.rs"]
 mod policy;
 #[path = "../tests/acts/public.rs"]
@@ -24,8 +30,9 @@ use std::time::{Duration, Instant};
 
 use act::{Act, Ended, Seating, Stall};
 use common::{Database, TestServer};
-use policy::{Style, WISHES};
-use public::{CAMPAIGN, Public};
+use kind::{KINDS, Kind};
+use policy::Style;
+use public::Public;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -35,28 +42,35 @@ const ENCORES: u64 = 160;
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    let mut numbers = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
-    let (watched, played) = (numbers.next().unwrap_or(100), numbers.next().unwrap_or(100));
-    let at_once = numbers.next().unwrap_or(8).max(1);
-    let begin = Instant::now();
+    let mut words = std::env::args().skip(1);
+    let mut number = |or: u64| words.next().map_or(or, |word| word.parse().expect("a number"));
+    let (watched, played, at_once) = (number(100), number(100), number(8).max(1));
+    let game = words.next();
     let database = Database::new("acts");
     let server = TestServer::on(&database).await;
-    let public = Public::read(&mut server.guest("Reader").await).await;
-    let mut tally = Tally::default();
-    let watched = (0..watched).map(|number| (number, Seating::Bots));
-    let played =
-        (0..played).map(|number| (number, if number % 2 == 0 { anything() } else { story(number / 2) }));
-    play_all(&server, &public, watched.chain(played), at_once, &mut tally).await;
-    for encore in 0..ENCORES / at_once {
-        if tally.reached_all(&public) || tally.stalls > 0 {
-            break;
+    let mut is_well = true;
+    for kind in KINDS.into_iter().filter(|kind| game.as_deref().is_none_or(|game| game == kind.game)) {
+        let begin = Instant::now();
+        let public = Public::read(&mut server.guest("Reader").await, kind).await;
+        let mut tally = Tally::default();
+        let watched = (0..watched).map(|number| (number, Seating::Bots));
+        let played = (0..if kind.wishes.is_empty() { 0 } else { played })
+            .map(|number| (number, if number % 2 == 0 { anything() } else { story(kind, number / 2) }));
+        play_all(&server, kind, &public, watched.chain(played), at_once, &mut tally).await;
+        for encore in 0..ENCORES / at_once {
+            if tally.reached_all(&public) || tally.stalls > 0 {
+                break;
+            }
+            let numbers = 1000 + encore * at_once..1000 + (encore + 1) * at_once;
+            let more = numbers.map(|number| (number, Seating::Bots));
+            play_all(&server, kind, &public, more, at_once, &mut tally).await;
         }
-        let numbers = 1000 + encore * at_once..1000 + (encore + 1) * at_once;
-        play_all(&server, &public, numbers.map(|number| (number, Seating::Bots)), at_once, &mut tally).await;
+        println!("\n{}: {}", kind.game, kind.campaign);
+        tally.print(&public, begin.elapsed());
+        is_well &= tally.stalls == 0 && tally.reached_all(&public);
     }
     server.stop().await;
-    tally.print(&public, begin.elapsed());
-    ExitCode::from(u8::from(tally.stalls > 0 || !tally.reached_all(&public)))
+    ExitCode::from(u8::from(!is_well))
 }
 
 /// The client on all seats takes whatever is offered.
@@ -65,13 +79,14 @@ fn anything() -> Seating {
 }
 
 /// The client, with bots beside it, follows the story to one of its ends.
-fn story(number: u64) -> Seating {
-    Seating::Among(Style::Story(WISHES[number as usize % WISHES.len()]))
+fn story(kind: &Kind, number: u64) -> Seating {
+    Seating::Among(Style::Story(kind.wishes[number as usize % kind.wishes.len()]))
 }
 
-/// Plays acts, so many at once: two, three and four heroes, normal and hard, other teams each time.
+/// Plays acts, so many at once: two, three and four seats, two levels in turn, other teams each time.
 async fn play_all(
     server: &TestServer,
+    kind: &'static Kind,
     public: &Public,
     acts: impl Iterator<Item = (u64, Seating)>,
     at_once: u64,
@@ -80,13 +95,13 @@ async fn play_all(
     let turns = Arc::new(Semaphore::new(at_once as usize));
     let mut tables = JoinSet::new();
     for (number, seating) in acts {
-        let heroes = public.team(number, 2 + (number % 3) as usize);
-        let difficulty = if number / 3 % 2 == 0 { "normal" } else { "hard" };
-        let act = Act { number, heroes, difficulty, seating };
+        let members = public.team(number, 2 + (number % 3) as usize);
+        let difficulty = kind.levels[(number / 3 % 2) as usize];
+        let act = Act { number, members, difficulty, seating };
         let (turns, mut guest) = (turns.clone(), server.guest("Player").await);
         tables.spawn(async move {
             let _turn = turns.acquire().await;
-            let result = act::play(&mut guest, CAMPAIGN, &act).await;
+            let result = act::play(&mut guest, kind, &act).await;
             (act, result)
         });
     }
@@ -123,10 +138,10 @@ struct Tally {
 impl Tally {
     fn ended(&mut self, act: &Act, ended: &Ended) {
         *self.endings.entry(who(act.seating)).or_default().entry(ended.ending).or_default() += 1;
-        for mission in &ended.missions {
-            let (played, won) = self.missions.entry(mission.mission).or_default();
+        for &(mission, is_won) in &ended.missions {
+            let (played, won) = self.missions.entry(mission).or_default();
             *played += 1;
-            *won += u64::from(mission.won);
+            *won += u64::from(is_won);
         }
         self.decisions += ended.decisions;
         self.longest = self.longest.max(ended.longest);

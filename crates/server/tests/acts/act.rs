@@ -1,4 +1,4 @@
-//! One act from the new game to its ending, played through the public interface like any other client plays.
+//! One campaign from the new game to its ending, played through the public interface like any other client plays.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -8,8 +8,9 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
+use super::kind::Kind;
 use super::policy::{Policy, Style};
-use super::wire::{Decision, Message, Offer, Played, Table};
+use super::wire::{Decision, Message, Offer, Table};
 use crate::common::{Browser, Live, me, temporary};
 
 /// Nobody waits longer for the next decision, on the slowest machine.
@@ -23,7 +24,7 @@ const BETWEEN_CHOICES: Duration = Duration::from_millis(34);
 #[derive(Debug, Clone)]
 pub(crate) struct Act {
     pub(crate) number: u64,
-    pub(crate) heroes: Vec<String>,
+    pub(crate) members: Vec<String>,
     pub(crate) difficulty: &'static str,
     pub(crate) seating: Seating,
 }
@@ -55,7 +56,8 @@ impl Seating {
 pub(crate) struct Ended {
     /// The ending, by its number in the campaign.
     pub(crate) ending: usize,
-    pub(crate) missions: Vec<Played>,
+    /// The missions, by their numbers in the content, and whether they were won.
+    pub(crate) missions: Vec<(usize, bool)>,
     /// Decisions of everybody.
     pub(crate) decisions: u64,
     /// The longest wait for a decision.
@@ -81,12 +83,12 @@ impl std::fmt::Display for Stall {
 }
 
 /// Plays an act as this guest.
-pub(crate) async fn play(guest: &mut Browser, campaign: &str, act: &Act) -> Result<Ended, Stall> {
-    let id = match open_table(guest, campaign, act).await {
+pub(crate) async fn play(guest: &mut Browser, kind: &'static Kind, act: &Act) -> Result<Ended, Stall> {
+    let id = match open_table(guest, kind, act).await {
         Ok(id) => id,
         Err(why) => return Err(Stall { why, file: None }),
     };
-    let played = match Client::enter(guest, &id, act).await {
+    let played = match Client::enter(guest, &id, kind, act).await {
         Ok(client) => client.play().await,
         Err(why) => Err(why),
     };
@@ -96,15 +98,13 @@ pub(crate) async fn play(guest: &mut Browser, campaign: &str, act: &Act) -> Resu
     }
 }
 
-async fn open_table(guest: &mut Browser, campaign: &str, act: &Act) -> Result<String, String> {
-    let heroes: Vec<Value> = act.heroes.iter().map(|hero| json!({ "hero": hero, "cards": [] })).collect();
-    let team = format!("Act {}", act.number);
-    let setup = json!({ "heroes": heroes, "difficulty": act.difficulty,
-        "campaign": { "id": campaign, "team": team } });
+async fn open_table(guest: &mut Browser, kind: &Kind, act: &Act) -> Result<String, String> {
+    let mut setup = (kind.setup)(act);
+    setup["campaign"] = json!({ "id": kind.campaign, "team": format!("Act {}", act.number) });
     let bot = json!({ "kind": "bot", "bot": "greedy" });
     let seat = |seat| if act.seating.is_mine(seat) { me() } else { bot.clone() };
-    let seats: Vec<Value> = (0..act.heroes.len() as u8).map(seat).collect();
-    let new = json!({ "game": "alliance", "setup": setup, "seats": seats, "pace": 0 });
+    let seats: Vec<Value> = (0..act.members.len() as u8).map(seat).collect();
+    let new = json!({ "game": kind.game, "setup": setup, "seats": seats, "pace": 0 });
     loop {
         let answer = guest.post("/api/tables", &new).await;
         match answer.status {
@@ -130,6 +130,7 @@ async fn export(guest: &mut Browser, id: &str, act: &Act) -> Option<PathBuf> {
 struct Client<'a> {
     guest: &'a Browser,
     id: &'a str,
+    kind: &'static Kind,
     act: &'a Act,
     live: Live,
     table: Table,
@@ -144,7 +145,12 @@ struct Client<'a> {
 }
 
 impl<'a> Client<'a> {
-    async fn enter(guest: &'a Browser, id: &'a str, act: &'a Act) -> Result<Self, String> {
+    async fn enter(
+        guest: &'a Browser,
+        id: &'a str,
+        kind: &'static Kind,
+        act: &'a Act,
+    ) -> Result<Self, String> {
         let policy = match act.seating {
             Seating::Bots => None,
             Seating::Client(style) | Seating::Among(style) => Some(Policy::new(style, act.number)),
@@ -159,6 +165,7 @@ impl<'a> Client<'a> {
         Ok(Self {
             guest,
             id,
+            kind,
             act,
             live,
             table,
@@ -172,13 +179,13 @@ impl<'a> Client<'a> {
 
     /// Plays to the end; how it ended, or why it did not.
     async fn play(mut self) -> Result<Ended, String> {
-        let (mut landmark, mut reached) = (self.table.landmark(), self.table.sequence);
+        let (mut landmark, mut reached) = (self.landmark(), self.table.sequence);
         while self.table.outcome.is_none() {
             let decision = self.table.decision.take().ok_or("nothing is asked, and it is not over")?;
             self.check(&decision)?;
             self.go_on(&decision).await.map_err(|why| format!("{why}; asked was {}", decision.prompt))?;
-            if landmark != self.table.landmark() {
-                (landmark, reached) = (self.table.landmark(), self.table.sequence);
+            if landmark != self.landmark() {
+                (landmark, reached) = (self.landmark(), self.table.sequence);
             } else if self.table.sequence - reached > WITHOUT_PROGRESS {
                 return Err(format!(
                     "no progress for {WITHOUT_PROGRESS} choices; asked was {}",
@@ -186,11 +193,18 @@ impl<'a> Client<'a> {
                 ));
             }
         }
-        let campaign = &self.table.view.campaign;
+        let campaign = &self.table.view["campaign"];
         let how = self.table.outcome.as_ref().map_or("", |outcome| &outcome.key);
-        let ending = campaign.ending.ok_or_else(|| format!("over without an ending: {how}"))?;
-        let missions = campaign.played.clone();
+        let ending = campaign["ending"].as_u64().ok_or_else(|| format!("over without an ending: {how}"))?;
+        let played = campaign["played"].as_array().map_or(&[][..], Vec::as_slice).iter();
+        let mission = |played: &Value| played["mission"].as_u64().unwrap_or_default() as usize;
+        let missions = played.map(|played| (mission(played), (self.kind.has_won)(played))).collect();
+        let ending = ending as usize;
         Ok(Ended { ending, missions, decisions: self.table.sequence, longest: self.longest })
+    }
+
+    fn landmark(&self) -> Vec<Value> {
+        (self.kind.landmark)(&self.table.view)
     }
 
     /// Whoever may answer has something to answer with.
@@ -215,7 +229,7 @@ impl<'a> Client<'a> {
             && !decision.offers.is_empty()
         {
             has_chosen = true;
-            let offer = policy.choose(&self.table.view, decision);
+            let offer = policy.choose(self.kind, &self.table.view, decision);
             sleep_until(self.may_choose_at).await;
             self.may_choose_at = Instant::now() + BETWEEN_CHOICES;
             self.choose(sequence, &offer).await?;

@@ -1,16 +1,15 @@
-//! What any client can read of the campaign before it plays: `GET /api/games/alliance/content`.
+//! What any client can read of a campaign before it plays: `GET /api/games/<game>/content`.
 
 use serde_json::Value;
 
+use super::kind::{Kind, ids};
 use crate::common::Browser;
-
-/// The campaign that is played.
-pub(crate) const CAMPAIGN: &str = "how_many_aboard";
 
 /// Names, each list in the order in which the game numbers it.
 #[derive(Debug)]
 pub(crate) struct Public {
-    pub(crate) heroes: Vec<String>,
+    /// Who may be in a team.
+    pub(crate) members: Vec<String>,
     pub(crate) missions: Vec<String>,
     /// The endings of the campaign.
     pub(crate) endings: Vec<String>,
@@ -19,28 +18,21 @@ pub(crate) struct Public {
 }
 
 impl Public {
-    pub(crate) async fn read(guest: &mut Browser) -> Self {
-        let content = guest.get("/api/games/alliance/content").await.expect(200);
+    pub(crate) async fn read(guest: &mut Browser, kind: &Kind) -> Self {
+        let content = guest.get(&format!("/api/games/{}/content", kind.game)).await.expect(200);
         let campaigns = content["campaigns"].as_array().expect("campaigns");
-        let campaign = campaigns.iter().find(|it| it["id"] == CAMPAIGN).expect("our campaign");
+        let campaign = campaigns.iter().find(|it| it["id"] == kind.campaign).expect("our campaign");
+        let endings: &Vec<Value> = campaign["ending"].as_array().expect("endings");
         Self {
-            heroes: ids(&content["heroes"]),
+            members: (kind.members)(&content),
             missions: ids(&content["missions"]),
             endings: ids(&campaign["ending"]),
-            is_won: of_each(&campaign["ending"], |ending| ending["won"] == true),
+            is_won: endings.iter().map(kind.is_won).collect(),
         }
     }
 
-    /// So many heroes, others each time.
+    /// So many members, others each time.
     pub(crate) fn team(&self, number: u64, size: usize) -> Vec<String> {
-        self.heroes.iter().cycle().skip(number as usize % self.heroes.len()).take(size).cloned().collect()
+        self.members.iter().cycle().skip(number as usize % self.members.len()).take(size).cloned().collect()
     }
-}
-
-fn ids(list: &Value) -> Vec<String> {
-    of_each(list, |it| it["id"].as_str().expect("an id").to_owned())
-}
-
-fn of_each<T>(list: &Value, of: impl Fn(&Value) -> T) -> Vec<T> {
-    list.as_array().expect("a list").iter().map(of).collect()
 }

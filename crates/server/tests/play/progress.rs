@@ -101,3 +101,47 @@ async fn bots_do_not_sit_down_at_a_real_table() {
     // On the screen they may.
     ann.post("/api/tables", &campaign("table", &[me(), bot()])).await.expect(201);
 }
+
+/// A campaign of defenders is told in lists, and its file opens at headquarters after an update.
+#[tokio::test]
+async fn a_campaign_of_defenders_is_told_and_kept() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let new = |campaign: Value| {
+        json!({ "game": "defenders", "seats": [me(), me()], "pace": 0,
+            "setup": { "agents": ["marine", "hulk"], "campaign": campaign } })
+    };
+    let made =
+        ann.post("/api/tables", &new(json!({ "id": "first_contact", "team": "Us" }))).await.expect(201);
+    let id = made["id"].as_str().expect("an id").to_owned();
+    let told = listed(&mut ann, &id).await;
+    assert_eq!(
+        (&told["of"], &told["campaign"], &told["missions"]),
+        (&json!("campaign"), &json!("first_contact"), &json!(0))
+    );
+    assert_eq!((&told["at"]["at"], &told["at"]["mission"]), (&json!("mission"), &json!("close_encounters")));
+
+    let mut table = ann.live(&id).await;
+    for _ in 0..5 {
+        table.choose(0).await;
+    }
+    let file = ann.get(&format!("/api/tables/{id}/export")).await.expect(200);
+    let kept = &file["checkpoint"];
+    assert_eq!(
+        (&kept["campaign"], &kept["team"], &kept["agents"]),
+        (&json!("first_contact"), &json!("Us"), &json!(["marine", "hulk"]))
+    );
+
+    // The same as the set-up of a new table: it goes on at headquarters.
+    let resumed = json!({ "id": "first_contact", "team": "Us", "resume": kept });
+    let again = ann.post("/api/tables", &new(resumed)).await.expect(201);
+    assert_eq!(again["progress"]["at"], json!({ "at": "headquarters" }));
+
+    // A broken one is refused by its field.
+    let mut broken = kept.clone();
+    broken["version"] = json!(99);
+    let refused =
+        ann.post("/api/tables", &new(json!({ "id": "first_contact", "team": "Us", "resume": broken }))).await;
+    assert!(refused.status == 400 && refused.body.contains("campaign.resume.version"), "{}", refused.body);
+    server.stop().await;
+}
