@@ -64,8 +64,8 @@ defenders-way-reveals =
 defenders-way-contacts = in Kontakt mit { $aliens }
 defenders-way-seen =
     { $n ->
-        [one] 1 Alien sähe es
-       *[other] { $n } Aliens sähen es
+        [one] 1 Alien sähe dich dort
+       *[other] { $n } Aliens sähen dich dort
     }
 defenders-can-start = hier beginnen
 defenders-can-stop = die Bewegung hier beenden

@@ -164,14 +164,14 @@ defenders-log-stacked = Sie kommen in dieser Reihenfolge zurück: { $cards }.
 
 defenders-log-walked =
     { $n ->
-        [one] { $figure } geht nach { $hex }.
-       *[other] { $figure } geht { $n } Felder weit, nach { $hex }.
+        [one] { $figure } geht 1 Feld weit: { $hex }.
+       *[other] { $figure } geht { $n } Felder weit: { $hex }.
     }
 defenders-log-faced = { $figure } blickt nach { $where }.
 defenders-log-halted = { $figure } bleibt stehen.
-defenders-log-leapt = { $agent } springt durch das Fenster, nach { $hex }.
-defenders-log-redeployed = { $agent } stellt sich um, nach { $hex }.
-defenders-log-placed = { $figure } wird gestellt, nach { $hex }.
+defenders-log-leapt = { $agent } springt durch das Fenster: { $hex }.
+defenders-log-redeployed = { $agent } stellt sich um: { $hex }.
+defenders-log-placed = { $figure } wird versetzt: { $hex }.
 defenders-log-bashed = { $agent } bricht das Schloss auf.
 defenders-log-evaded =
     { $free ->
@@ -185,7 +185,7 @@ defenders-log-searched =
         [gd] { $agent } sucht und macht einen besonderen Fund.
        *[nothing] { $agent } sucht und findet nichts.
     }
-defenders-log-pushed = { $figure } wird gestoßen, nach { $hex }.
+defenders-log-pushed = { $figure } wird gestoßen: { $hex }.
 
 ## Angriffe
 

@@ -64,8 +64,8 @@ defenders-way-reveals =
 defenders-way-contacts = in contact with { $aliens }
 defenders-way-seen =
     { $n ->
-        [one] 1 alien would see
-       *[other] { $n } aliens would see
+        [one] 1 alien would see you there
+       *[other] { $n } aliens would see you there
     }
 defenders-can-start = start here
 defenders-can-stop = end the movement here

@@ -64,8 +64,8 @@ defenders-way-reveals =
 defenders-way-contacts = a contatto con { $aliens }
 defenders-way-seen =
     { $n ->
-        [one] 1 alieno vedrebbe
-       *[other] { $n } alieni vedrebbero
+        [one] 1 alieno ti vedrebbe lì
+       *[other] { $n } alieni ti vedrebbero lì
     }
 defenders-can-start = cominciare qui
 defenders-can-stop = terminare qui il movimento

@@ -169,7 +169,7 @@ defenders-log-walked =
     }
 defenders-log-faced = { $figure } guarda a { $where }.
 defenders-log-halted = { $figure } si ferma.
-defenders-log-leapt = { $agent } salta attraverso la finestra, in { $hex }.
+defenders-log-leapt = { $agent } salta dalla finestra in { $hex }.
 defenders-log-redeployed = { $agent } si rischiera in { $hex }.
 defenders-log-placed = { $figure } viene messo in { $hex }.
 defenders-log-bashed = { $agent } rompe la serratura.

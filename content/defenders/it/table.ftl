@@ -81,7 +81,7 @@ defenders-ask-attack =
        *[killed] Un’uccisione: usare qualcosa?
     }
 defenders-ask-activate = Quale alieno agisce ora?
-defenders-ask-way = { $alien }: vie ugualmente cattive, quale?
+defenders-ask-way = { $alien }: vie ugualmente svantaggiose, quale?
 defenders-ask-guard = Guardia: attaccare { $alien }?
 defenders-ask-reveal = Quale segnale si rivela per primo?
 defenders-ask-place = Dove?
@@ -196,7 +196,7 @@ defenders-deliver-weapon = Un’arma migliorata a caso
 defenders-refuse-weapon = Rifiuta
 defenders-replace = Al posto della { $gun }
 defenders-report-how = Tocca la faccia che è uscita.
-defenders-way-why = Le regole lasciano aperto dove finisce. Tutte queste vie sono ugualmente cattive per voi.
+defenders-way-why = Le regole non dicono dove finisce. Tutte queste vie sono ugualmente svantaggiose per voi.
 defenders-way = Possibilità { $n }
 defenders-first-aid = Pronto soccorso: cura 1 ferita
 defenders-reload = 1 segnalino munizioni

@@ -72,7 +72,7 @@ function figureWords({ view, content, chart, name }: Seen, figure: number): Line
 export function stopLine(stop: Stop, { changed }: Pick<View, 'changed'>, { picture }: Chart): Line {
   if ('hex' in stop) {
     const { ground, obstacle } = picture.hexes[stop.hex] ?? { ground: 'blocked', obstacle: null };
-    return line('defenders-label-stopped', { by: ground === 'door' ? 'door' : obstacle ? line('defenders-board-blocked', { obstacle }) : 'block' });
+    return line('defenders-label-stopped', { by: ground === 'door' ? 'door' : obstacle ? line(`defenders-obstacle-${obstacle}`) : 'block' });
   }
   if ('edge' in stop) return line('defenders-label-stopped', { by: 'edge' });
   const [a, b] = stop.side;
