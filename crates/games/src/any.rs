@@ -99,6 +99,8 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, viewer: Viewer) -> Option<Value>;
     /// Whether an answer of one seat could take the open moment from others; see [`sortie_kernel::Answers::could_take_from`].
     fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool;
+    /// Whether an answer of any of these seats answers for all; see [`sortie_kernel::Answers::is_one_question`].
+    fn is_one_question(&self, seats: &[Seat]) -> bool;
     /// Works out a choice; see [`Table::propose`].
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError>;
     /// What a seat may be told of where its choices, made one after the other, would lead; see [`Table::foresee`].
@@ -228,6 +230,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn could_take_from(&self, seat: Seat, others: &[Seat]) -> bool {
         self.0.could_take_from(seat, others)
+    }
+
+    fn is_one_question(&self, seats: &[Seat]) -> bool {
+        self.0.is_one_question(seats)
     }
 
     fn propose(&self, seat: Seat, choice: &Value) -> Result<AnyProposal, ChoiceError> {

@@ -20,6 +20,20 @@ impl<G: Game> Answers<G> {
         !others.is_empty() && self.could_change(content, state, seat, &others)
     }
 
+    /// Whether these seats are asked one question, which an answer of any of them answers for all: they have the same answers, and
+    /// each leads to the same, whoever gives it. Two who each hold a die of the same face have the same answers, and a question each.
+    /// `state` is the one the answers were worked out for.
+    pub fn is_one_question(&self, content: &G::Content, state: &G::State, seats: &[Seat]) -> bool {
+        let leads_alike = |[one, other]: [Seat; 2]| {
+            let mut listed = self.offers.iter().filter(|offer| offer.seat == one);
+            listed.all(|Offer { choice, .. }| {
+                after::<G>(content, state, one, choice) == after::<G>(content, state, other, choice)
+            })
+        };
+        let pairs = || seats.windows(2).map(|pair| [pair[0], pair[1]]);
+        seats.len() > 1 && pairs().all(|[one, other]| self.of(one).eq(self.of(other))) && pairs().all(leads_alike)
+    }
+
     /// Whether the question to `seat` is one to `other` as well: there is an answer that only `other` can give, or both
     /// have the same. Who has nothing but a part of what `seat` may do, to the same effect, may only help it.
     fn is_put_to_both(&self, content: &G::Content, state: &G::State, seat: Seat, other: Seat) -> bool {

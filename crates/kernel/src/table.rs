@@ -196,6 +196,11 @@ impl<G: Game> Table<G> {
         self.answers().could_take_from(&self.content, &self.state, seat, others)
     }
 
+    /// Whether an answer of any of these seats answers for all; see [`Answers::is_one_question`].
+    pub fn is_one_question(&self, seats: &[Seat]) -> bool {
+        self.answers().is_one_question(&self.content, &self.state, seats)
+    }
+
     /// Works out what a choice would lead to. Nothing happens yet.
     pub fn propose(&self, seat: Seat, choice: &G::Choice) -> Result<Proposal<G>, Refusal> {
         if seat.0 >= G::n_seats(&self.setup) {

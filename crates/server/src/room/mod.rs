@@ -295,21 +295,12 @@ impl Room {
             let side = self.table.side_of(one);
             side.is_some() && side == self.table.side_of(other)
         };
-        let same =
-            |pair: &[Seat]| together(pair[0], pair[1]) && self.answers(pair[0]).eq(self.answers(pair[1]));
-        self.is_shared = self.awaited.len() > 1 && self.awaited.windows(2).all(same);
+        self.is_shared = self.awaited.windows(2).all(|pair| together(pair[0], pair[1]))
+            && self.table.is_one_question(&self.awaited);
         self.is_handed_over = false;
         self.has_checkpoint = self.table.checkpoint().is_some();
         self.look_for_rivals();
         self.pacing.restart();
-    }
-
-    /// What a seat may answer now: the offers and regions to it, in order.
-    fn answers(&self, seat: Seat) -> impl Iterator<Item = &Value> {
-        let offers = self.decision.iter().flat_map(|decision| &decision.offers);
-        let regions = self.decision.iter().flat_map(|decision| &decision.regions);
-        let offers = offers.filter(move |offer| offer.seat == seat).map(|offer| &offer.choice);
-        offers.chain(regions.filter(move |offer| offer.seat == seat).map(|offer| &offer.region))
     }
 
     /// The game changed: everybody hears what happened, each as they may.

@@ -202,6 +202,29 @@ async fn what_is_put_to_all_alike_stays_with_people() {
     table.catch_up(1).await;
 }
 
+/// Two dice of the same face are two questions: a bot that need not wait places its own.
+#[tokio::test]
+async fn the_same_answers_to_two_questions_hold_up_no_bot_that_need_not_wait() {
+    let clock = Frozen::freeze();
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let mut alike = 0;
+    while alike < 2 {
+        let id = arena(&mut ann, &[me(), bot()]).await;
+        let mut table = ann.live(&id).await;
+        table.say(&json!({ "say": "set_bots_wait", "wait": false })).await;
+        table.hear_a("lobby").await;
+        assert!(!is_held(&table), "each starts where it likes");
+        moves(&clock, &mut table, PACE).await;
+        table.choose(0).await;
+        let dice = [0, 1].map(|seat| table.table["view"]["jedi"][seat]["die"].clone());
+        assert_ne!(dice[0], Value::Null);
+        alike += u32::from(dice[0] == dice[1]);
+        assert!(!is_held(&table), "{dice:?}");
+        moves(&clock, &mut table, PACE).await;
+    }
+}
+
 #[tokio::test]
 async fn who_could_only_help_a_bot_does_not_hold_it_up() {
     let clock = Frozen::freeze();
