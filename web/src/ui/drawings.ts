@@ -10,6 +10,21 @@ export function drawingOf(name: IconName): { body: string; size: number } {
   return drawing;
 }
 
+const made = new Map<IconName, DocumentFragment>();
+
+/** The shapes of an icon for one place in the page: read once and copied then, for a table shows hundreds of a few icons. */
+export function shapesOf(name: IconName): DocumentFragment {
+  let shapes = made.get(name);
+  if (!shapes) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg>${drawingOf(name).body}</svg>`;
+    shapes = document.createDocumentFragment();
+    shapes.append(...template.content.firstElementChild!.childNodes);
+    made.set(name, shapes);
+  }
+  return shapes.cloneNode(true) as DocumentFragment;
+}
+
 /** Fetches the figures that a game draws. */
 export async function fetchDrawings(game: string): Promise<void> {
   const found = await games[game]?.();
