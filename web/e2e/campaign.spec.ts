@@ -168,7 +168,7 @@ test('a campaign: the first mission, everything between missions, and on to the 
     await page.getByRole('link', { name: new RegExp(`^${escaped(text('menu-export'))}.*${TEAM}$`) }).click();
     const file = await (await saving).path();
     const choosing = page.waitForEvent('filechooser');
-    await desk.button('campaign-open').click();
+    await page.getByRole('region', { name: new RegExp(`${escaped(text('game-alliance'))}$`) }).getByRole('button', { name: text('campaign-open'), exact: true }).click();
     await (await choosing).setFiles(file);
     await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(id));
     await desk.button('alliance-campaign-to-map').click();

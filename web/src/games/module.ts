@@ -130,7 +130,7 @@ export interface CampaignSummary {
 
 /** What a campaign counts, where it counts something. */
 export interface CampaignScore {
-  readonly of: 'fame' | 'medals';
+  readonly of: 'fame';
   readonly n: number;
   /** What it is, said aloud. */
   readonly label: string;

@@ -76,7 +76,6 @@ export const ICONS = [
   'game-icons:broken-shield',
   'game-icons:laurel-crown',
   'game-icons:laurels-trophy',
-  'game-icons:medal',
   'game-icons:two-coins',
 ] as const;
 

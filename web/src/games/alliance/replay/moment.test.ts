@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../generated/Step';
-import type { Content, View } from '../types';
-import { drawnIn, endedIn, missionMarks, momentOf, trainedIn } from './moment';
+import type { View } from '../types';
+import { drawnIn, endedIn, momentOf, trainedIn } from './moment';
 
 const step = (choice: unknown, ...events: object[]): Step => ({ sequence: 1, seat: 0, choice, events: events.map((event) => ({ rule: 'R1', event })) });
 const plan = (kind: string) => step({ do: 'plan', step: { step: kind } });
@@ -34,16 +34,6 @@ describe('a step of a recorded game', () => {
     expect(drawnIn(step({ do: 'tell' }, { what: 'group_activated', group: 0, card: 4 }, { what: 'group_activated', group: 1, card: 5 }))).toEqual({ group: 1, card: 5 });
     expect(drawnIn(step({ do: 'tell' }))).toBeNull();
   });
-});
-
-it('a campaign is marked where its missions begin', () => {
-  const content = { missions: [{ id: 'one' }, { id: 'two' }] } as unknown as Content;
-  const views = [view(0), view(0), view(null), view(1), view(1), view(null), view(0)];
-  expect(missionMarks(views, content, (id) => id.toUpperCase())).toEqual([
-    { step: 0, round: 1, name: 'ONE' },
-    { step: 3, round: 2, name: 'TWO' },
-    { step: 6, round: 3, name: 'ONE' },
-  ]);
 });
 
 it('training is looked at with the hero who trained', () => {

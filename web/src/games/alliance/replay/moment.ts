@@ -1,7 +1,6 @@
 /** What a step of a recorded game is shown as: the board, or one of the scenes between missions. */
 import type { Step } from '../../../generated/Step';
-import type { Mark } from '../../../replay/timeline';
-import type { Choice, Content, Told, View } from '../types';
+import type { Choice, Told, View } from '../types';
 
 /** `report` is the end of a mission, `outcome` that of an encounter. */
 export type Moment = 'board' | 'map' | 'armory' | 'training' | 'inventory' | 'encounter' | 'outcome' | 'report' | 'epilogue';
@@ -48,14 +47,4 @@ export function trainedIn({ choice }: Step): number | null {
 export function drawnIn(step: Step): { group: number; card: number } | null {
   const drawn = (step.events as Told[]).map(({ event }) => event).findLast((event) => event.what === 'group_activated');
   return drawn?.what === 'group_activated' ? { group: drawn.group, card: drawn.card } : null;
-}
-
-/** Where each mission of a campaign begins: its rounds would be too many for one time line. */
-export function missionMarks(views: readonly View[], content: Content, name: (id: string) => string): Mark[] {
-  const found: Mark[] = [];
-  views.forEach(({ mission }, step) => {
-    if (!mission || views[step - 1]?.mission) return;
-    found.push({ step, round: found.length + 1, name: name(content.missions[mission.mission]?.id ?? '') });
-  });
-  return found;
 }
