@@ -4,6 +4,7 @@ import { attackTable, newSkirmish, playSkirmishUntil } from './alliance.ts';
 import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
 import { newCompanionTable } from './companion.ts';
 import { newMission, playMissionUntil, seededMission } from './defenders.ts';
+import { MIDWAY, newCampaign } from './defenders-campaign.ts';
 import { text } from './texts.ts';
 
 export interface Screen {
@@ -35,6 +36,9 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'new alliance', path: '/new/alliance' },
     { name: 'new defenders', path: '/new/defenders' },
     { name: 'new campaign', path: '/campaign' },
+    { name: 'new campaign of defenders', path: '/campaign/defenders' },
+    { name: 'hall of defenders', path: '/fame/defenders' },
+    { name: 'campaign of defenders', path: `/table/${await newCampaign(page, 'Night Line', [ME, ME, OPEN], MIDWAY)}` },
     { name: 'join', path: '/join' },
     { name: 'rules of all games', path: '/rules' },
     { name: 'rules', path: '/rules/arena' },

@@ -10,7 +10,7 @@ import { missionOf } from './mission';
 import { sentenceOf } from './story/sentences';
 import { STORY_TONES, STORY_TOPICS, type Topic } from './story/topics';
 import { remember } from './story/tale';
-import type { Content, Event, Told, View } from './types';
+import type { Class, Content, Event, Told, View } from './types';
 
 const TOPICS = ['story', 'flow', 'move', 'attack', 'harm', 'gear', 'alien', 'card', 'thought', 'detail'] as const satisfies readonly Topic[];
 
@@ -28,41 +28,112 @@ interface Past {
   readonly round: number;
   readonly alpha: number;
   readonly cast: Cast;
+  /** Which mission is played; in a campaign one after the other. */
+  readonly mission: number;
+  /** At headquarters, between two of them. */
+  readonly between: boolean;
 }
 
 const chronicler = new Chronicler<Past, Topic>(
-  (one, other) => one.round === other.round && one.alpha === other.alpha && isSame(one.cast, other.cast),
+  (one, other) => one.round === other.round && one.alpha === other.alpha && one.mission === other.mission && one.between === other.between && isSame(one.cast, other.cast),
 );
 
-/** The whole story. Agents are who they are from the beginning to the end; whatever comes to the map tells who it is. */
-export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission'>, content: Content, language: string): Chapter[] {
-  const chart = chartIn(view, content);
-  const mission = missionOf(view, content);
-  const past: Past = { round: 0, alpha: 0, cast: firstCast(steps, view, content) };
-  return chronicler.tell(steps, past, [content, chart, language], (step, before) => {
+/** The whole story. Agents are who they are until another goes for them; whatever comes to the map tells who it is. */
+export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission' | 'campaign'>, content: Content, language: string): Chapter[] {
+  const past: Past = { round: 0, alpha: 0, cast: firstCast(steps, view, content), mission: view.mission, between: false };
+  return chronicler.tell(steps, past, [content, language], (step, before) => {
     let now = before;
     const said = together(toldIn<Event>(step)).map(({ told: { event, rule }, n }) => {
-      if (event.event === 'round_began') now = { ...now, round: event.round };
-      if (event.event === 'alpha_chosen') now = { ...now, alpha: event.agent };
+      now = after(now, event, content);
       const cast = remember(now.cast, event, content);
+      const mission = missionOf(now, content);
       // Who rages is named as it was until it does.
-      const text = sentenceOf(event, { cast: event.event === 'raged' || event.event === 'turned' ? now.cast : cast, content, chart, mission, alpha: now.alpha }, n);
+      const text = sentenceOf(event, { cast: event.event === 'raged' || event.event === 'turned' ? now.cast : cast, content, chart: chartIn(now, content), mission, alpha: now.alpha }, n);
       now = { ...now, cast };
       const entry: LogEntry<Topic> = { ...line('defenders-said', { text }), rule, topic: topicOf(event), tone: toneOf(event) };
-      return { at: { round: now.round }, entry };
+      return { at: { round: now.round, ...(now.between ? { heading: line('defenders-campaign-scene', { scene: 'quarters' }) } : {}) }, entry };
     });
     return { said, after: now };
   });
 }
 
-/** Who and what was there before anything happened: weapons that were never exchanged are those of today. */
-function firstCast(steps: readonly Step[], view: Pick<View, 'agents'>, content: Content): Cast {
+/** What is to be known from now on. */
+function after(now: Past, event: Event, content: Content): Past {
+  const withGuns = (change: (guns: Map<string, string>) => void): Past => {
+    const guns = new Map(now.cast.guns);
+    change(guns);
+    return { ...now, cast: { ...now.cast, guns } };
+  };
+  switch (event.event) {
+    case 'round_began':
+      return { ...now, round: event.round };
+    case 'alpha_chosen':
+      return { ...now, alpha: event.agent };
+    case 'set_out':
+      return { ...now, round: 0, mission: event.mission, between: false, cast: { ...now.cast, cards: new Map() } };
+    case 'returned':
+    case 'planned':
+      return { ...now, round: 0, between: true, cast: { ...now.cast, guns: takenAlong(now.cast, content, event.mission) } };
+    case 'campaign_ended':
+      return { ...now, between: true };
+    case 'enlisted': {
+      const classes = now.cast.classes.map((id, seat) => (seat === event.agent ? event.class : id));
+      return { ...now, cast: { ...now.cast, classes, guns: withIssued(now.cast.guns, classes, event.agent, content) } };
+    }
+    case 'died':
+      return kindOf(event.figure) === 'agent' && now.cast.classes[event.figure] ? { ...now, cast: { ...now.cast, guns: withIssued(now.cast.guns, now.cast.classes, event.figure, content) } } : now;
+    case 'armed':
+      return withGuns((guns) => guns.set(gunKey(event.agent, event.gun), content.weapons[event.weapon]?.id ?? ''));
+    case 'disarmed':
+      return withGuns((guns) => guns.set(gunKey(event.agent, event.gun), issuedTo(now.cast.classes[event.agent], content)[event.gun] ?? ''));
+    default:
+      return now;
+  }
+}
+
+/** The weapons of a sheet, which are called the same on both sides. */
+function issuedTo(id: Class | undefined, content: Content): string[] {
+  const sheet = content.agents.find((one) => one.class === id)?.base;
+  return sheet ? [sheet.primary.id, sheet.secondary.id] : [];
+}
+
+function withIssued(guns: Cast['guns'], classes: Cast['classes'], agent: number, content: Content): Map<string, string> {
+  const now = new Map(guns);
+  issuedTo(classes[agent], content).forEach((id, gun) => now.set(gunKey(agent, gun), id));
+  return now;
+}
+
+/** Weapons stay in the hands they are in, as many as the briefing of the next mission says (100). */
+function takenAlong({ classes, guns }: Cast, content: Content, mission: number): Map<string, string> {
+  const room = { green: 0, blue: content.missions[mission]?.improved ?? 0, red: content.missions[mission]?.alien_weapons ?? 0 };
+  const now = new Map(guns);
+  classes.forEach((id, agent) =>
+    issuedTo(id, content).forEach((issued, gun) => {
+      const token = content.weapons.find((weapon) => weapon.id === guns?.get(gunKey(agent, gun)));
+      if (token && room[token.rank] > 0) room[token.rank] -= 1;
+      else now.set(gunKey(agent, gun), issued);
+    }),
+  );
+  return now;
+}
+
+/** Who and what was there before anything happened. Of a campaign those who went on its first mission that is told, with what they were issued. */
+function firstCast(steps: readonly Step[], view: Pick<View, 'agents' | 'campaign'>, content: Content): Cast {
+  const told = steps.flatMap((step) => toldIn<Event>(step));
+  if (view.campaign) {
+    const ended = told.filter(({ event }) => event.event === 'mission_ended').length;
+    const first = ended > 0 ? view.campaign.played[view.campaign.played.length - ended] : undefined;
+    const classes = (first?.team ?? view.agents).map((agent) => agent.class);
+    const guns = classes.reduce((guns, _, agent) => withIssued(guns, classes, agent, content), new Map<string, string>());
+    return { classes, cards: new Map(), guns };
+  }
   const classes = view.agents.map((agent) => agent.class);
+  // Weapons that were never exchanged are those of today.
   const guns = new Map(castOf({ ...view, aliens: [] }).guns);
-  for (const { event } of steps.flatMap((step) => toldIn<Event>(step))) {
+  for (const { event } of told) {
     if (event.event !== 'weapon_taken') continue;
-    const printed = content.agents.find((one) => one.class === classes[event.agent])?.base[event.gun === 0 ? 'primary' : 'secondary'];
-    if (printed) guns.set(gunKey(event.agent, event.gun), printed.id);
+    const printed = issuedTo(classes[event.agent], content)[event.gun];
+    if (printed) guns.set(gunKey(event.agent, event.gun), printed);
   }
   return { classes, cards: new Map(), guns };
 }

@@ -1,19 +1,20 @@
 import type { GameModule } from '../module';
 import art from './Art.svelte';
+import { campaignOf, describe, setupAt } from './campaign/progress';
 
 export default {
   id: 'defenders',
   playable: true,
   art,
   form: () => import('./new/NewDefenders.svelte'),
-  table: () => import('./DefendersPlay.svelte'),
+  table: () => import('./DefendersTable.svelte'),
   replay: () => import('./DefendersReplay.svelte'),
   log: () => import('./log'),
   hints: () => import('./HintBubble.svelte'),
   keyboard: () => import('./keyboard'),
   picture: () => import('./MiniBoard.svelte'),
   texts: {
-    stories: /^defenders-mission-/,
+    stories: /^defenders-(mission|campaign)-/,
     dynamic: [
       'defenders-agent-', // an agent by its class
       'defenders-alien-', // a card that another one turns into, by its id
@@ -36,5 +37,12 @@ export default {
       'defenders-weapon-', // a weapon by its id
     ],
     server: [],
+  },
+  describe,
+  campaign: {
+    create: () => import('./campaign/new/NewCampaign.svelte'),
+    fame: () => import('./campaign/HallOfFame.svelte'),
+    at: campaignOf,
+    isResumed: (table) => table.n_choices === 0 && Boolean(setupAt(table)?.campaign?.resume),
   },
 } satisfies GameModule;

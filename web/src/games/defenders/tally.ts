@@ -53,7 +53,12 @@ export function tally(story: readonly Event[], seats: number): Tally {
 }
 
 export function counts(story: readonly Step[], seats: number, t: Translate): Count[] {
-  const all = tally(story.flatMap((step) => eventsIn<Event>(step)), seats);
+  return countsIn(story.flatMap((step) => eventsIn<Event>(step)), seats, t);
+}
+
+/** The same of events, such as those of one mission of a campaign. */
+export function countsIn(events: readonly Event[], seats: number, t: Translate): Count[] {
+  const all = tally(events, seats);
   return KINDS.map((kind) => ({ text: t('defenders-tally', { kind }), values: all[kind] }));
 }
 

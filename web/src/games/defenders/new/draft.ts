@@ -83,15 +83,19 @@ export function census(draft: Draft): Census {
 
 /** The request that sets it up. */
 export function toNewTable(draft: Draft, pace: number): NewTable {
-  const setup: Setup = {
-    mission: draft.mission,
+  return { game: 'defenders', setup: setupOf(draft, { mission: draft.mission }), seats: used(draft).map(({ player }) => player), pace };
+}
+
+/** Who plays and how hard, of a mission or of a campaign. */
+export function setupOf(draft: Draft, what: Pick<Setup, 'mission' | 'campaign'>): Setup {
+  return {
+    ...what,
     agents: used(draft).map((seat) => seat.class),
     difficulty: draft.difficulty,
     options: isOwn(draft) ? draft.options : null,
     dice: draft.realDice ? 'physical' : 'rolled',
     mode: 'table',
   };
-  return { game: 'defenders', setup, seats: used(draft).map(({ player }) => player), pace };
 }
 
 export function used(draft: Draft): readonly DraftAgent[] {
