@@ -8,7 +8,9 @@ use sortie_kernel::Game;
 
 use super::tools::{CONTENT, Team, mission, setup};
 
-/// (2) It begins with its first mission at once; everybody is of copper, whatever rank the mission is played with alone (127).
+/// defenders 2
+///
+/// It begins with its first mission at once; everybody is of copper, whatever rank the mission is played with alone (127).
 #[test]
 fn it_begins_with_the_first_mission() {
     let team = Team::new(setup(3));
@@ -24,7 +26,9 @@ fn it_begins_with_the_first_mission() {
     );
 }
 
-/// (2) By how a mission ended; where several may follow the players choose, and a failed one may come again.
+/// defenders 2
+///
+/// By how a mission ended; where several may follow the players choose, and a failed one may come again.
 #[test]
 fn what_follows_depends_on_the_end() {
     let open = |how: &str| Team::home(2, how).campaign().open;
@@ -55,7 +59,9 @@ fn what_follows_depends_on_the_end() {
     assert_eq!(again.campaign().open.len(), 2);
 }
 
-/// (92) With nobody left a mission has failed at once; the campaign goes on from there, also in the middle of an attack.
+/// defenders 92
+///
+/// With nobody left a mission has failed at once; the campaign goes on from there, also in the middle of an attack.
 #[test]
 fn nobody_left_is_a_failure_and_no_end() {
     let mut team = Team::out(2);
@@ -74,7 +80,9 @@ fn nobody_left_is_a_failure_and_no_end() {
     assert_eq!(rule.map(|told| told.rule.0), Some("92"));
 }
 
-/// (2) Each ending is reached, by its own way; then nothing is asked and nothing is left to save.
+/// defenders 2
+///
+/// Each ending is reached, by its own way; then nothing is asked and nothing is left to save.
 #[test]
 fn every_ending() {
     for (how, ending, key) in [("win", "good", "campaign-won"), ("part", "so_so", "campaign-won")] {
@@ -101,7 +109,9 @@ fn every_ending() {
     }
 }
 
-/// (54, 198) What a mission asks about earlier ones: the last time counts, and a mission for itself has no past.
+/// defenders 54, 198
+///
+/// What a mission asks about earlier ones: the last time counts, and a mission for itself has no past.
 #[test]
 fn earlier_results_are_asked_for() {
     let counts = |results: &[&str]| {

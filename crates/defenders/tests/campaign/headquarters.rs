@@ -6,7 +6,9 @@ use sortie_kernel::Rule;
 
 use super::tools::{Team, mission, weapon};
 
-/// (6) Everybody changes his own agent, for one that nobody plays.
+/// defenders 6
+///
+/// Everybody changes his own agent, for one that nobody plays.
 #[test]
 fn agents_change() {
     let mut team = Team::home(3, "win");
@@ -29,7 +31,9 @@ fn agents_change() {
     assert_eq!(team.campaign().files[3].missions, 1);
 }
 
-/// (2, 100) Why something is not open, with its rule.
+/// defenders 2, 100
+///
+/// Why something is not open, with its rule.
 #[test]
 fn refusals_say_why() {
     let team = Team::home(2, "part");

@@ -15,7 +15,9 @@ fn may_roll() -> Team {
     team
 }
 
-/// (128) One rank a mission: who has one rolls no more, the other does.
+/// defenders 128
+///
+/// One rank a mission: who has one rolls no more, the other does.
 #[test]
 fn one_rank_a_mission() {
     let mut team = may_roll();
@@ -30,7 +32,9 @@ fn one_rank_a_mission() {
     assert!(team.prompt() != Prompt::Rank || who.iter().all(|&seat| seat == 1), "{who:?}");
 }
 
-/// (128) Who has failed every roll of the mission rolls once more at its end, whatever the end; not who gained a rank, who never
+/// defenders 128
+///
+/// Who has failed every roll of the mission rolls once more at its end, whatever the end; not who gained a rank, who never
 /// rolled, or who is dead (40).
 #[test]
 fn once_more_at_the_end() {
@@ -64,7 +68,9 @@ fn once_more_at_the_end() {
     assert!(other.is_home(), "the dead roll no more: {:?}", other.prompt());
 }
 
-/// (128) A failed roll once more is no rank, and nobody is asked twice.
+/// defenders 128
+///
+/// A failed roll once more is no rank, and nobody is asked twice.
 #[test]
 fn the_last_roll_may_fail_too() {
     let mut team = may_roll();
@@ -81,7 +87,9 @@ fn the_last_roll_may_fail_too() {
     assert!(team.campaign().files.iter().all(|file| file.grade == Grade::Copper));
 }
 
-/// (12, 128) A rank that the mission gives comes besides; who has it rolls no more.
+/// defenders 128
+///
+/// A rank that the mission gives comes besides; who has it rolls no more.
 #[test]
 fn a_rank_of_the_mission_comes_besides() {
     let mut team = may_roll();
@@ -95,7 +103,9 @@ fn a_rank_of_the_mission_comes_besides() {
     assert_eq!(team.view().agents[0].grade, Grade::Silver);
 }
 
-/// (6, 128) Ranks, tactics and skills stay with the class: it keeps them at home, a class that comes late starts at copper.
+/// defenders 6, 128
+///
+/// Ranks, tactics and skills stay with the class: it keeps them at home, a class that comes late starts at copper.
 #[test]
 fn what_a_class_has_stays_with_it() {
     let mut team = Team::out(2);
@@ -123,7 +133,9 @@ fn what_a_class_has_stays_with_it() {
     assert!(marine.tactics.iter().all(|tactic| !tactic.used));
 }
 
-/// (57, 127) From palladium on the elite side of the sheet, also in the next mission.
+/// defenders 57, 127
+///
+/// From palladium on the elite side of the sheet, also in the next mission.
 #[test]
 fn the_elite_side_stays() {
     let mut team = Team::out(1);
@@ -136,7 +148,9 @@ fn the_elite_side_stays() {
     assert_eq!((agent.tactics.len(), agent.skills.len(), agent.shield[0]), (2, 1, sheet.shield));
 }
 
-/// (90, A69) The dead come back with their rank; tactics and skills went to the box, and they choose anew (127).
+/// defenders 90, A69
+///
+/// The dead come back with their rank; tactics and skills went to the box, and they choose anew (127).
 #[test]
 fn the_dead_come_back_with_their_rank() {
     let mut team = Team::out(2);

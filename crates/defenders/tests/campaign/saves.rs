@@ -19,7 +19,9 @@ fn rich() -> Team {
     Team::new(resumed(saved, 2))
 }
 
-/// (2, 128) Everything of headquarters is in it, and nothing is lost on the way to text and back.
+/// defenders 2, 128
+///
+/// Everything of headquarters is in it, and nothing is lost on the way to text and back.
 #[test]
 fn a_saved_campaign_goes_on() {
     let team = rich();
@@ -90,7 +92,9 @@ fn unknown_names_are_dropped() {
     assert_eq!(sortie_defenders::CampaignView { has_lost: false, ..again }, team.campaign());
 }
 
-/// (126, 127) A file cannot break the rules: no more than a rank brings, nothing of another class, nothing twice, no more than the
+/// defenders 126, 127
+///
+/// A file cannot break the rules: no more than a rank brings, nothing of another class, nothing twice, no more than the
 /// box has.
 #[test]
 fn a_file_is_held_to_the_rules() {

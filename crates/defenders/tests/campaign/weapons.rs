@@ -44,7 +44,9 @@ fn drawn(team: &mut Team) -> Option<u8> {
     panic!("nothing was drawn: {:?}", team.prompt());
 }
 
-/// (42, 100, A18, T37) Drawn from all improved ones that headquarters does not own, whatever the classes in play; once they are
+/// defenders 42, 100, A18, T37
+///
+/// Drawn from all improved ones that headquarters does not own, whatever the classes in play; once they are
 /// used up alien ones; then nothing. What nobody takes is headquarters'.
 #[test]
 fn everything_comes_once() {
@@ -82,7 +84,9 @@ fn rich(weapons: &[&str]) -> Team {
     Team::new(super::tools::resumed(saved, 2))
 }
 
-/// (100, 113, 182) As many as the briefing says, for the class, in the place of one with a limit if it has one; what is replaced
+/// defenders 100, 113, 182
+///
+/// As many as the briefing says, for the class, in the place of one with a limit if it has one; what is replaced
 /// stays at headquarters.
 #[test]
 fn as_many_as_the_briefing_says() {
@@ -130,7 +134,9 @@ fn as_many_as_the_briefing_says() {
     }
 }
 
-/// (100) A weapon that was taken along is left again, and nobody leaves what his sheet gives him.
+/// defenders 100
+///
+/// A weapon that was taken along is left again, and nobody leaves what his sheet gives him.
 #[test]
 fn weapons_are_left() {
     let mut team = rich(&["gd4a2_rifle"]);
@@ -147,7 +153,9 @@ fn weapons_are_left() {
     assert_eq!(team.campaign().weapons[0].agent, None);
 }
 
-/// (A69, 100) Weapons stay with who carried them as far as the next briefing allows; those of the dead are at headquarters.
+/// defenders A69, 100
+///
+/// Weapons stay with who carried them as far as the next briefing allows; those of the dead are at headquarters.
 #[test]
 fn weapons_come_home() {
     let mut team = rich(&["gd4a2_rifle"]);
@@ -170,7 +178,9 @@ fn weapons_come_home() {
     assert!(other.may(0).contains(&arm));
 }
 
-/// (42, 100) What is delivered and taken belongs to headquarters, and so does what it replaces.
+/// defenders 42, 100
+///
+/// What is delivered and taken belongs to headquarters, and so does what it replaces.
 #[test]
 fn what_is_taken_is_ours() {
     let mut team = Team::out(1);
