@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/api.ts';
+import { playMissionUntil, seededMission, type DefendersState } from './support/defenders.ts';
+import { Live } from './support/live.ts';
 import { overflow } from './support/looks.ts';
 import { everyScreen, visit } from './support/screens.ts';
 import { play, Table } from './support/table.ts';
@@ -98,6 +100,56 @@ test('a phone is enough to play: start, place, fight, by tapping', async ({ gues
     await expect(page.getByRole('tab', { name: text(key) })).toHaveAttribute('aria-selected', 'true');
   }
   await expect(table.decision).toBeInViewport();
+});
+
+test('a phone is enough for defenders: a way is shown, walked and taken back, by tapping', async ({ guest }) => {
+  const page = await guest({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const id = await seededMission(page, 33, { difficulty: 'easy' });
+  await playMissionUntil(page, id, ({ decision, view }) => decision?.prompt.ask === 'turn' && (view.looks?.ways.length ?? 0) > 4);
+  const live = new Live(page);
+  const board = page.getByRole('application', { name: text('defenders-board-label'), exact: true });
+  await page.goto(`/table/${id}`);
+  await expect(board).not.toHaveAttribute('aria-busy', 'true');
+  const { sequence } = await live.until('the turn', ({ decision }) => decision !== null);
+  const at = () => {
+    const { view } = live.state as unknown as DefendersState;
+    return view.agents.find(({ figure }) => figure === view.looks?.figure)?.at;
+  };
+  const home = at();
+
+  // Of the lit hexes one that a finger can reach: the camera comes to rest first, and figures lie over some.
+  let spot = { x: 0, y: 0 };
+  await expect(async () => {
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-light=move]')].flatMap((hex) => {
+        const { x, y, width, height } = hex.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        return document.elementFromPoint(middle.x, middle.y) === hex ? [{ ...middle, width }] : [];
+      }),
+    );
+    const before = spot;
+    spot = found[0] ?? before;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]!.width, 'wide enough for a finger').toBeGreaterThan(30);
+    expect([spot.x, spot.y], 'the camera rests').toEqual([before.x, before.y]);
+  }).toPass({ intervals: [200] });
+
+  await page.touchscreen.tap(spot.x, spot.y);
+  const tip = page.locator('.stage .tip');
+  await expect(tip).toContainText(text('tap-again'));
+  await expect(board.locator('.path')).toBeVisible();
+  expect(live.sequence, 'nothing has happened').toBe(sequence);
+  await page.touchscreen.tap(spot.x, spot.y);
+  await live.until('the walk', (now) => now.sequence > sequence);
+  expect(at()).not.toBe(home);
+  await page.getByRole('button', { name: text('take-back') }).first().tap();
+  await expect.poll(at).toBe(home);
+
+  // The other parts of the table are one tap away.
+  for (const key of ['tab-team', 'defenders-tab-aliens', 'tab-log', 'tab-decide']) {
+    await page.getByRole('tab', { name: text(key) }).tap();
+    await expect(page.getByRole('tab', { name: text(key) })).toHaveAttribute('aria-selected', 'true');
+  }
 });
 
 test('on a phone both kinds of answers are in sight, and a reason moves nothing', async ({ guest, sitDown }) => {
