@@ -3,6 +3,7 @@
 mod alliance_missions;
 mod alliance_plays;
 mod companion_path;
+mod defenders_campaign;
 mod dice_of_people;
 mod greedy_examples;
 mod greedy_plays;
