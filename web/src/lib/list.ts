@@ -2,7 +2,7 @@
 import { i18n } from './i18n.svelte';
 
 /** British English writes no comma before the last "and". */
-const locale = (): string => (i18n.language === 'en' ? 'en-GB' : i18n.language);
+export const locale = (): string => (i18n.language === 'en' ? 'en-GB' : i18n.language);
 
 /** "a", "a and b", "a, b and c". */
 export function and(parts: readonly string[]): string {

@@ -16,6 +16,13 @@ export interface Around {
   readonly acting: readonly number[];
 }
 
+/** The first letter of a name; two where another agent's begins alike. */
+function markOf({ agents }: Pick<View, 'agents'>, agent: AgentView): string {
+  const name = agentName(agent.class);
+  const isAlone = agents.every((one) => one.figure === agent.figure || agentName(one.class).charAt(0) !== name.charAt(0));
+  return name.slice(0, isAlone ? 1 : 2);
+}
+
 export function agentLooks({ view, bots, acting }: Around, agent: AgentView): Looks {
   return {
     mini: agentMini(agent.class),
@@ -24,7 +31,7 @@ export function agentLooks({ view, bots, acting }: Around, agent: AgentView): Lo
     health: agent.health,
     shield: agent.shield[0] + agent.reinforced,
     rank: null,
-    mark: agentName(agent.class).charAt(0),
+    mark: markOf(view, agent),
     facing: agent.at === null ? null : agent.facing,
     conditions: conditionsOf(view, agent.figure),
     current: acting.includes(agent.figure),
