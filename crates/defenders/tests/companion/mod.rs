@@ -1,3 +1,7 @@
 //! Beside the boxed game: what is asked, what is told, what may be reported.
 
+mod path;
 mod random;
+mod reading;
+mod reports;
+mod table;

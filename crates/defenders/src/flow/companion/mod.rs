@@ -70,7 +70,6 @@ fn gathers(frame: Frame) -> bool {
     match frame {
         Frame::Instructed
         | Frame::Opening(_)
-        | Frame::Teleport(_)
         | Frame::Arrival(_)
         | Frame::Dice
         | Frame::Attack(_)
@@ -81,7 +80,9 @@ fn gathers(frame: Frame) -> bool {
         | Frame::Power(_)
         | Frame::Acting { .. }
         | Frame::Script => true,
+        // Who comes by teleport may be seen at once, before the next die falls (151).
         Frame::Round(_)
+        | Frame::Teleport(_)
         | Frame::Turn(_)
         | Frame::Movement(_)
         | Frame::Granted(_)
