@@ -90,7 +90,7 @@ pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 /// Carries out an answer that is among the offers.
 pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     script::answered(ctx, choice);
-    if ctx.state.is_beside() {
+    if companion::is_spoken_for(ctx.state) {
         if let Choice::Tell { report } = choice {
             companion::told(ctx, report);
             return;
@@ -110,7 +110,7 @@ fn room_answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
 
 /// Adds every legal answer, in a fixed order.
 pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
-    if state.is_beside() {
+    if companion::is_spoken_for(state) {
         companion::offers(content, state, out);
     } else {
         room_offers(content, state, out);

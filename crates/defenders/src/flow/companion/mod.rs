@@ -104,6 +104,11 @@ fn takes_reports(frame: Frame) -> bool {
     matches!(frame, Frame::Turn(_) | Frame::Instructed | Frame::Reading | Frame::AlienTurn(_))
 }
 
+/// Whether any seat speaks for the table: everywhere but at headquarters, where everybody arms an agent of his own.
+pub(in crate::flow) fn is_spoken_for(state: &State) -> bool {
+    state.is_beside() && !matches!(state.frames.top(), Some(Frame::Campaign(_)))
+}
+
 /// What is open to somebody is open to all, and what happens on the table may be reported besides.
 pub(in crate::flow) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
     let mut choices: Vec<Choice> = Vec::new();
