@@ -1,19 +1,27 @@
 //! Win rates by number of players and level, with the 95 % error and how the games ended: of `greedy` in arena, of
-//! `greedy` and `random` on every map of alliance.
+//! `greedy` and `random` on every map of alliance and in every mission of every game that has some.
 //!
-//! `cargo run --release -p sortie-lab --example balance -- [games a cell] [first seed] [game] [map]`
+//! `cargo run --release -p sortie-lab --example balance -- [games a cell] [first seed] [game] [map or mission] [folder]`
+//!
+//! A game alone plays all it has; `missions` in its place plays the missions of all games and nothing else, and a folder of
+//! content is laid over what ships, as `--content` does. Every core plays, or as many threads as `RAYON_NUM_THREADS` says.
 #![allow(clippy::print_stdout, reason = "a table for people to read")]
 
+use std::path::Path;
 use std::sync::Arc;
 
 use sortie_alliance::Alliance;
 use sortie_arena::{Arena, Content, Difficulty, Modules, Setup};
 use sortie_bots::Match;
+use sortie_content::Source;
+use sortie_games::{AnyGame, Registry, Wish};
 use sortie_lab::{Report, simulate};
 
 fn main() {
     let (words, numbers): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|word| word.parse::<u64>().is_err());
+    let (folders, words): (Vec<String>, Vec<String>) =
+        words.into_iter().partition(|word| Path::new(word).is_dir());
     let number = |n: usize| numbers.get(n).and_then(|word| word.parse().ok());
     let seed = number(1).unwrap_or(1);
     let is_wanted = |game: &str| words.first().is_none_or(|word| word == game);
@@ -23,6 +31,64 @@ fn main() {
     if is_wanted("alliance") {
         alliance(number(0).unwrap_or(300), seed, words.get(1).map(String::as_str));
     }
+    for game in registry(folders.first()).games() {
+        let info = game.info();
+        if game.missions_help().is_some() && (is_wanted(info.id) || is_wanted("missions")) {
+            missions(&**game, number(0).unwrap_or(100), seed, words.get(1).map(String::as_str));
+        }
+    }
+}
+
+/// The games that ship, with a folder of content laid over theirs.
+fn registry(folder: Option<&String>) -> Registry {
+    let registry = sortie_shipped::registry();
+    let Some(folder) = folder else { return registry };
+    let source = Source::folder(Path::new(folder)).expect("the folder can be read");
+    registry.with_content(&Source::shipped().with(source)).unwrap_or_else(|findings| {
+        findings.iter().for_each(|finding| println!("{finding}"));
+        std::process::exit(1)
+    })
+}
+
+/// Every mission and number of seats, on normal: the best bot on every seat against the one that picks blindly.
+fn missions(game: &dyn AnyGame, games: u64, seed: u64, only: Option<&str>) {
+    let info = game.info();
+    let (Some(best), Some(blind)) = (info.bots.last(), info.bots.first()) else { return };
+    println!("{}: {games} games a cell, first seed {seed}, normal\n", info.id);
+    println!("{:<18} seats   {best} won       {blind} won   rounds  games/s  where games end", "mission");
+    let content = game.content_json();
+    for mission in content["missions"].as_array().into_iter().flatten() {
+        let Some(id) = mission["id"].as_str().filter(|id| only.is_none_or(|only| *id == only)) else {
+            continue;
+        };
+        // A mission may be for fewer than the game.
+        let most = mission["agents"][1].as_u64().map_or(info.max_seats, |most| most as u8);
+        for seats in info.min_seats..=most {
+            let wish =
+                Wish { seats, difficulty: "normal".to_owned(), mission: Some(id.to_owned()), campaign: None };
+            let play = |bot: &str| {
+                let contest = game.contest(&wish, &[bot.to_owned()]).ok()?;
+                Some(simulate(&*contest, seed, games, || {}))
+            };
+            // Not every mission is for every number.
+            let (Some(greedy), Some(random)) = (play(best), play(blind)) else { continue };
+            let ends = greedy.endings.iter().map(|end| {
+                let at = end.objective.as_ref().or(end.how.as_ref());
+                let at = at.map_or_else(String::new, |at| format!(" ({at})"));
+                format!("{} {}{at}", end.games, end.ending)
+            });
+            println!(
+                "{id:<18} {seats:>5}  {:5.1} % ± {:4.1}    {:5.1} %    {:5.2}   {:>6.1}   {}",
+                greedy.win_rate * 100.0,
+                greedy.win_rate_error * 100.0,
+                random.win_rate * 100.0,
+                greedy.mean_rounds,
+                greedy.games_per_second,
+                ends.collect::<Vec<_>>().join(", "),
+            );
+        }
+    }
+    println!();
 }
 
 fn arena(games: u64, seed: u64) {
