@@ -4,6 +4,7 @@ mod alliance_missions;
 mod alliance_plays;
 mod companion_path;
 mod defenders_campaign;
+mod defenders_missions;
 mod dice_of_people;
 mod greedy_examples;
 mod greedy_plays;

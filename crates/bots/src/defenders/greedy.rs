@@ -17,25 +17,28 @@ impl Bot<Defenders> for Greedy {
         if offers.len() == 1 {
             return Some(0);
         }
-        let sight = Sight::new(content, view);
+        let mut sight = Sight::new(content, view);
         Some(match *prompt {
-            Prompt::Turn { agent, combat, .. } => turn::best(&sight, agent, combat, offers),
-            Prompt::Movement { figure, .. } => turn::face(&sight, figure, offers),
+            Prompt::Turn { agent, movement, combat, action } => {
+                sight.has_acted = !action;
+                turn::best(&sight, agent, turn::Left { movement, combat }, offers)
+            }
+            Prompt::Movement { figure, .. } => turn::go_on(&sight, figure, offers),
             Prompt::Start => moments::start(&sight, offers, thinking),
             Prompt::Equip { .. } => moments::equip(&sight, offers, thinking),
             Prompt::Weapon { agent, weapon } => moments::weapon(&sight, agent, weapon, offers),
             Prompt::Alpha => moments::alpha(&sight, offers),
             Prompt::Rank | Prompt::LastRoll { .. } => position(offers, Choice::RollRank),
             Prompt::Headquarters => headquarters::headquarters(&sight, offers),
-            Prompt::Reinforcement => position(offers, Choice::Deliver { device: None }),
+            Prompt::Reinforcement => moments::delivery(&sight, offers),
             Prompt::Found { agent } => moments::found(&sight, agent, offers),
             Prompt::Attack { moment } => moments::attacked(&sight, moment, offers),
             Prompt::Guard { .. } | Prompt::Granted { .. } => moments::strike(&sight, offers),
             Prompt::Power { .. } | Prompt::Place | Prompt::Event { .. } => moments::target(&sight, offers),
+            Prompt::Story => moments::story(&sight, offers),
             // A bot at a table with real dice has none of its own: any face is as good.
-            Prompt::Report { .. } | Prompt::Give | Prompt::Story | Prompt::Supplies => {
-                thinking.below(offers.len())
-            }
+            Prompt::Report { .. } | Prompt::Give => thinking.below(offers.len()),
+            Prompt::Supplies => moments::supplies(&sight, offers),
             // Beside the boxed game nothing is a bot's to report: it lets the people go on.
             Prompt::Reports { .. } => position(offers, Choice::EndTurn),
             Prompt::Instructed

@@ -1,13 +1,18 @@
 //! The bots of `defenders`.
 //!
-//! `greedy` in one file an idea: [`sight`] is what it sees on the map, [`hits`] what an attack comes to on average, [`value`]
-//! what a hex and a victim are worth, [`turn`] what to do next in a turn, [`headquarters`] what to do between missions, [`moments`] everything else that is
-//! asked.
+//! `greedy` in one file an idea: [`sight`] is what it sees on the map, [`errands`] what the mission wants done and where,
+//! [`pressure`] how often aliens act, [`harm`] what they do to whom stands where, [`hits`] what an attack comes to on average,
+//! [`exact`] how likely it does what, [`value`] what a hex and a victim are worth, [`turn`] what to do next in a turn,
+//! [`headquarters`] what to do between missions, [`moments`] everything else that is asked.
 
+mod errands;
+mod exact;
 mod greedy;
+mod harm;
 mod headquarters;
 mod hits;
 mod moments;
+mod pressure;
 mod sight;
 mod turn;
 mod value;

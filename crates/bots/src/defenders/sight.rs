@@ -1,53 +1,65 @@
-//! What the bot sees: the board, who stands where, where the mission wants something done.
+//! What the bot sees: the board, who stands where, what the mission wants of whom.
 
-use sortie_boards::hex::{Board, Gait, Hex};
+use std::cell::OnceCell;
+
+use sortie_boards::hex::{Board, Hex};
 use sortie_defenders::content::{AlienCard, Weapon};
 use sortie_defenders::view::{AgentView, AlienView, GunView};
 use sortie_defenders::world::FigureId;
-use sortie_defenders::{Content, Model, View};
+use sortie_defenders::{Content, Marked, Model, View};
+
+use super::errands::{Errand, errands, taken};
+use super::harm::Foe;
+use super::pressure::Pressure;
 
 /// A table as a seat sees it.
 pub(super) struct Sight<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
     pub(super) board: &'a Board,
-    /// By hex, how many hexes it is to the nearest thing the mission is about; nothing where there is none.
-    pub(super) to_goal: Option<Vec<u8>>,
+    pub(super) pressure: Pressure<'a>,
+    /// Whose turn it is has used up his action.
+    pub(super) has_acted: bool,
+    /// The errands of who is asked, and which of them is his.
+    errands: OnceCell<(Vec<Errand>, Option<usize>)>,
+    /// The aliens as who is asked has to think of them.
+    foes: OnceCell<Vec<Foe<'a>>>,
 }
 
 impl<'a> Sight<'a> {
     pub(super) fn new(content: &'a Content, view: &'a View) -> Self {
         let board = content.battles[usize::from(view.mission)].field.board(view.board);
-        let mut sight = Self { content, view, board, to_goal: None };
-        sight.to_goal = sight.ways_to_goals();
-        sight
+        let pressure = Pressure::new(content, view);
+        Self {
+            content,
+            view,
+            board,
+            pressure,
+            has_acted: false,
+            errands: OnceCell::new(),
+            foes: OnceCell::new(),
+        }
     }
 
-    /// Where something is to be done: what open objectives are about, else where aliens come from.
-    fn goals(&self) -> Vec<Hex> {
-        let goals = &self.view.story.goals;
-        let burns = |hex: &Hex| self.view.story.flames.contains(hex);
-        let open: Vec<Hex> = goals.iter().copied().filter(|hex| !burns(hex)).collect();
-        // Of a whole place a few hexes are enough to find the way there.
-        let every = open.len().div_ceil(8).max(1);
-        open.into_iter().step_by(every).collect()
+    /// The errand an agent is on, with the way there from each hex. All questions to a sight are about the same agent.
+    pub(super) fn errand(&self, agent: &AgentView) -> Option<&Errand> {
+        let (all, mine) = self.errands.get_or_init(|| {
+            let all = errands(self, Some(agent));
+            let mine = taken(self, &all, agent);
+            (all, mine)
+        });
+        all.get((*mine)?)
     }
 
-    /// Hexes of walking from each hex to the nearest goal.
-    fn ways_to_goals(&self) -> Option<Vec<u8>> {
-        let goals = self.goals();
-        if goals.is_empty() {
-            return None;
-        }
-        let mut ways = vec![u8::MAX; self.board.hexes().len()];
-        for goal in goals {
-            let reach = self.board.reach(goal, Gait::Walking, u8::MAX - 1, self.board.floor());
-            for (hex, cost) in reach.iter() {
-                let way = &mut ways[usize::from(hex.0)];
-                *way = (*way).min(cost);
-            }
-        }
-        Some(ways)
+    /// The aliens as an agent has to think of them.
+    pub(super) fn foes(&self, agent: &AgentView) -> &[Foe<'a>] {
+        self.foes.get_or_init(|| self.view.aliens.iter().map(|alien| Foe::new(self, agent, alien)).collect())
+    }
+
+    /// How many hexes it is from a hex to the nearest errand of anybody.
+    pub(super) fn way(&self, from: Hex) -> Option<u8> {
+        let (all, _) = self.errands.get_or_init(|| (errands(self, None), None));
+        all.iter().filter_map(|errand| errand.way(from)).min()
     }
 
     pub(super) fn agent(&self, figure: FigureId) -> Option<&'a AgentView> {
@@ -60,6 +72,18 @@ impl<'a> Sight<'a> {
 
     pub(super) fn card(&self, alien: &AlienView) -> &'a AlienCard {
         &self.content.aliens[usize::from(alien.card)]
+    }
+
+    /// Whether an alien lies there stunned.
+    pub(super) fn is_down(&self, alien: &AlienView) -> bool {
+        let marks = &self.view.story.marks;
+        marks.iter().any(|mark| mark.figure == alien.figure && mark.mark == Marked::Stunned)
+    }
+
+    /// Whether agents do no damage to an alien.
+    pub(super) fn is_warded(&self, alien: &AlienView) -> bool {
+        let marks = &self.view.story.marks;
+        marks.iter().any(|mark| mark.figure == alien.figure && mark.mark == Marked::Warded)
     }
 
     /// What a weapon prints.
