@@ -24,8 +24,8 @@ defenders-mission-agents-in-black-action-scan-note = Neben einem aufgedeckten au
 
 ## Ereignisse
 
-defenders-mission-agents-in-black-event-e = Ein grüner und ein blauer Aracnos teleportieren herein.
-defenders-mission-agents-in-black-event-b = Zwei Teleportpunkte ziehen auf die Wegpunkte 3 und 4 um. Alle Signale werden gemischt; auf jeden Teleportpunkt kommt eines, der Rest in den Vorrat. Ein grüner und ein blauer Aracnos teleportieren herein.
+defenders-mission-agents-in-black-event-e = Ein grüner Aracnos teleportiert herein, und ab vier Agenten auch ein blauer.
+defenders-mission-agents-in-black-event-b = Zwei Teleportpunkte ziehen auf die Wegpunkte 3 und 4 um. Alle Signale werden gemischt; auf jeden Teleportpunkt kommt eines, der Rest in den Vorrat. Ein grüner Aracnos teleportiert herein, und ab drei Agenten auch ein blauer.
 defenders-mission-agents-in-black-event-d = Alle Signale werden aufgedeckt; dafür werden keine Ereignisse gezogen.
 
 ## Die Geschichte

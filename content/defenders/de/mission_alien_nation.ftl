@@ -12,7 +12,7 @@ defenders-mission-alien-nation-goal-failed = Am Ende von Runde 15 ist es nicht s
 ## Aktionen
 
 defenders-mission-alien-nation-action-loot = Plündern
-defenders-mission-alien-nation-action-loot-note = Neben einem Toten und nicht im Nahkampf gebunden: Wirf 1 roten Würfel. Ein GD bringt ein Fragment, und der Tote verschwindet.
+defenders-mission-alien-nation-action-loot-note = Neben einem Toten und nicht im Nahkampf gebunden: Wirf 1 roten Würfel. Ein Treffer bringt ein Fragment, und der Tote verschwindet. Wer allein ist, bekommt jedes Mal zwei, und zwei Agenten bekommen für den ersten Toten zwei.
 
 ## Ereignisse
 

@@ -14,7 +14,7 @@ defenders-mission-close-encounters-action-destroy-note = Neben einem Teleportpun
 
 ## Ereignisse
 
-defenders-mission-close-encounters-event-a = Alle Signale werden zerstört. Ein grüner Xeno-Alpha erscheint auf dem Teleportpunkt, der am weitesten von den Agenten entfernt ist; seine Karte bekommt der Alpha-Agent. Eine Begegnung 8 kommt oben auf ihren Stapel.
+defenders-mission-close-encounters-event-a = Alle Signale werden zerstört. Ein grüner Xeno-Alpha erscheint auf dem Teleportpunkt, der am weitesten von den Agenten entfernt ist; seine Karte bekommt der Alpha-Agent. Bei zwei Agenten teleportiert noch ein Alien herein, bei drei Agenten drei. Eine Begegnung 8 kommt oben auf ihren Stapel.
 
 ## Die Geschichte
 

@@ -21,14 +21,14 @@ defenders-mission-everyone-can-hear-action-taunt-note = Aktion und Kampf, nicht 
 
 ## Ereignisse
 
-defenders-mission-everyone-can-hear-event-c = Vier Minen werden gelegt. Ab jetzt richten Agenten am Biest keinen Schaden an, bis es dreimal von Minen verletzt wurde. Eine Mine fügt jedem Alien in ihrem Gebiet 2 Wunden zu, die nichts verhindert, und wird zur Flamme.
+defenders-mission-everyone-can-hear-event-c = Vier Minen werden gelegt. Ab jetzt richten Agenten am Biest keinen Schaden an, bis es dreimal von Minen verletzt wurde, bei nur einem Agenten zweimal; bei höchstens zwei Agenten erleidet es dann noch 4 Wunden. Eine Mine fügt jedem Alien in ihrem Gebiet 2 Wunden zu, die nichts verhindert, und wird zur Flamme.
 
 ## Die Geschichte
 
 defenders-mission-everyone-can-hear-objective-beast = Tötet das Biest.
 defenders-mission-everyone-can-hear-opening = In der Fabrik pfeift es zum Schichtende, obwohl hier niemand mehr arbeitet. Dann seht ihr, wer sich auf das Ventil gesetzt hat.
 defenders-mission-everyone-can-hear-hide = Es schüttelt sich. Wo eure Kugeln saßen, ist eine neue Schicht, grau und glänzend. „Ah“, sagt der Ingenieur. „Das wäre dann der Moment für die Minen.“
-defenders-mission-everyone-can-hear-mines = Agenten richten am Biest keinen Schaden an, bis es dreimal von Minen verletzt wurde.
-defenders-mission-everyone-can-hear-cracked = Die dritte Explosion nimmt den Glanz mit. Darunter ist Haut, und zum ersten Mal weicht es einen Schritt zurück.
+defenders-mission-everyone-can-hear-mines = Agenten richten am Biest keinen Schaden an, bis es dreimal von Minen verletzt wurde, bei nur einem Agenten zweimal. Bei höchstens zwei Agenten erleidet es dann noch 4 Wunden.
+defenders-mission-everyone-can-hear-cracked = Diese Explosion nimmt den Glanz mit. Darunter ist Haut, und zum ersten Mal weicht es einen Schritt zurück.
 defenders-mission-everyone-can-hear-how-accomplished = Es legt sich hin wie ein Hügel. Aus den Häusern kommen Leute in Morgenmänteln, und jemand fragt, wer die Mauer bezahlt.
 defenders-mission-everyone-can-hear-how-failed = Es hat das Interesse an euch verloren und ist zur Autobahn gegangen, wo es lauter ist.

@@ -29,7 +29,7 @@ defenders-mission-galaktica-action-unlock-note = Neben einer blockierten Tür un
 
 ## Ereignisse
 
-defenders-mission-galaktica-event-a = Die Zeugin verlässt den Innenhof. Ein grüner und ein blauer Aracnos teleportieren herein, und eine Begegnung 7 wird eingemischt. Wegpunkt 1 kommt in den Tresorraum; wer ihn erreicht, macht Ereignis B zum nächsten.
+defenders-mission-galaktica-event-a = Die Zeugin verlässt den Innenhof. Ein grüner und ein blauer Aracnos teleportieren herein, bei einem, zwei oder drei Agenten noch 4, 1 oder 5 Aliens, und eine Begegnung 7 wird eingemischt. Wegpunkt 1 kommt in den Tresorraum; wer ihn erreicht, macht Ereignis B zum nächsten.
 defenders-mission-galaktica-event-b = Ist ein Agent im Tresorraum, erscheint Hackbar; sonst ist er tot. Dann teleportieren ein blauer Xeno-Grey und ein grüner Xeno-Alpha herein, ein blauer Xeno-Alpha wird in den Alienstapel gemischt, eine Begegnung 8 eingemischt, eine Begegnung 10 kommt obenauf. Alle menschlichen Signale in Vorrat und Ablage werden zu außerirdischen, die auf dem Spielplan zu Aliens.
 defenders-mission-galaktica-event-e = Wurde Mission 9 erfüllt, teleportieren ein grüner und ein blauer Nexus herein, und eine Begegnung 9 kommt obenauf; sonst der rote Xeno-Beast mit einer Begegnung 11, seine Karte an den Alpha-Agenten. Sally klemmt nicht mehr.
 defenders-mission-galaktica-event-d = Jeder Agent auf dem Spielplan steigt einen Rang auf.

@@ -35,7 +35,7 @@ defenders-mission-in-the-matrix-action-hack-leak = Ladehemmung: Ein Alien telepo
 ## Ereignisse
 
 defenders-mission-in-the-matrix-event-d = Wegpunkt 1 kommt in den Computerraum. Wurde Mission 6 teilweise erfüllt, öffnen sich seine Türen sofort; sonst müssen sie entsperrt werden. Bis ein Agent Wegpunkt 1 erreicht, gibt es keine Ereignisphasen.
-defenders-mission-in-the-matrix-event-a = Bestimmt einen Operator: Er kommt in den Computerraum und erhält den Feuerlöscher. Alle anderen kommen ins Gitter und bleiben dort. Im Gitter erscheint ein blauer Nexus; seine Karte bekommt der Alpha-Agent, beide Begegnungen 9 kommen oben auf ihren Stapel. Die Wegpunkte 2 bis 4 werden gelegt; ab der nächsten Ereignisphase fängt jedes Mal ein weiterer Wegpunkt Feuer, nach ihren Nummern.
+defenders-mission-in-the-matrix-event-a = Bestimmt einen Operator: Er kommt in den Computerraum und erhält den Feuerlöscher. Alle anderen kommen ins Gitter und bleiben dort. Im Gitter erscheint ein blauer Nexus, bei einem, zwei, drei oder vier Agenten mit 6, 5, 3 oder 1 Wunden; seine Karte bekommt der Alpha-Agent, beide Begegnungen 9 kommen oben auf ihren Stapel. Die Wegpunkte 2 bis 4 werden gelegt; ab der nächsten Ereignisphase fängt jedes Mal ein weiterer Wegpunkt Feuer, nach ihren Nummern.
 defenders-mission-in-the-matrix-event-c = Der Wächter wird geheilt. Ist Mission 6 gescheitert, teleportiert außerdem ein Alien herein.
 
 ## Die Geschichte

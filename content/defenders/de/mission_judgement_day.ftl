@@ -28,7 +28,7 @@ defenders-mission-judgement-day-action-plant-note = Wer die scharfe Bombe trägt
 ## Ereignisse
 
 defenders-mission-judgement-day-event-b = Die Wegpunkte 1 bis 4 werden in den Schiffen gelegt. Erreicht ein Agent Wegpunkt 1 oder 2, erscheint auf Wegpunkt 4 ein blauer Xeno-Grey, und beide Begegnungen 10 kommen obenauf. Wer Wegpunkt 3 erreicht, macht Ereignis C zum nächsten.
-defenders-mission-judgement-day-event-c = Ab jetzt verliert die Bombe in jedem Verstärkungsschritt, in dem ihr Träger auf Wegpunkt 3 steht, einen Ladehemmungsmarker. Bis die scharfe Bombe auf Wegpunkt 4 liegt, gibt es keine Ereignisphasen.
+defenders-mission-judgement-day-event-c = Bei zwei, drei, vier oder fünf Agenten teleportieren 1, 1, 4 oder 3 Aliens herein. Ab jetzt verliert die Bombe in jedem Verstärkungsschritt, in dem ihr Träger auf Wegpunkt 3 steht, einen Ladehemmungsmarker. Bis die scharfe Bombe auf Wegpunkt 4 liegt, gibt es keine Ereignisphasen.
 defenders-mission-judgement-day-event-d = Jeder Agent darf sich 2 Felder bewegen, auch aus dem Nahkampf heraus.
 defenders-mission-judgement-day-event-a = Alle blauen Xeno-Beta werden zu blauen Xeno-Alpha, wenn Mission 10 erfüllt wurde, sonst alle grünen. Eine Begegnung 8 kommt obenauf, und drei Signale teleportieren herein.
 defenders-mission-judgement-day-event-e = Jeder Agent darf sich 2 Felder bewegen, aber nicht aus dem Nahkampf heraus. Ein grüner und ein blauer Aracnos teleportieren herein, und eine Begegnung 7 kommt obenauf.

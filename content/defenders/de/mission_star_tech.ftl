@@ -17,7 +17,7 @@ defenders-mission-star-tech-figure-collector = Der Sammler
 ## Aktionen
 
 defenders-mission-star-tech-action-search = Nach Fragmenten suchen
-defenders-mission-star-tech-action-search-note = In einem Raum und nicht im Nahkampf gebunden: Wirf 1 roten Würfel. Ein GD bringt ein Fragment, eines in jedem Raum. Jeder weitere Versuch desselben Agenten im selben Raum gibt einen Würfel mehr, bis zu 3.
+defenders-mission-star-tech-action-search-note = In einem Raum und nicht im Nahkampf gebunden: Wirf 1 roten Würfel. Ein Treffer bringt ein Fragment, eines in jedem Raum. Jeder weitere Versuch desselben Agenten im selben Raum gibt einen Würfel mehr, bis zu 3.
 
 ## Ereignisse
 

@@ -24,8 +24,8 @@ defenders-mission-agents-in-black-action-scan-note = Next to an alien signal tha
 
 ## Events
 
-defenders-mission-agents-in-black-event-e = A green and a blue Aracnos teleport in.
-defenders-mission-agents-in-black-event-b = Two teleport points move to waypoints 3 and 4. All signals are shuffled; one is put on each teleport point, the rest goes to the reserve. A green and a blue Aracnos teleport in.
+defenders-mission-agents-in-black-event-e = A green Aracnos teleports in, and a blue one if there are four agents or more.
+defenders-mission-agents-in-black-event-b = Two teleport points move to waypoints 3 and 4. All signals are shuffled; one is put on each teleport point, the rest goes to the reserve. A green Aracnos teleports in, and a blue one if there are three agents or more.
 defenders-mission-agents-in-black-event-d = All signals are turned up; no events are drawn for it.
 
 ## The story

@@ -12,7 +12,7 @@ defenders-mission-alien-nation-goal-failed = At the end of round 15 it is not so
 ## Actions
 
 defenders-mission-alien-nation-action-loot = Loot
-defenders-mission-alien-nation-action-loot-note = Next to a body and not engaged: roll 1 red die. A GD brings a fragment, and the body is gone.
+defenders-mission-alien-nation-action-loot-note = Next to a body and not engaged: roll 1 red die. A hit brings a fragment, and the body is gone. Who is alone gets two each time, and two agents get two for the first body.
 
 ## Events
 

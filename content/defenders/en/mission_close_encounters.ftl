@@ -14,7 +14,7 @@ defenders-mission-close-encounters-action-destroy-note = Next to a teleport poin
 
 ## Events
 
-defenders-mission-close-encounters-event-a = All signals are destroyed. A green Xeno-Alpha arrives at the teleport point farthest from the agents, and its card goes to the alpha agent. One encounter 8 is put on top of its deck.
+defenders-mission-close-encounters-event-a = All signals are destroyed. A green Xeno-Alpha arrives at the teleport point farthest from the agents, and its card goes to the alpha agent. If there are two agents one more alien teleports in, if there are three, three more. One encounter 8 is put on top of its deck.
 
 ## The story
 

@@ -21,14 +21,14 @@ defenders-mission-everyone-can-hear-action-taunt-note = Action and combat, not e
 
 ## Events
 
-defenders-mission-everyone-can-hear-event-c = Four mines are laid. From now on agents do no damage to the Beast until mines have hurt it three times. A mine does 2 wounds to every alien in its area, which nothing prevents, and becomes a flame.
+defenders-mission-everyone-can-hear-event-c = Four mines are laid. From now on agents do no damage to the Beast until mines have hurt it three times, or twice if there is one agent only; if there are no more than two it then suffers 4 wounds besides. A mine does 2 wounds to every alien in its area, which nothing prevents, and becomes a flame.
 
 ## The story
 
 defenders-mission-everyone-can-hear-objective-beast = Kill the Beast.
 defenders-mission-everyone-can-hear-opening = In the factory a shift whistle blows, though nobody works here any more. Then you see who has sat down on the valve.
 defenders-mission-everyone-can-hear-hide = It shakes itself. Where your bullets were there is a new layer, grey and shining. “Ah,” says the engineer. “That would be the moment for the mines.”
-defenders-mission-everyone-can-hear-mines = Agents do no damage to the Beast until mines have hurt it three times.
-defenders-mission-everyone-can-hear-cracked = The third blast takes the shine off. Under it there is skin, and for the first time it steps back.
+defenders-mission-everyone-can-hear-mines = Agents do no damage to the Beast until mines have hurt it three times, or twice if there is one agent only. If there are no more than two agents it then suffers 4 wounds besides.
+defenders-mission-everyone-can-hear-cracked = This blast takes the shine off. Under it there is skin, and for the first time it steps back.
 defenders-mission-everyone-can-hear-how-accomplished = It lies down like a hill. From the houses people come out in dressing gowns, and somebody asks who will pay for the wall.
 defenders-mission-everyone-can-hear-how-failed = It has lost interest in you and gone toward the motorway, where it is noisier.

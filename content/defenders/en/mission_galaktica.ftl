@@ -29,7 +29,7 @@ defenders-mission-galaktica-action-unlock-note = Next to a blocked door and not 
 
 ## Events
 
-defenders-mission-galaktica-event-a = The witness leaves the courtyard. A green and a blue Aracnos teleport in, and an encounter 7 is shuffled in. Waypoint 1 is put into the strong room; whoever reaches it makes event B the next one.
+defenders-mission-galaktica-event-a = The witness leaves the courtyard. A green and a blue Aracnos teleport in, with one, two or three agents 4, 1 or 5 more aliens, and an encounter 7 is shuffled in. Waypoint 1 is put into the strong room; whoever reaches it makes event B the next one.
 defenders-mission-galaktica-event-b = If an agent is in the strong room Hackbar appears; otherwise he is dead. Then a blue Xeno-Grey and a green Xeno-Alpha teleport in, a blue Xeno-Alpha is shuffled into the alien deck, an encounter 8 is shuffled in and an encounter 10 put on top. All human signals in reserve and discards become alien, and those on the map become aliens.
 defenders-mission-galaktica-event-e = If mission 9 was accomplished a green and a blue Nexus teleport in and an encounter 9 is put on top; otherwise the red Xeno-Beast with an encounter 11, its card to the alpha agent. Sally is no longer jammed.
 defenders-mission-galaktica-event-d = Every agent on the map gains a rank.

@@ -35,7 +35,7 @@ defenders-mission-in-the-matrix-action-hack-leak = Jam: an alien teleports in
 ## Events
 
 defenders-mission-in-the-matrix-event-d = Waypoint 1 is put into the computer room. If mission 6 was accomplished partly its doors open at once; otherwise they have to be unlocked. There are no event phases until an agent reaches waypoint 1.
-defenders-mission-in-the-matrix-event-a = Choose an operator: he is put into the computer room and gets the extinguisher. All others are put on the grid and stay there. A blue Nexus appears in the grid; its card goes to the alpha agent, both encounters 9 on top of their deck. Waypoints 2 to 4 are laid; from the next event phase on one more waypoint catches fire each time, in the order of their numbers.
+defenders-mission-in-the-matrix-event-a = Choose an operator: he is put into the computer room and gets the extinguisher. All others are put on the grid and stay there. A blue Nexus appears in the grid, with 6, 5, 3 or 1 wounds if there are one, two, three or four agents; its card goes to the alpha agent, both encounters 9 on top of their deck. Waypoints 2 to 4 are laid; from the next event phase on one more waypoint catches fire each time, in the order of their numbers.
 defenders-mission-in-the-matrix-event-c = The warden is healed. If mission 6 failed an alien teleports in besides.
 
 ## The story

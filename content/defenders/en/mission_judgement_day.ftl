@@ -28,7 +28,7 @@ defenders-mission-judgement-day-action-plant-note = The carrier of the armed bom
 ## Events
 
 defenders-mission-judgement-day-event-b = Waypoints 1 to 4 are laid in the ships. When an agent reaches waypoint 1 or 2 a blue Xeno-Grey appears on waypoint 4, and both encounters 10 are put on top. Whoever reaches waypoint 3 makes event C the next one.
-defenders-mission-judgement-day-event-c = From now on the bomb loses a jam token in each reinforcement step in which its carrier is on waypoint 3. There are no event phases until the armed bomb lies on waypoint 4.
+defenders-mission-judgement-day-event-c = With two, three, four or five agents 1, 1, 4 or 3 aliens teleport in. From now on the bomb loses a jam token in each reinforcement step in which its carrier is on waypoint 3. There are no event phases until the armed bomb lies on waypoint 4.
 defenders-mission-judgement-day-event-d = Every agent may move 2 hexes, out of melee too.
 defenders-mission-judgement-day-event-a = All blue Xeno-Beta become blue Xeno-Alpha if mission 10 was accomplished, otherwise all green ones. An encounter 8 is put on top, and three signals teleport in.
 defenders-mission-judgement-day-event-e = Every agent may move 2 hexes, but not out of melee. A green and a blue Aracnos teleport in, and an encounter 7 is put on top.

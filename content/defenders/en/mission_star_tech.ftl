@@ -17,7 +17,7 @@ defenders-mission-star-tech-figure-collector = The collector
 ## Actions
 
 defenders-mission-star-tech-action-search = Search for fragments
-defenders-mission-star-tech-action-search-note = In a room and not engaged: roll 1 red die. A GD brings a fragment, one in each room. Each further try of the same agent in the same room adds a die, up to 3.
+defenders-mission-star-tech-action-search-note = In a room and not engaged: roll 1 red die. A hit brings a fragment, one in each room. Each further try of the same agent in the same room adds a die, up to 3.
 
 ## Events
 

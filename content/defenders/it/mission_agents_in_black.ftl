@@ -24,8 +24,8 @@ defenders-mission-agents-in-black-action-scan-note = Accanto a un segnale alieno
 
 ## Eventi
 
-defenders-mission-agents-in-black-event-e = Un Aracnos verde e uno blu si teletrasportano.
-defenders-mission-agents-in-black-event-b = Due punti di teletrasporto si spostano sui punti di passaggio 3 e 4. Tutti i segnali si mescolano; uno va su ogni punto di teletrasporto, il resto nella riserva. Un Aracnos verde e uno blu si teletrasportano.
+defenders-mission-agents-in-black-event-e = Un Aracnos verde si teletrasporta, e con quattro agenti o più anche uno blu.
+defenders-mission-agents-in-black-event-b = Due punti di teletrasporto si spostano sui punti di passaggio 3 e 4. Tutti i segnali si mescolano; uno va su ogni punto di teletrasporto, il resto nella riserva. Un Aracnos verde si teletrasporta, e con tre agenti o più anche uno blu.
 defenders-mission-agents-in-black-event-d = Tutti i segnali si rivelano; per questo non si pescano eventi.
 
 ## La storia

@@ -12,7 +12,7 @@ defenders-mission-alien-nation-goal-failed = Alla fine del round 15 non è così
 ## Azioni
 
 defenders-mission-alien-nation-action-loot = Depredare
-defenders-mission-alien-nation-action-loot-note = Accanto a un corpo e non ingaggiato: tira 1 dado rosso. Un GD dà un frammento, e il corpo sparisce.
+defenders-mission-alien-nation-action-loot-note = Accanto a un corpo e non ingaggiato: tira 1 dado rosso. Un colpo dà un frammento, e il corpo sparisce. Chi è solo ne riceve due ogni volta, e due agenti ne ricevono due per il primo corpo.
 
 ## Eventi
 

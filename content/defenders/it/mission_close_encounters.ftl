@@ -14,7 +14,7 @@ defenders-mission-close-encounters-action-destroy-note = Accanto a un punto di t
 
 ## Eventi
 
-defenders-mission-close-encounters-event-a = Tutti i segnali vengono distrutti. Uno Xeno-Alpha verde arriva sul punto di teletrasporto più lontano dagli agenti; la sua carta va all’agente alfa. Un incontro 8 va in cima al suo mazzo.
+defenders-mission-close-encounters-event-a = Tutti i segnali vengono distrutti. Uno Xeno-Alpha verde arriva sul punto di teletrasporto più lontano dagli agenti; la sua carta va all’agente alfa. Con due agenti si teletrasporta un altro alieno, con tre agenti altri tre. Un incontro 8 va in cima al suo mazzo.
 
 ## La storia
 

@@ -21,14 +21,14 @@ defenders-mission-everyone-can-hear-action-taunt-note = Azione e combattimento, 
 
 ## Eventi
 
-defenders-mission-everyone-can-hear-event-c = Si posano quattro mine. D’ora in poi gli agenti non fanno danni alla Bestia finché le mine non l’hanno ferita tre volte. Una mina fa 2 ferite a ogni alieno nella sua area, che nulla può evitare, e diventa una fiamma.
+defenders-mission-everyone-can-hear-event-c = Si posano quattro mine. D’ora in poi gli agenti non fanno danni alla Bestia finché le mine non l’hanno ferita tre volte, o due con un solo agente; con non più di due agenti subisce allora altre 4 ferite. Una mina fa 2 ferite a ogni alieno nella sua area, che nulla può evitare, e diventa una fiamma.
 
 ## La storia
 
 defenders-mission-everyone-can-hear-objective-beast = Uccidete la Bestia.
 defenders-mission-everyone-can-hear-opening = Nella fabbrica suona la sirena del turno, anche se qui non lavora più nessuno. Poi vedete chi si è seduto sulla valvola.
 defenders-mission-everyone-can-hear-hide = Si scrolla. Dove c’erano i vostri proiettili c’è uno strato nuovo, grigio e lucido. «Ah», dice l’ingegnere. «Questo sarebbe il momento delle mine.»
-defenders-mission-everyone-can-hear-mines = Gli agenti non fanno danni alla Bestia finché le mine non l’hanno ferita tre volte.
-defenders-mission-everyone-can-hear-cracked = La terza esplosione si porta via il lucido. Sotto c’è pelle, e per la prima volta fa un passo indietro.
+defenders-mission-everyone-can-hear-mines = Gli agenti non fanno danni alla Bestia finché le mine non l’hanno ferita tre volte, o due con un solo agente. Con non più di due agenti subisce allora altre 4 ferite.
+defenders-mission-everyone-can-hear-cracked = Questa esplosione si porta via il lucido. Sotto c’è pelle, e per la prima volta fa un passo indietro.
 defenders-mission-everyone-can-hear-how-accomplished = Si sdraia come una collina. Dalle case esce gente in vestaglia, e qualcuno chiede chi pagherà il muro.
 defenders-mission-everyone-can-hear-how-failed = Ha perso interesse per voi ed è andata verso l’autostrada, dove c’è più rumore.

@@ -29,7 +29,7 @@ defenders-mission-galaktica-action-unlock-note = Accanto a una porta bloccata e 
 
 ## Eventi
 
-defenders-mission-galaktica-event-a = La testimone lascia il cortile. Un Aracnos verde e uno blu si teletrasportano, e si mescola un incontro 7. Il punto di passaggio 1 va nella camera blindata; chi lo raggiunge fa dell’evento B il prossimo.
+defenders-mission-galaktica-event-a = La testimone lascia il cortile. Un Aracnos verde e uno blu si teletrasportano, con uno, due o tre agenti altri 4, 1 o 5 alieni, e si mescola un incontro 7. Il punto di passaggio 1 va nella camera blindata; chi lo raggiunge fa dell’evento B il prossimo.
 defenders-mission-galaktica-event-b = Se un agente è nella camera blindata appare Hackbar; altrimenti è morto. Poi si teletrasportano uno Xeno-Grey blu e uno Xeno-Alpha verde, uno Xeno-Alpha blu si mescola nel mazzo alieni, un incontro 8 si mescola e un incontro 10 va in cima. Tutti i segnali umani nella riserva e negli scarti diventano alieni, e quelli sulla mappa diventano alieni veri.
 defenders-mission-galaktica-event-e = Se la missione 9 è compiuta si teletrasportano un Nexus verde e uno blu e un incontro 9 va in cima; altrimenti lo Xeno-Beast rosso con un incontro 11, la sua carta all’agente alfa. Sally non è più inceppata.
 defenders-mission-galaktica-event-d = Ogni agente sulla mappa sale di un grado.

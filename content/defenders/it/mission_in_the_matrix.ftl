@@ -35,7 +35,7 @@ defenders-mission-in-the-matrix-action-hack-leak = Inceppamento: un alieno si te
 ## Eventi
 
 defenders-mission-in-the-matrix-event-d = Il punto di passaggio 1 va nella sala computer. Se la missione 6 è compiuta in parte, le porte si aprono subito; altrimenti vanno sbloccate. Finché un agente non raggiunge il punto di passaggio 1 non ci sono fasi evento.
-defenders-mission-in-the-matrix-event-a = Scegliete un operatore: va nella sala computer e riceve l’estintore. Tutti gli altri vanno nella griglia e ci restano. Nella griglia appare un Nexus blu; la sua carta va all’agente alfa, entrambi gli incontri 9 in cima al loro mazzo. Si posano i punti di passaggio da 2 a 4; dalla prossima fase evento ogni volta ne prende fuoco uno in più, in ordine di numero.
+defenders-mission-in-the-matrix-event-a = Scegliete un operatore: va nella sala computer e riceve l’estintore. Tutti gli altri vanno nella griglia e ci restano. Nella griglia appare un Nexus blu, con 6, 5, 3 o 1 ferite se gli agenti sono uno, due, tre o quattro; la sua carta va all’agente alfa, entrambi gli incontri 9 in cima al loro mazzo. Si posano i punti di passaggio da 2 a 4; dalla prossima fase evento ogni volta ne prende fuoco uno in più, in ordine di numero.
 defenders-mission-in-the-matrix-event-c = Il guardiano guarisce. Se la missione 6 è fallita, inoltre un alieno si teletrasporta.
 
 ## La storia

@@ -28,7 +28,7 @@ defenders-mission-judgement-day-action-plant-note = Chi porta la bomba innescata
 ## Eventi
 
 defenders-mission-judgement-day-event-b = I punti di passaggio da 1 a 4 si posano nelle navi. Quando un agente raggiunge il punto 1 o 2, sul punto 4 appare uno Xeno-Grey blu, ed entrambi gli incontri 10 vanno in cima. Chi raggiunge il punto 3 fa dell’evento C il prossimo.
-defenders-mission-judgement-day-event-c = D’ora in poi la bomba perde un segnalino inceppamento in ogni passo dei rinforzi in cui chi la porta è sul punto di passaggio 3. Finché la bomba innescata non è sul punto 4 non ci sono fasi evento.
+defenders-mission-judgement-day-event-c = Con due, tre, quattro o cinque agenti si teletrasportano 1, 1, 4 o 3 alieni. D’ora in poi la bomba perde un segnalino inceppamento in ogni passo dei rinforzi in cui chi la porta è sul punto di passaggio 3. Finché la bomba innescata non è sul punto 4 non ci sono fasi evento.
 defenders-mission-judgement-day-event-d = Ogni agente può muovere di 2 esagoni, anche uscendo dalla mischia.
 defenders-mission-judgement-day-event-a = Tutti gli Xeno-Beta blu diventano Xeno-Alpha blu se la missione 10 è compiuta, altrimenti tutti quelli verdi. Un incontro 8 va in cima, e tre segnali si teletrasportano.
 defenders-mission-judgement-day-event-e = Ogni agente può muovere di 2 esagoni, ma non uscendo dalla mischia. Un Aracnos verde e uno blu si teletrasportano, e un incontro 7 va in cima.

@@ -17,7 +17,7 @@ defenders-mission-star-tech-figure-collector = Il collezionista
 ## Azioni
 
 defenders-mission-star-tech-action-search = Cercare frammenti
-defenders-mission-star-tech-action-search-note = In una stanza e non ingaggiato: tira 1 dado rosso. Un GD dà un frammento, uno per stanza. Ogni altro tentativo dello stesso agente nella stessa stanza aggiunge un dado, fino a 3.
+defenders-mission-star-tech-action-search-note = In una stanza e non ingaggiato: tira 1 dado rosso. Un colpo dà un frammento, uno per stanza. Ogni altro tentativo dello stesso agente nella stessa stanza aggiunge un dado, fino a 3.
 
 ## Eventi
 

@@ -393,7 +393,7 @@ fn aliens() {
         ),
         (
             "aliens",
-            "rage = { wounds = 5",
+            "rage = { wounds = 3",
             "rage = { wounds = 11",
             &["@: error[alien-power]: `rage` of `xeno_beast` can never do anything"],
         ),

@@ -102,7 +102,7 @@ fn starship_troops() {
     while table.is_over().is_none() && table.state.round() < 40 {
         for n in 0..2 {
             table.force(|state, _, _| state.nurse(agent(n)));
-            if table.view().aliens.len() > 3 {
+            if !table.view().aliens.is_empty() {
                 let aliens: Vec<FigureId> = table.view().aliens.iter().map(|alien| alien.figure).collect();
                 aliens.into_iter().for_each(|alien| table.kills(alien));
             }
@@ -186,12 +186,15 @@ fn back_in_time() {
     let mut table = begin("back_in_time");
     table.event('B');
     table.event('C');
-    table.puts(person(0), "D1:d");
+    // Nobody is left on the sand who could hurt him.
+    let aliens: Vec<FigureId> = table.view().aliens.iter().map(|alien| alien.figure).collect();
+    aliens.into_iter().for_each(|alien| table.kills(alien));
+    table.puts(person(0), "D1:b.sw");
     // He has to be there in the strategy phase, and stays as long as the alpha agent is beside him.
-    let beside = table.hex("D1:d.e");
+    let beside = table.hex("D1:b");
     let alpha = table.view().alpha;
     table.force(|state, content, sink| state.put(content, alpha, beside, sink));
     table.settle();
-    table.puts(person(0), "D1:d");
+    table.puts(person(0), "D1:b.sw");
     assert_eq!(table.ends(), Some("accomplished"));
 }
