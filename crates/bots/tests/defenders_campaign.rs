@@ -108,7 +108,7 @@ fn one_mission(bot: &str, setup: Setup, seed: u64) -> (CampaignView, usize, usiz
         }
         table.choose(offer.seat, &offer.choice).expect("a bot picks an offer");
     }
-    panic!("it stalls at {:?}", table.decision().map(|decision| decision.prompt.clone()));
+    panic!("it stalls at {:?}", table.decision().map(|decision| decision.prompt));
 }
 
 fn what_follows_is_printed(mission: &str, now: &CampaignView) {

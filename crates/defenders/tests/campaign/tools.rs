@@ -64,6 +64,7 @@ pub(super) struct Team {
 
 impl Team {
     /// Up to the first question.
+    #[expect(clippy::needless_pass_by_value, reason = "a set-up is handed over as it is written")]
     pub(super) fn new(setup: Setup) -> Self {
         assert_eq!(Defenders::check_setup(&CONTENT, &setup), []);
         let mut state = Defenders::begin(&CONTENT, &setup, Seed::from_number(5));
