@@ -212,6 +212,20 @@ defenders-spend =
 defenders-reroll = Diesen Würfel neu werfen: { $power }
 defenders-reroll-how = { $powers }: Tippe auf einen Würfel, um ihn neu zu werfen.
 
+## Bevor man sich bewegt
+
+defenders-preview-wounds = verwundet
+defenders-preview-kills = tötet
+defenders-preview-target = { $name }: verwundet zu { $wounds } %, tötet zu { $kills } %
+defenders-preview-more =
+    { $n ->
+        [one] und ein weiteres Ziel
+       *[other] und { $n } weitere Ziele
+    }
+defenders-preview-nobody = Von dort niemand anzugreifen
+defenders-preview-no-combat = Kein Kampf mehr, um von dort anzugreifen
+defenders-preview-unknown = Was dort in Sicht kommt, weiß noch niemand.
+
 ## Chancen und Ergebnisse
 
 defenders-odds = verwundet zu { $wounds } %, tötet zu { $dead } %, im Mittel { $expected } Wunden

@@ -212,6 +212,20 @@ defenders-spend =
 defenders-reroll = Roll this die again: { $power }
 defenders-reroll-how = { $powers }: tap a die to roll it again.
 
+## Before a movement is made
+
+defenders-preview-wounds = wounds
+defenders-preview-kills = kills
+defenders-preview-target = { $name }: wounds in { $wounds } %, kills in { $kills } %
+defenders-preview-more =
+    { $n ->
+        [one] and one more target
+       *[other] and { $n } more targets
+    }
+defenders-preview-nobody = Nobody to attack from there
+defenders-preview-no-combat = No combat left to attack from there
+defenders-preview-unknown = What comes into sight there nobody knows yet.
+
 ## Odds and results
 
 defenders-odds = wounds in { $wounds } %, kills in { $dead } %, { $expected } wounds on average

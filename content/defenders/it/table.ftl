@@ -212,6 +212,20 @@ defenders-spend =
 defenders-reroll = Ritira questo dado: { $power }
 defenders-reroll-how = { $powers }: tocca un dado per ritirarlo.
 
+## Prima di muoversi
+
+defenders-preview-wounds = ferisce
+defenders-preview-kills = uccide
+defenders-preview-target = { $name }: ferisce al { $wounds } %, uccide al { $kills } %
+defenders-preview-more =
+    { $n ->
+        [one] e un altro bersaglio
+       *[other] e altri { $n } bersagli
+    }
+defenders-preview-nobody = Da lì nessuno da attaccare
+defenders-preview-no-combat = Nessun combattimento per attaccare da lì
+defenders-preview-unknown = Che cosa si vedrà da lì non lo sa ancora nessuno.
+
 ## Probabilità e risultati
 
 defenders-odds = ferisce al { $wounds } %, uccide al { $dead } %, in media { $expected } ferite

@@ -31,4 +31,4 @@ pub use event::{CampaignEvent, Ending, Event};
 pub use rules::Defenders;
 pub use setup::{CampaignPick, Difficulty, Mode, SavedCampaign, Setup};
 pub use state::{Marked, Model, Page, Played, Rolled, Service, Stage, State, With};
-pub use view::{CampaignView, Progress, View, view_for_bots};
+pub use view::{CampaignView, Foreseen, Progress, View, view_for_bots};

@@ -99,6 +99,10 @@ impl Game for Defenders {
         view::view(content, state)
     }
 
+    fn foreseen(content: &Content, state: &State, _viewer: Viewer) -> Option<Value> {
+        serde_json::to_value(view::foreseen(content, state)).ok()
+    }
+
     /// Everybody hears everything: players may and should talk about all they see (1). What a signal is nobody is told, not
     /// even by an event (`AlienEvent::SignalPlaced` keeps it to itself).
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {
@@ -152,6 +156,18 @@ impl Game for Defenders {
 
     fn progress(content: &Content, state: &State) -> Option<Value> {
         serde_json::to_value(view::progress(content, state)).ok()
+    }
+
+    /// What the story has in store has no part in what players imagine: they might learn of it before it happens. While it is told,
+    /// nothing is foreseen.
+    fn imagined(content: &Content, state: &State, seat: Seat, draw: &mut Draw) -> Option<State> {
+        let is_story = |frame: &Frame| matches!(frame, Frame::Script | Frame::Acting { .. });
+        if state.frames.iter().any(is_story) {
+            return None;
+        }
+        let mut imagined = Self::resample(content, state, Viewer::Seat(seat), draw);
+        imagined.script.fall_silent();
+        Some(imagined)
     }
 }
 

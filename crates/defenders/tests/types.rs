@@ -10,13 +10,14 @@ use sortie_boards::hex::{Facing, Ground, Hex, Layout};
 use sortie_defenders::content::Content;
 use sortie_defenders::content::tiles::{Obstacle, Side, Tiles};
 use sortie_defenders::dice::Dice;
-use sortie_defenders::{Choice, Event, Progress, Prompt, Setup, View};
+use sortie_defenders::{Choice, Event, Foreseen, Progress, Prompt, Setup, View};
 use sortie_golden::types;
 
 #[test]
 fn the_client_knows_every_type() {
     types::write::<Setup>();
     types::write::<View>();
+    types::write::<Foreseen>();
     types::write::<Choice>();
     types::write::<Prompt>();
     types::write::<Event>();

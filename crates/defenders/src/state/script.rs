@@ -76,6 +76,9 @@ pub(crate) struct Script {
     pub(crate) picked: Picked,
     /// The end, once it is decided.
     pub(crate) result: Option<MissionResult>,
+    /// Whether no rule answers whatever happens: in what players imagine, where rules they do not know have no say.
+    #[serde(skip)]
+    pub(crate) is_silent: bool,
 }
 
 /// Somebody who did something somewhere.
@@ -211,7 +214,14 @@ impl Script {
             hint: None,
             picked: Picked::default(),
             result: None,
+            is_silent: false,
         }
+    }
+
+    /// No rule answers any more, and none that was called comes to its turn.
+    pub(crate) fn fall_silent(&mut self) {
+        self.is_silent = true;
+        self.agenda.pending.clear();
     }
 
     /// The number of a figure with a name of its own.

@@ -4,6 +4,7 @@ mod attack;
 mod beside;
 mod campaign;
 mod figures;
+mod foreseen;
 mod looks;
 mod odds;
 mod progress;
@@ -17,6 +18,7 @@ pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use beside::{BesideView, GlanceView, ReadingView, ThoughtView};
 pub use campaign::{AgentFileView, CampaignView, StoredWeaponView};
 pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView};
+pub use foreseen::Foreseen;
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
 pub(crate) use progress::progress;
@@ -24,6 +26,8 @@ pub use progress::{EndingReached, Progress, Whereabouts};
 pub use story::{
     ArmouryView, CountView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView,
 };
+
+pub(crate) use foreseen::foreseen;
 
 use crate::content::{Content, PictureSide};
 use crate::dice::Symbol;

@@ -2,6 +2,7 @@
 
 pub(crate) mod aliens;
 pub(crate) mod attack;
+mod foreseen;
 mod list;
 mod round;
 pub(crate) mod turn;

@@ -2,6 +2,7 @@
 //! the missions that ship.
 
 mod effects;
+mod foreseen;
 mod hints;
 mod list;
 pub(crate) mod shipped;

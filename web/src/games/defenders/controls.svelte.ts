@@ -2,13 +2,15 @@
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { Controls } from '../../table/controls.svelte';
+import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line, why, type Why } from '../../table/line';
 import { alienOf, figureAt } from './figures';
+import { best } from './foreseen';
 import { stopLine } from './labels';
 import { chartIn, hexOf, keyOfHex } from './map';
 import { attacksOn, open, targets, taps, wayTo, type Ends, type Mode, type Tap } from './offers';
 import type { DefendersStage } from './stage.svelte';
-import type { Choice, Content, Look, Offer, Prompt, View, WayTo } from './types';
+import type { Choice, Content, Foreseen, Look, Offer, Prompt, View, WayTo } from './types';
 
 export class DefendersControls extends Controls<View, Prompt, Choice> {
   #content: Content;
@@ -18,10 +20,12 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   #starter = $state<number | null>(null);
   /** Whether the field of view is dimmed around; one may want to see the floor. */
   shade = $state(true);
+  readonly #foresight: Foresight<Foreseen>;
 
   constructor(live: Live, content: Content, stage: DefendersStage) {
     super(live, stage);
     this.#content = content;
+    this.#foresight = new Foresight(live, () => this.#plan);
   }
 
   readonly chart = $derived.by(() => chartIn(this.view, this.#content));
@@ -79,6 +83,22 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
     if (hovered === null || this.taps.get(keyOfHex(this.chart, hovered))?.offer?.choice.do !== 'go') return null;
     return wayTo(this.view, hovered) ?? null;
   });
+
+  /** The choice that takes that way. */
+  readonly #plan = $derived.by<Plan | null>(() => {
+    const { way, hovered } = this;
+    const offer = way && hovered !== null ? this.taps.get(keyOfHex(this.chart, hovered))?.offer : undefined;
+    return offer ? { seat: offer.seat, choices: [offer.choice] } : null;
+  });
+
+  /** Where that way would lead: nothing until the server has said so, `null` if it cannot be told. */
+  readonly foreseen = $derived.by<Foreseen | null | undefined>(() => {
+    const { told } = this.#foresight;
+    return told.known ? told.foreseen : undefined;
+  });
+
+  /** Whom one could attack there. */
+  readonly prospects = $derived.by(() => best(this.foreseen?.odds ?? []).map(({ target }) => target));
 
   /** How the figure that is thought about is seen. */
   readonly look = $derived.by<Look | null>(() => {

@@ -16,6 +16,7 @@ export type { DefendersEncounterCard as EncounterCard } from '../../generated/De
 export type { DefendersEventCard as EventCard } from '../../generated/DefendersEventCard';
 export type { DefendersEventEffect as EventEffect } from '../../generated/DefendersEventEffect';
 export type { DefendersFace as Face } from '../../generated/DefendersFace';
+export type { DefendersForeseen as Foreseen } from '../../generated/DefendersForeseen';
 export type { DefendersFlash as Flash } from '../../generated/DefendersFlash';
 export type { DefendersGain as Gain } from '../../generated/DefendersGain';
 export type { DefendersGrade as Grade } from '../../generated/DefendersGrade';

@@ -96,6 +96,9 @@ impl<'a> Stage<'a> for Ctx<'a> {
     }
 
     fn call_rule(&mut self, number: usize, _: &'a MissionRule, found: By) {
+        if self.state.script.is_silent {
+            return;
+        }
         self.state.script.progress.fire(number);
         self.state.script.agenda.call(Root::Rule(number as u8), Some(found), 0);
     }
