@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { turnTable, type DefendersState } from './support/defenders.ts';
 import { isSound } from './support/looks.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -162,4 +163,37 @@ test('a watch alone, in German: the opening, the equipment, a turn, the aliens, 
     expect(table.now.sequence).toBe(sequence);
     expect(table.now.view.agents).toEqual(view.agents);
   });
+});
+
+test('one press on home leads into the lesson', async ({ guest }) => {
+  const page = await guest({ locale: 'de' });
+  const table = new Watch(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: `${text('defenders-learn')}: ${text('game-defenders')}` }).first().click();
+  await table.isReady();
+  await expect(table.decision).toContainText(text(`${MISSION}-opening`).split('\n')[0]!);
+  expect(table.live.state!.lobby.mine, 'both agents are mine').toEqual([0, 1]);
+});
+
+test('what a movement would mean is shown before it is made, and one press takes it back', async ({ guest }) => {
+  const page = await guest({ locale: 'de' });
+  const id = await turnTable(page, [{ kind: 'me' }, { kind: 'me' }]);
+  const table = new Watch(page);
+  await page.goto(`/table/${id}`);
+  await table.isReady();
+  const state = () => table.live.state as unknown as DefendersState;
+  const { sequence } = table.now;
+  const mover = state().view.looks!.figure;
+  const { at } = state().view.agents[mover]!;
+  const tip = page.locator('.stage .tip');
+  const ahead = ['defenders-preview-nobody', 'defenders-preview-kills', 'defenders-preview-unknown'].map((key) => text(key)).join('|');
+
+  await table.lit('move').first().hover();
+  await expect(table.board.locator('.path')).toBeVisible();
+  await expect(tip, 'as the server foresees it').toContainText(new RegExp(ahead));
+  expect(table.now.sequence, 'nothing was sent').toBe(sequence);
+  await table.answer(() => table.lit('move').first().click({ timeout: 3000 }));
+  expect(state().view.agents[mover]!.at).not.toBe(at);
+  await page.keyboard.press('t');
+  await expect.poll(() => state().view.agents[mover]!.at, 'back where he stood').toBe(at);
 });

@@ -1,5 +1,6 @@
 import { BOT, ME, newTable } from './support/api.ts';
 import { newSkirmish } from './support/alliance.ts';
+import { newMission } from './support/defenders.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { foreignWords, text } from './support/texts.ts';
 import { wordsOn } from './support/ui.ts';
@@ -28,7 +29,11 @@ test('home fetches the shell in one language, and nothing of a game', async ({ g
 });
 
 test('a table comes in few files', async ({ guest }) => {
-  for (const [make, bytes] of [[(page: Page) => newTable(page, [ME, BOT]), 330_000], [(page: Page) => newSkirmish(page, [ME, ME]), 500_000]] as const) {
+  for (const [make, bytes] of [
+    [(page: Page) => newTable(page, [ME, BOT]), 330_000],
+    [(page: Page) => newSkirmish(page, [ME, ME]), 500_000],
+    [(page: Page) => newMission(page, [ME, ME], { mission: 'first_watch' }), 410_000],
+  ] as const) {
     const page = await guest();
     const id = await make(page);
     const files = fetched(page);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { newSkirmish } from './support/alliance.ts';
 import { BOT, fightTable, introduce, ME, newTable, playUntil } from './support/api.ts';
-import { playMissionUntil, seededMission, type DefendersState } from './support/defenders.ts';
+import { newMission, playMissionUntil, seededMission, type DefendersState } from './support/defenders.ts';
 import { Live } from './support/live.ts';
 import { overflow } from './support/looks.ts';
 import { everyScreen, visit } from './support/screens.ts';
@@ -223,7 +224,7 @@ for (const size of SIZES) {
       });
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.05);
+      expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(0.002);
     };
 
     await calm('/', () => expect(page.getByRole('link', { name: text('welcome-play', { game: text('game-arena') }) })).toBeVisible());
@@ -233,5 +234,11 @@ for (const size of SIZES) {
     const picture = page.getByRole('img', { name: text('arena-picture', { round: 1 }) });
     await calm('/', () => expect(picture).toBeVisible());
     await calm(`/table/${id}`, () => new Table(page).isReady());
+    for (const other of [await newSkirmish(page, [ME, ME]), await newMission(page, [ME, ME], { mission: 'first_watch' })]) {
+      await calm(`/table/${other}`, async () => {
+        await expect(page.getByRole('application')).toBeVisible();
+        await expect(page.getByRole('application')).not.toHaveAttribute('aria-busy', 'true');
+      });
+    }
   });
 }

@@ -31,7 +31,9 @@ impl<G: Game> Answers<G> {
             })
         };
         let pairs = || seats.windows(2).map(|pair| [pair[0], pair[1]]);
-        seats.len() > 1 && pairs().all(|[one, other]| self.of(one).eq(self.of(other))) && pairs().all(leads_alike)
+        seats.len() > 1
+            && pairs().all(|[one, other]| self.of(one).eq(self.of(other)))
+            && pairs().all(leads_alike)
     }
 
     /// Whether the question to `seat` is one to `other` as well: there is an answer that only `other` can give, or both

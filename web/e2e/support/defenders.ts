@@ -186,3 +186,11 @@ export async function playMissionUntil(page: Page, id: string, stop: Stop, decid
   await elsewhere.close();
   return end;
 }
+
+/** The training mission in a turn of mine, with the movement still there. */
+export async function turnTable(page: Page, seats: readonly Seat[]): Promise<string> {
+  const id = await newMission(page, seats, { mission: 'first_watch' });
+  const { outcome } = await playMissionUntil(page, id, ({ decision }) => decision?.prompt.ask === 'turn' && decision.prompt.movement);
+  expect(outcome, 'the mission goes on').toBeNull();
+  return id;
+}

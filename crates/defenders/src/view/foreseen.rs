@@ -26,7 +26,8 @@ pub struct Foreseen {
 pub(crate) fn foreseen(content: &Content, state: &State) -> Foreseen {
     let mut foreseen = Foreseen { combat: false, odds: Vec::new() };
     // What comes after the turn is a matter of cards.
-    for ended in ends(content, state).iter().filter(|ended| matches!(ended.frames.top(), Some(Frame::Turn(_))))
+    for ended in
+        ends(content, state).iter().filter(|ended| matches!(ended.frames.top(), Some(Frame::Turn(_))))
     {
         foreseen.combat |= matches!(flow::prompt(content, ended), Prompt::Turn { combat: true, .. });
         for one in odds::odds(content, ended) {

@@ -20,7 +20,8 @@ fn the_odds_told_of_a_movement_are_those_of_the_attacks_after_it() {
             Chance::new(Seed::from_number(0)).on(Occasion { what: u16::MAX, whom: 0, round: 0, time: 0 });
         let imagined = Defenders::imagined(&table.content, &table.state, seat, &mut draw);
         let mut imagined = imagined.expect("nothing is being told");
-        step::<Defenders>(&table.content, &mut imagined, seat, &choice, &mut Sink::silent()).expect("offered");
+        step::<Defenders>(&table.content, &mut imagined, seat, &choice, &mut Sink::silent())
+            .expect("offered");
         let told = Defenders::foreseen(&table.content, &imagined, Viewer::Seat(seat)).expect("plain data");
         table.choose(choice);
         if let Prompt::Movement { .. } = table.prompt() {

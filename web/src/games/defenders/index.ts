@@ -13,6 +13,7 @@ export default {
   hints: () => import('./HintBubble.svelte'),
   keyboard: () => import('./keyboard'),
   picture: () => import('./MiniBoard.svelte'),
+  lesson: { begin: () => import('./new/lesson'), name: 'defenders-learn', text: 'defenders-learn-text' },
   texts: {
     stories: /^defenders-(mission|campaign)-/,
     dynamic: [
