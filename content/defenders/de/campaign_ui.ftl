@@ -143,6 +143,7 @@ defenders-campaign-to-map = Zur Lagekarte
 ## The log and the end
 
 defenders-campaign-log-note = Wie jeder Einsatz endete, wer ging und was erzählt wurde.
+defenders-campaign-log-unsaved = Was darin erzählt wurde, ist nicht mit der Kampagne gespeichert.
 defenders-campaign-rules = Was in dieser Kampagne gilt
     .tab = Regeln
 defenders-campaign-record = Dienstakte

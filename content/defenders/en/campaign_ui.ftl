@@ -143,6 +143,7 @@ defenders-campaign-to-map = To the situation map
 ## The log and the end
 
 defenders-campaign-log-note = How each mission ended, who went, and what was told.
+defenders-campaign-log-unsaved = What was told in it was not saved with the campaign.
 defenders-campaign-rules = What holds in this campaign
     .tab = Rules
 defenders-campaign-record = Service record

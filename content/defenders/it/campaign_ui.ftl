@@ -143,6 +143,7 @@ defenders-campaign-to-map = Alla mappa operativa
 ## The log and the end
 
 defenders-campaign-log-note = Come è finita ogni missione, chi è andato e che cosa è stato raccontato.
+defenders-campaign-log-unsaved = Ciò che vi è stato raccontato non è stato salvato con la campagna.
 defenders-campaign-rules = Che cosa vale in questa campagna
     .tab = Regole
 defenders-campaign-record = Stato di servizio

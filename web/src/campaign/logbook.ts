@@ -15,6 +15,8 @@ export interface Chapter {
   readonly name: string;
   readonly text: string;
   readonly told: readonly Told[];
+  /** Said where nothing was told, if there is a reason. */
+  readonly empty?: string;
   /** How it ended and what it brought, for the text file. */
   readonly head?: readonly string[];
   readonly foot?: readonly string[];

@@ -103,6 +103,7 @@ describe('the report of a mission', () => {
     const chapters = chaptersOf(VIEW, content, STORY);
     expect(chapters.map(({ name }) => name)).toEqual(['mission-0', 'mission-1', 'rules']);
     expect(chapters[0]!.told.map(({ round, isRule }) => [round, isRule])).toEqual([[0, false], [3, true]]);
+    expect(chaptersOf(VIEW, content, []).map(({ empty }) => Boolean(empty))).toEqual([true, true, false]);
     expect(serviceText(VIEW.played[0]!.team[0]!)).toMatch(/Promoted to Bronze$/);
     expect(serviceText(VIEW.played[0]!.team[1]!)).toMatch(/Copper, Did not come back/);
   });

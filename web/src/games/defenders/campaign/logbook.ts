@@ -19,6 +19,8 @@ export function chaptersOf(campaign: Pick<CampaignView, 'campaign' | 'played'>, 
       name: `mission-${n}`,
       text: missionName(id),
       told: pagesIn(events).map(({ word, round, isRule }) => ({ title: '', text: missionWord(id, word), round, isRule })),
+      // Of a mission before a saved campaign was opened only how it ended is known.
+      ...(events.length === 0 ? { empty: t('defenders-campaign-log-unsaved') } : {}),
       head: [`${verdictOf(ending).result} (${t('campaign-rounds', { n: rounds })})`],
       foot: [[...team.map(serviceText), ...(found.length > 0 ? [`${t('defenders-campaign-found')}: ${found.map((weapon) => weaponName(weapon.id)).join(', ')}`] : [])].join('\n')],
     };
