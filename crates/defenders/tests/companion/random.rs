@@ -14,11 +14,11 @@ fn choose(draw: &mut Draw, offers: &[Offer<Choice>]) -> Offer<Choice> {
     let reports: Vec<_> = offers.iter().filter(is_report).collect();
     let others: Vec<_> = offers.iter().filter(|offer| !is_report(offer)).collect();
     let from = if reports.is_empty() || draw.below(8) > 0 { others } else { reports };
-    from[draw.below(from.len() as u32) as usize].clone()
+    *from[draw.below(from.len() as u32) as usize]
 }
 
 fn play(mission: &str, number: u64, seen: &mut Vec<String>) -> (&'static str, usize) {
-    let dice = if number % 2 == 0 { DiceSource::Rolled } else { DiceSource::Physical };
+    let dice = if number.is_multiple_of(2) { DiceSource::Rolled } else { DiceSource::Physical };
     let setup = Setup { mode: Mode::Companion, dice, ..any_setup(mission, number) };
     let mut draw =
         Chance::new(Seed::from_number(number)).on(Occasion { what: 99, whom: 0, round: 0, time: 0 });

@@ -50,18 +50,19 @@ fn carried_by(state: &State, agent: FigureId) -> impl Iterator<Item = (u8, u8)> 
 #[expect(clippy::wildcard_enum_match_arm, reason = "its offers are the list")]
 pub(super) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     let agent = FigureId(seat.0);
-    match choice {
-        Choice::SetOut => super::set_out(ctx),
-        Choice::Plan { mission } => ctx.tell("2", CampaignEvent::Planned { mission }),
-        Choice::Enlist { class } => ctx.tell("6", CampaignEvent::Enlisted { agent, class }),
-        Choice::Arm { weapon, gun } => ctx.tell("100", CampaignEvent::Armed { agent, gun, weapon }),
-        Choice::Disarm { gun } => {
-            let carried = carried_by(ctx.state, agent).find(|(own, _)| *own == gun);
-            if let Some((gun, weapon)) = carried {
-                ctx.tell("100", CampaignEvent::Disarmed { agent, gun, weapon });
-            }
+    if choice == Choice::SetOut {
+        super::set_out(ctx);
+    } else if let Choice::Plan { mission } = choice {
+        ctx.tell("2", CampaignEvent::Planned { mission });
+    } else if let Choice::Enlist { class } = choice {
+        ctx.tell("6", CampaignEvent::Enlisted { agent, class });
+    } else if let Choice::Arm { weapon, gun } = choice {
+        ctx.tell("100", CampaignEvent::Armed { agent, gun, weapon });
+    } else if let Choice::Disarm { gun } = choice {
+        let carried = carried_by(ctx.state, agent).find(|(own, _)| *own == gun);
+        if let Some((gun, weapon)) = carried {
+            ctx.tell("100", CampaignEvent::Disarmed { agent, gun, weapon });
         }
-        _ => {}
     }
 }
 
@@ -75,30 +76,34 @@ pub(in crate::flow) fn why_not(
 ) -> Option<Reason> {
     let because = |code, rule: &'static str| Some(Reason { code, rule: Some(Rule(rule)) });
     let campaign = state.campaign()?;
-    match choice {
-        Choice::Plan { mission } if mission == state.table.mission => because("defenders-planned", "2"),
-        Choice::Plan { .. } => because("defenders-mission-closed", "2"),
-        Choice::Enlist { .. } => because("defenders-agent-taken", "6"),
-        Choice::Arm { weapon, .. } if !campaign.owns(weapon) => because("defenders-weapon-not-owned", "100"),
-        Choice::Arm { weapon, .. } if !is_in_store(state, weapon) => {
-            because("defenders-weapon-carried", "100")
-        }
-        Choice::Arm { weapon, gun } if !state.has_room_for(content, weapon, (FigureId(seat.0), gun)) => {
-            because("defenders-weapons-full", "100")
-        }
-        Choice::Arm { weapon, .. } => {
-            let own = state.agents.get(usize::from(seat.0))?;
-            let printed = content.weapons.get(usize::from(weapon))?;
-            match printed.class.is_some_and(|class| class != own.class) {
-                true => because("defenders-weapon-class", "113"),
-                false => because("defenders-weapon-place", "182"),
-            }
-        }
-        Choice::Disarm { gun } => {
-            let own = state.agents.get(usize::from(seat.0))?.guns.get(usize::from(gun));
-            let is_issued = own.is_some_and(|own| !matches!(own.model, Model::Token(_)));
-            because(if is_issued { "defenders-weapon-issued" } else { "defenders-not-there" }, "97")
-        }
-        _ => None,
+    if let Choice::Plan { mission } = choice {
+        let is_planned = mission == state.table.mission;
+        return because(if is_planned { "defenders-planned" } else { "defenders-mission-closed" }, "2");
     }
+    if let Choice::Enlist { .. } = choice {
+        return because("defenders-agent-taken", "6");
+    }
+    if let Choice::Arm { weapon, gun } = choice {
+        if !campaign.owns(weapon) {
+            return because("defenders-weapon-not-owned", "100");
+        }
+        if !is_in_store(state, weapon) {
+            return because("defenders-weapon-carried", "100");
+        }
+        if !state.has_room_for(content, weapon, (FigureId(seat.0), gun)) {
+            return because("defenders-weapons-full", "100");
+        }
+        let own = state.agents.get(usize::from(seat.0))?;
+        let printed = content.weapons.get(usize::from(weapon))?;
+        return match printed.class.is_some_and(|class| class != own.class) {
+            true => because("defenders-weapon-class", "113"),
+            false => because("defenders-weapon-place", "182"),
+        };
+    }
+    if let Choice::Disarm { gun } = choice {
+        let own = state.agents.get(usize::from(seat.0))?.guns.get(usize::from(gun));
+        let is_issued = own.is_some_and(|own| !matches!(own.model, Model::Token(_)));
+        return because(if is_issued { "defenders-weapon-issued" } else { "defenders-not-there" }, "97");
+    }
+    None
 }
