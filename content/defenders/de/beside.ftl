@@ -244,3 +244,64 @@ defenders-ask-suffer =
         [one] { $figure }: 1 Wunde kommt durch. Stimmt das?
        *[other] { $figure }: { $n } Wunden kommen durch. Stimmt das?
     }
+
+## Die Seiten
+
+defenders-tab-reports = Melden
+defenders-beside-turn = Bewegt euch, kämpft und handelt auf eurem Tisch. Tippt hier an, was die Mission verlangt, und unter „Melden“, was geschehen ist.
+defenders-beside-health = Leben: { $figure }
+defenders-beside-wound = { $figure }: eine Wunde mehr
+defenders-beside-heal = { $figure }: eine Wunde weniger
+defenders-beside-more =
+    { $n ->
+        [one] 1 weitere Meldung
+       *[other] { $n } weitere Meldungen
+    }
+defenders-beside-signal =
+    { $what ->
+        [destroyed] Ein Signal wurde ungesehen zerstört
+       *[seen] Ein Signal kommt in Sicht
+    }
+defenders-beside-farthest = Der Teleportpunkt, der am weitesten von den Agenten entfernt ist.
+defenders-beside-chosen = Genannt; noch einmal tippen nimmt es zurück
+defenders-beside-sight = Wie weit ist { $figure } entfernt?
+defenders-beside-areas =
+    { $n ->
+        [0] berührt
+        [one] 1 Gebiet
+       *[other] { $n } Gebiete
+    }
+defenders-beside-no-way = kein Weg dorthin
+defenders-beside-no-way-to = Zu { $figure } führt kein Weg
+defenders-beside-wounds =
+    { $n ->
+        [one] 1 Wunde
+       *[other] { $n } Wunden
+    }
+defenders-beside-answer =
+    { $n ->
+        [0] Nein
+       *[other] Ja
+    }
+defenders-beside-done =
+    { $what ->
+        [sights] Sonst niemand in Sicht
+        [called] Diese und keine anderen
+        [caught] Diese und keine anderen
+        [obeys] Keines
+       *[other] Erledigt
+    }
+defenders-beside-cannot = Geht nicht
+defenders-beside-cannot-text = Dann gilt die nächste Zeile
+defenders-beside-help-done = Den Zug beenden oder sagen, dass es erledigt ist
+defenders-beside-new-mode = Wo ihr spielt
+defenders-beside-new =
+    { $mode ->
+        [companion] Mit der Schachtel
+       *[table] Am Bildschirm
+    }
+defenders-beside-new-about =
+    { $mode ->
+        [companion] Spielplan, Figuren und Marker liegen auf eurem Tisch. Der Bildschirm zieht Karten und Signale, liest vor, was jedes Alien tut, und führt die Mission; ein Tablet genügt, und Telefone können dazukommen.
+       *[table] Der Bildschirm ist der Tisch: Er bewegt die Figuren und würfelt.
+    }

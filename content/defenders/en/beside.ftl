@@ -244,3 +244,64 @@ defenders-ask-suffer =
         [one] { $figure }: 1 wound gets through. Is that right?
        *[other] { $figure }: { $n } wounds get through. Is that right?
     }
+
+## The pages
+
+defenders-tab-reports = Report
+defenders-beside-turn = Move, fight and act on your table. Tap here what the mission asks for, and under Report what happened.
+defenders-beside-health = Health: { $figure }
+defenders-beside-wound = { $figure }: one wound more
+defenders-beside-heal = { $figure }: one wound less
+defenders-beside-more =
+    { $n ->
+        [one] 1 more thing
+       *[other] { $n } more things
+    }
+defenders-beside-signal =
+    { $what ->
+        [destroyed] A signal was destroyed unseen
+       *[seen] A signal comes into sight
+    }
+defenders-beside-farthest = The teleport point that is farthest from the agents.
+defenders-beside-chosen = Said; tap again to take it back
+defenders-beside-sight = How far away is { $figure }?
+defenders-beside-areas =
+    { $n ->
+        [0] adjacent
+        [one] 1 area
+       *[other] { $n } areas
+    }
+defenders-beside-no-way = no way there
+defenders-beside-no-way-to = No path leads to { $figure }
+defenders-beside-wounds =
+    { $n ->
+        [one] 1 wound
+       *[other] { $n } wounds
+    }
+defenders-beside-answer =
+    { $n ->
+        [0] No
+       *[other] Yes
+    }
+defenders-beside-done =
+    { $what ->
+        [sights] Nobody else in sight
+        [called] Those and no others
+        [caught] Those and no others
+        [obeys] None
+       *[other] Done
+    }
+defenders-beside-cannot = It cannot
+defenders-beside-cannot-text = The next line is tried
+defenders-beside-help-done = End the turn, or say that it is done
+defenders-beside-new-mode = Where you play
+defenders-beside-new =
+    { $mode ->
+        [companion] With the boxed game
+       *[table] On the screen
+    }
+defenders-beside-new-about =
+    { $mode ->
+        [companion] Tiles, figures and tokens are on your own table. The screen draws cards and signals, reads out what each alien does, and runs the mission; one tablet is enough, and phones can join.
+       *[table] The screen is the table: it moves the figures and rolls the dice.
+    }

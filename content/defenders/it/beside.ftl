@@ -244,3 +244,64 @@ defenders-ask-suffer =
         [one] { $figure }: passa 1 ferita. È giusto?
        *[other] { $figure }: passano { $n } ferite. È giusto?
     }
+
+## Le pagine
+
+defenders-tab-reports = Riferisci
+defenders-beside-turn = Muovete, combattete e agite sul vostro tavolo. Toccate qui ciò che chiede la missione, e in «Riferisci» ciò che è successo.
+defenders-beside-health = Salute: { $figure }
+defenders-beside-wound = { $figure }: una ferita in più
+defenders-beside-heal = { $figure }: una ferita in meno
+defenders-beside-more =
+    { $n ->
+        [one] Un’altra cosa
+       *[other] Altre { $n } cose
+    }
+defenders-beside-signal =
+    { $what ->
+        [destroyed] Un segnale è stato distrutto senza essere visto
+       *[seen] Un segnale entra in vista
+    }
+defenders-beside-farthest = Il punto di teletrasporto più lontano dagli agenti.
+defenders-beside-chosen = Indicato; toccate ancora per annullare
+defenders-beside-sight = Quanto è lontano { $figure }?
+defenders-beside-areas =
+    { $n ->
+        [0] adiacente
+        [one] 1 area
+       *[other] { $n } aree
+    }
+defenders-beside-no-way = nessun percorso
+defenders-beside-no-way-to = Nessun percorso porta a { $figure }
+defenders-beside-wounds =
+    { $n ->
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+defenders-beside-answer =
+    { $n ->
+        [0] No
+       *[other] Sì
+    }
+defenders-beside-done =
+    { $what ->
+        [sights] Nessun altro in vista
+        [called] Questi e nessun altro
+        [caught] Questi e nessun altro
+        [obeys] Nessuno
+       *[other] Fatto
+    }
+defenders-beside-cannot = Non può
+defenders-beside-cannot-text = Si passa alla riga seguente
+defenders-beside-help-done = Finire il turno, o dire che è fatto
+defenders-beside-new-mode = Dove giocate
+defenders-beside-new =
+    { $mode ->
+        [companion] Con la scatola
+       *[table] Sullo schermo
+    }
+defenders-beside-new-about =
+    { $mode ->
+        [companion] Mappa, figure e segnalini sono sul vostro tavolo. Lo schermo pesca carte e segnali, legge che cosa fa ogni alieno e conduce la missione; basta un tablet, e possono unirsi i telefoni.
+       *[table] Lo schermo è il tavolo: muove le figure e tira i dadi.
+    }

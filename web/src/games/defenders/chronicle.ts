@@ -24,6 +24,9 @@ export function taleOf(chapters: readonly Chapter[], t: Translate): AnyTale<Topi
   return { chapters, topics: TOPICS.map((value) => ({ value, text: t('defenders-topic', { topic: value }) })), quiet: QUIET };
 }
 
+/** Where somebody stands is known on the real table alone: there, what has to be laid is told as such. */
+const ON_THE_TABLE: ReadonlySet<Event['event']> = new Set<Event['event']>(['started', 'appeared', 'signal_placed', 'placed']);
+
 interface Past {
   readonly round: number;
   readonly alpha: number;
@@ -39,19 +42,20 @@ const chronicler = new Chronicler<Past, Topic>(
 );
 
 /** The whole story. Agents are who they are until another goes for them; whatever comes to the map tells who it is. */
-export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission' | 'campaign'>, content: Content, language: string): Chapter[] {
+export function chronicle(steps: readonly Step[], view: Pick<View, 'agents' | 'mission' | 'campaign' | 'mode'>, content: Content, language: string): Chapter[] {
   const past: Past = { round: 0, alpha: 0, cast: firstCast(steps, view, content), mission: view.mission, between: false };
   return chronicler.tell(steps, past, [content, language], (step, before) => {
     let now = before;
-    const said = together(toldIn<Event>(step)).map(({ told: { event, rule }, n }) => {
+    const said = together(toldIn<Event>(step)).flatMap(({ told: { event, rule }, n }) => {
       now = after(now, event, content);
       const cast = remember(now.cast, event, content);
       const mission = missionOf(now, content);
       // Who rages is named as it was until it does.
       const text = sentenceOf(event, { cast: event.event === 'raged' || event.event === 'turned' ? now.cast : cast, content, chart: chartIn(now, content), mission, alpha: now.alpha }, n);
       now = { ...now, cast };
+      if (view.mode === 'companion' && ON_THE_TABLE.has(event.event)) return [];
       const entry: LogEntry<Topic> = { ...line('defenders-said', { text }), rule, topic: topicOf(event), tone: toneOf(event) };
-      return { at: { round: now.round, ...(now.between ? { heading: line('defenders-campaign-scene', { scene: 'quarters' }) } : {}) }, entry };
+      return [{ at: { round: now.round, ...(now.between ? { heading: line('defenders-campaign-scene', { scene: 'quarters' }) } : {}) }, entry }];
     });
     return { said, after: now };
   });

@@ -46,4 +46,11 @@ export default {
     at: campaignOf,
     isResumed: (table) => table.n_choices === 0 && Boolean(setupAt(table)?.campaign?.resume),
   },
+  companion: {
+    table: () => import('./DefendersTable.svelte'),
+    replay: () => import('./DefendersReplay.svelte'),
+    log: () => import('./log'),
+    keyboard: () => import('./beside/keyboard'),
+    isBeside: (table) => setupAt(table)?.mode === 'companion',
+  },
 } satisfies GameModule;

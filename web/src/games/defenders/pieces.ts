@@ -23,6 +23,13 @@ function markOf({ agents }: Pick<View, 'agents'>, agent: AgentView): string {
   return name.slice(0, isAlone ? 1 : 2);
 }
 
+/** A view as its board shows it: where figures stand beside the boxed game only the people around it know. */
+export function onBoard(view: View): View {
+  if (!view.beside) return view;
+  const people = view.agents.map((agent) => ({ ...agent, at: null }));
+  return { ...view, agents: people, aliens: [], drones: [], signals: [], story: { ...view.story, people: [] } };
+}
+
 export function agentLooks({ view, bots, acting }: Around, agent: AgentView): Looks {
   return {
     mini: agentMini(agent.class),

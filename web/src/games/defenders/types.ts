@@ -67,6 +67,7 @@ export type { DefendersQuestion as Question } from '../../generated/DefendersQue
 export type { DefendersReport as Report } from '../../generated/DefendersReport';
 export type { DefendersRolled as Rolled } from '../../generated/DefendersRolled';
 export type { DefendersSetup as Setup } from '../../generated/DefendersSetup';
+export type { Mode } from '../../generated/Mode';
 export type { DefendersMission as Mission } from '../../generated/DefendersMission';
 export type { DefendersSite as Site } from '../../generated/DefendersSite';
 export type { DefendersSource as Source } from '../../generated/DefendersSource';

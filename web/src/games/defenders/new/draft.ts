@@ -1,7 +1,7 @@
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
 import { censusOf, changed, firstPlayer, swapped, type Census } from '../../../screens/new/seats';
-import type { Class, Content, Difficulty, Mission, Options, Setup } from '../types';
+import type { Class, Content, Difficulty, Mission, Mode, Options, Setup } from '../types';
 
 /** In the order in which they sit if nobody wants otherwise (39). */
 export const CLASSES: readonly Class[] = ['marine', 'biotech', 'infiltrator', 'sniper', 'hulk'];
@@ -29,6 +29,8 @@ export interface Draft {
   readonly difficulty: Difficulty;
   readonly options: Options;
   readonly realDice: boolean;
+  /** Where the figures stand. */
+  readonly mode: Mode;
 }
 
 export function firstDraft(content: Pick<Content, 'missions'>, bot: string, wished: string | null = null): Draft {
@@ -40,6 +42,7 @@ export function firstDraft(content: Pick<Content, 'missions'>, bot: string, wish
     difficulty: 'normal',
     options: PRESETS.normal,
     realDice: false,
+    mode: 'table',
   };
   return mission ? withMission(draft, mission) : draft;
 }
@@ -56,6 +59,13 @@ export function withMission(draft: Draft, mission: Pick<Mission, 'id' | 'agents'
 
 export function withPlayer(draft: Draft, seat: number, player: NewSeat): Draft {
   return { ...draft, seats: changed(draft.seats, seat, { player }) };
+}
+
+/** Beside a real table there are no bots. */
+export function withMode(draft: Draft, mode: Mode): Draft {
+  if (mode === 'table') return { ...draft, mode };
+  const people = draft.seats.map((seat): DraftAgent => (seat.player.kind === 'bot' ? { ...seat, player: { kind: 'me' } } : seat));
+  return { ...draft, mode, seats: people };
 }
 
 /** Each class exists once: whoever had this one gets the other in exchange. */
@@ -94,7 +104,7 @@ export function setupOf(draft: Draft, what: Pick<Setup, 'mission' | 'campaign'>)
     difficulty: draft.difficulty,
     options: isOwn(draft) ? draft.options : null,
     dice: draft.realDice ? 'physical' : 'rolled',
-    mode: 'table',
+    mode: draft.mode,
   };
 }
 
