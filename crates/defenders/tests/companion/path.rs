@@ -162,7 +162,7 @@ fn at_the_table(n_agents: usize, seed: u64) -> Digital {
         let prompt = Defenders::prompt(content(), &state, Viewer::Spectator);
         // Drones are people's own, and of no concern to a mission.
         offers.retain(|offer| !matches!(offer.choice, Choice::Operate { .. }));
-        let offer = offers[draw.below(offers.len() as u32) as usize].clone();
+        let offer = offers[draw.below(offers.len() as u32) as usize];
         if is_common(&prompt, &offer.choice) {
             all.chosen.push_back((prompt, offer.choice));
         }

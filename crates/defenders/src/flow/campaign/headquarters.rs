@@ -47,7 +47,6 @@ fn carried_by(state: &State, agent: FigureId) -> impl Iterator<Item = (u8, u8)> 
     state.carried().filter(move |(who, ..)| *who == agent).map(|(_, gun, weapon)| (gun, weapon))
 }
 
-#[expect(clippy::wildcard_enum_match_arm, reason = "its offers are the list")]
 pub(super) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
     let agent = FigureId(seat.0);
     if choice == Choice::SetOut {
@@ -67,7 +66,6 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
 }
 
 /// Why that is not open at headquarters; none where it is about something else.
-#[expect(clippy::wildcard_enum_match_arm, reason = "what headquarters never asks is refused as anywhere")]
 pub(in crate::flow) fn why_not(
     content: &Content,
     state: &State,
