@@ -8,6 +8,7 @@ mod companion;
 mod content;
 mod documentation;
 mod examples;
+mod golden;
 mod missions;
 mod odds;
 mod play;

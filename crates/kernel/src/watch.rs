@@ -11,7 +11,17 @@ pub trait Watcher<G: Game> {
     fn follow(&mut self, told: &[Told<G::Event>]) -> Result<(), String>;
 
     /// Whether players are shown what it believes.
-    fn compare(&self, view: &G::View) -> Result<(), String>;
+    fn compare(&mut self, view: &G::View) -> Result<(), String>;
+
+    /// Counts what nobody sees, where a state can be counted.
+    fn count(&mut self, _state: &G::State) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// What players are shown. A game may leave out what only saves them counting.
+    fn view(content: &G::Content, state: &G::State) -> G::View {
+        G::view(content, state, Viewer::Seat(Seat(0)))
+    }
 }
 
 /// Plays a game with somebody who picks among the offers, and watches every step; no game takes more choices than
@@ -25,14 +35,14 @@ pub fn watched<G: Game, W: Watcher<G>>(
     mut pick: impl FnMut(&G::State, &G::View, &[Offer<G::Choice>]) -> usize,
 ) -> Result<usize, String> {
     let mut state = G::begin(content, setup, seed);
-    let look = |state: &G::State| G::view(content, state, Viewer::Seat(Seat(0)));
-    let mut watcher = watcher(&look(&state));
+    let mut watcher = watcher(&W::view(content, &state));
     let mut told: Vec<Told<G::Event>> = Vec::new();
     run::<G>(content, &mut state, &mut Sink::to(&mut told));
     let mut offers = Vec::new();
     for n in 0..longest {
-        let view = look(&state);
+        let view = W::view(content, &state);
         let seen = watcher.follow(&told).and_then(|()| watcher.compare(&view));
+        let seen = seen.and_then(|()| watcher.count(&state));
         let at = || format!("choice {n}, round {}", G::round(content, &state));
         seen.map_err(|why| format!("{}: {why}\nafter {told:#?}", at()))?;
         offers.clear();

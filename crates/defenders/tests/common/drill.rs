@@ -7,6 +7,9 @@ use sortie_defenders::content::Book;
 use sortie_defenders::content::mission::{Field, Mission};
 use sortie_defenders::content::tiles::Tiles;
 
+/// The content that ships.
+pub(crate) static SHIPPED: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::playable()));
+
 /// The content that ships, and the drill.
 pub(crate) static DRILL: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(with_drill()));
 

@@ -1,88 +1,73 @@
-//! How fast the enemy of `alliance` plays itself.
+//! How fast enemies play themselves: activations that games meet, from somebody's last word to the next question.
 
 use std::hint::black_box;
 
-use sortie_alliance::content::Content;
-use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_bots::Thinking;
-use sortie_kernel::{Game, Offer, Seat, Sink, Told, Viewer, step_unchecked};
+use sortie_kernel::{Game, Offer, Seat, Sink, Told, step_unchecked};
 
 use super::clock::{Time, measure_with};
 use super::play::{opened, random_step, step};
-use super::rows::Table;
 
-/// Groups of three figures, the largest there are, to be found before the search ends.
-const WANTED: usize = 150;
-
-const GROUPS: &str = "enemy group activations";
-const FIGURES: &str = "enemy figure activations";
-const ON_AVERAGE: &str = "enemy figures a group, on average";
-const OF_THREE: &str = "enemy activation, a group of three figures";
-
-/// A hero's last word, and how many figures of one enemy group then activate before the next question.
-struct Activation {
-    state: State,
+/// Somebody's last word, and what follows from it before the next question.
+pub(super) struct Found<G: Game> {
+    state: G::State,
     seat: Seat,
-    n_figures: usize,
+    choice: G::Choice,
+    /// How many figures act.
+    pub(super) n_figures: usize,
 }
 
-/// How long enemy groups take to activate, from a hero's last word to the next question about a hero.
-pub(super) fn rows(table: &mut Table, content: &Content, setup: &Setup) {
-    if !table.wants(&[GROUPS, FIGURES, ON_AVERAGE, OF_THREE]) {
-        return;
-    }
-    let mut found = find(content, setup);
-    let (n_groups, n_figures) = (found.len(), found.iter().map(|found| found.n_figures).sum::<usize>());
-    let time = time_of(content, &found);
-    table.rate(GROUPS, n_groups, time, "groups/s");
-    table.rate(FIGURES, n_figures, time, "figures/s");
-    table.number(ON_AVERAGE, n_figures as f64 / n_groups as f64, "");
-    found.retain(|found| found.n_figures == 3);
-    if !found.is_empty() && table.wants(&[OF_THREE]) {
-        table.nanoseconds(OF_THREE, time_of(content, &found).a_part(found.len()));
-    }
+/// Which activations are looked for.
+pub(super) struct Wanted<G: Game> {
+    /// The choice they follow.
+    pub(super) last_word: G::Choice,
+    /// How many figures act in what was told, if it counts as it ends in this state.
+    pub(super) figures: fn(&G::Content, &G::State, &[Told<G::Event>]) -> Option<usize>,
+    /// Random games are played until this is enough, but no more than 400.
+    pub(super) is_enough: fn(&[Found<G>]) -> bool,
 }
 
-/// Activations met in random skirmishes. On open maps they end early, and few groups of three live to activate.
-fn find(content: &Content, setup: &Setup) -> Vec<Activation> {
-    let mut found: Vec<Activation> = Vec::new();
+/// Activations met in random games.
+pub(super) fn find<G: Game>(content: &G::Content, setup: &G::Setup, wanted: &Wanted<G>) -> Vec<Found<G>> {
+    let mut found: Vec<Found<G>> = Vec::new();
     let mut offers = Vec::new();
     for seed in 0..400 {
-        if found.iter().filter(|found| found.n_figures == 3).count() >= WANTED {
+        if (wanted.is_enough)(&found) {
             break;
         }
-        let mut state = opened::<Alliance>(content, setup, seed);
+        let mut state = opened::<G>(content, setup, seed);
         let mut thinking = Thinking::new(seed);
-        while Alliance::outcome(&state).is_none() {
+        while G::outcome(&state).is_none() {
             offers.clear();
-            Alliance::offers(content, &state, &mut offers);
-            let end = offers.iter().find(|offer: &&Offer<Choice>| offer.choice == Choice::End);
-            found.extend(end.and_then(|end| activation(content, &state, end.seat)));
-            random_step::<Alliance>(content, &mut state, &mut thinking, &mut offers);
+            G::offers(content, &state, &mut offers);
+            let last = offers.iter().find(|offer: &&Offer<G::Choice>| offer.choice == wanted.last_word);
+            found.extend(last.and_then(|last| activation(content, &state, last, wanted)));
+            random_step::<G>(content, &mut state, &mut thinking, &mut offers);
         }
     }
     found
 }
 
-/// What follows if a hero's turn ends here; none unless one group activates and nobody is asked in between.
-fn activation(content: &Content, state: &State, seat: Seat) -> Option<Activation> {
-    let mut told: Vec<Told<Event>> = Vec::new();
+/// What follows from a last word here; none if it does not count.
+fn activation<G: Game>(
+    content: &G::Content,
+    state: &G::State,
+    Offer { seat, choice }: &Offer<G::Choice>,
+    wanted: &Wanted<G>,
+) -> Option<Found<G>> {
+    let mut told: Vec<Told<G::Event>> = Vec::new();
     let mut copy = state.clone();
-    step_unchecked::<Alliance>(content, &mut copy, seat, &Choice::End, &mut Sink::to(&mut told));
-    let count = |wanted: fn(&Event) -> bool| told.iter().filter(|told| wanted(&told.event)).count();
-    let n_figures = count(|event| matches!(event, Event::FigureActivated { .. }));
-    let n_groups = count(|event| matches!(event, Event::GroupActivated { .. }));
-    let is_whole = matches!(Alliance::prompt(content, &copy, Viewer::Spectator), Prompt::Activate);
-    let is_one = is_whole && n_groups == 1 && n_figures > 0;
-    is_one.then(|| Activation { state: state.clone(), seat, n_figures })
+    step_unchecked::<G>(content, &mut copy, *seat, choice, &mut Sink::to(&mut told));
+    let n_figures = (wanted.figures)(content, &copy, &told)?;
+    Some(Found { state: state.clone(), seat: *seat, choice: choice.clone(), n_figures })
 }
 
 /// How long all these take.
-fn time_of(content: &Content, found: &[Activation]) -> Time {
-    let copies = || found.iter().map(|found| found.state.clone()).collect::<Vec<State>>();
+pub(super) fn time_of<G: Game>(content: &G::Content, found: &[Found<G>]) -> Time {
+    let copies = || found.iter().map(|found| found.state.clone()).collect::<Vec<G::State>>();
     measure_with(copies, |mut copies| {
         for (copy, found) in copies.iter_mut().zip(found) {
-            step::<Alliance>(content, copy, found.seat, &Choice::End);
+            step::<G>(content, copy, found.seat, &found.choice);
         }
         drop(black_box(copies));
     })

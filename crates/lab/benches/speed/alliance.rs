@@ -4,11 +4,11 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use sortie_alliance::content::{Content, Map};
-use sortie_alliance::{Alliance, Prompt, Setup, State};
+use sortie_alliance::{Alliance, Choice, Event, Prompt, Setup, State};
 use sortie_boards::square::{Position, SpaceSet};
-use sortie_kernel::{Game, Seat, Viewer};
+use sortie_kernel::{Game, Seat, Told, Viewer};
 
-use super::activations;
+use super::activations::{Wanted, find, time_of};
 use super::clock::measure;
 use super::play::{games_of, state_rows, states};
 use super::rows::Table;
@@ -78,7 +78,7 @@ fn rows_on(table: &mut Table, content: &Arc<Content>, setup: &Setup) {
     let states = states::<Alliance>(content, setup, is_turn);
     state_rows::<Alliance>(table, content, &states, "build a view, with odds");
     sight_tests(table, content, &states);
-    activations::rows(table, content, setup);
+    activations(table, content, setup);
 }
 
 /// From every space to every other, past the figures that stand there.
@@ -106,4 +106,44 @@ fn sight_tests(table: &mut Table, content: &Content, states: &[State]) {
         }
     });
     table.nanoseconds("sight test", time.a_part(n_tests));
+}
+
+/// Groups of three figures, the largest there are, to be found before the search ends. On open maps skirmishes end early, and
+/// few groups of three live to activate.
+const WANTED: usize = 150;
+
+const GROUPS: &str = "enemy group activations";
+const FIGURES: &str = "enemy figure activations";
+const ON_AVERAGE: &str = "enemy figures a group, on average";
+const OF_THREE: &str = "enemy activation, a group of three figures";
+
+/// How long enemy groups take to activate, from a hero's last word to the next question about a hero.
+fn activations(table: &mut Table, content: &Content, setup: &Setup) {
+    if !table.wants(&[GROUPS, FIGURES, ON_AVERAGE, OF_THREE]) {
+        return;
+    }
+    let wanted = Wanted::<Alliance> {
+        last_word: Choice::End,
+        figures: of_one_group,
+        is_enough: |found| found.iter().filter(|found| found.n_figures == 3).count() >= WANTED,
+    };
+    let mut found = find(content, setup, &wanted);
+    let (n_groups, n_figures) = (found.len(), found.iter().map(|found| found.n_figures).sum::<usize>());
+    let time = time_of(content, &found);
+    table.rate(GROUPS, n_groups, time, "groups/s");
+    table.rate(FIGURES, n_figures, time, "figures/s");
+    table.number(ON_AVERAGE, n_figures as f64 / n_groups as f64, "");
+    found.retain(|found| found.n_figures == 3);
+    if !found.is_empty() && table.wants(&[OF_THREE]) {
+        table.nanoseconds(OF_THREE, time_of(content, &found).a_part(found.len()));
+    }
+}
+
+/// How many figures of one enemy group have activated; none unless one group has and nobody was asked in between.
+fn of_one_group(content: &Content, state: &State, told: &[Told<Event>]) -> Option<usize> {
+    let count = |wanted: fn(&Event) -> bool| told.iter().filter(|told| wanted(&told.event)).count();
+    let n_figures = count(|event| matches!(event, Event::FigureActivated { .. }));
+    let n_groups = count(|event| matches!(event, Event::GroupActivated { .. }));
+    let is_whole = matches!(Alliance::prompt(content, state, Viewer::Spectator), Prompt::Activate);
+    (is_whole && n_groups == 1 && n_figures > 0).then_some(n_figures)
 }

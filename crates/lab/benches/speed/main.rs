@@ -8,6 +8,7 @@ mod activations;
 mod alliance;
 mod arena;
 mod clock;
+mod defenders;
 mod play;
 mod rows;
 
@@ -18,4 +19,5 @@ fn main() {
     let mut table = Table::new(words);
     arena::rows(&mut table);
     alliance::rows(&mut table);
+    defenders::rows(&mut table);
 }

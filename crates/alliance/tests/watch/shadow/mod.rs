@@ -94,7 +94,7 @@ impl Watcher<Alliance> for Shadow<'_> {
     }
 
     /// What players are shown is what was told, and the game ends exactly when it must.
-    fn compare(&self, view: &View) -> Checked {
+    fn compare(&mut self, view: &View) -> Checked {
         let same = |what: &str, is_same: bool| must(is_same, || format!("{what}: shown {view:?}"));
         same("round", view.round == self.round && view.round <= self.last_round)?;
         let doors = view.open_doors.iter().fold(0, |doors, door| doors | 1 << door);
