@@ -4,7 +4,7 @@ use crate::attack;
 use crate::content::{Content, Effect, EventKind, Item, Power, Sheet, Timing, Weapon, Weather, When};
 use crate::limits::{DRONES, OWN_GUNS};
 use crate::source::{On, Source};
-use crate::state::{Model, State};
+use crate::state::{AgentState, Model, State};
 use crate::world::{FigureId, Kind};
 
 /// A power somebody has.
@@ -32,44 +32,32 @@ impl State {
     }
 
     /// The powers of an agent or a drone that are ready: not turned down, not used up (112). Passive ones are never used up.
-    pub(crate) fn powers<'a>(&'a self, content: &'a Content, figure: FigureId) -> Vec<Owned<'a>> {
-        let mut all = Vec::new();
-        if let Some(drone) = self.drone(figure) {
-            let innate = content.drones[usize::from(figure.0 - DRONES)].innate.as_ref();
-            if let Some(innate) = innate.filter(|_| !drone.guard_used) {
-                let source = Source { owner: figure.0, on: On::Innate, power: 0 };
-                all.push(Owned { source, power: &innate.power });
-            }
-            return all;
-        }
+    pub(crate) fn powers<'a>(
+        &'a self,
+        content: &'a Content,
+        figure: FigureId,
+    ) -> impl Iterator<Item = Owned<'a>> {
         // Who plays somebody else has no powers (198).
-        let Some(agent) = self.agent(figure).filter(|_| !self.is_cast(figure)) else { return all };
-        let innate = &content.agent(agent.class).innate.power;
-        if !agent.innate_used || innate.timing == Timing::Passive {
-            all.push(Owned { source: Source { owner: figure.0, on: On::Innate, power: 0 }, power: innate });
-        }
-        let mut add = |item: &'a Item, on: On, is_used: bool| {
-            for (n, power) in item.power.iter().enumerate() {
-                if !is_used || power.timing == Timing::Passive {
-                    all.push(Owned { source: Source { owner: figure.0, on, power: n as u8 }, power });
-                }
+        let agent = self.agent(figure).filter(|_| !self.is_cast(figure));
+        let innate = match (agent, self.drone(figure)) {
+            (Some(agent), _) => {
+                let innate = &content.agent(agent.class).innate.power;
+                Some(innate).filter(|innate| !agent.innate_used || innate.timing == Timing::Passive)
             }
+            (None, Some(drone)) => {
+                let innate = content.drones[usize::from(figure.0 - DRONES)].innate.as_ref();
+                innate.filter(|_| !drone.guard_used).map(|innate| &innate.power)
+            }
+            (None, None) => None,
         };
-        for (skill, is_used) in agent.skills.iter() {
-            add(&content.skills[usize::from(skill)], On::Skill(skill), is_used);
-        }
-        for (tactic, is_used) in agent.tactics.iter() {
-            add(&content.tactics[usize::from(tactic)], On::Tactic(tactic), is_used);
-        }
-        let mut before = None;
-        for (device, _) in agent.devices.iter() {
-            // Two of a kind are used one after the other, and offered once.
-            if before != Some(device) {
-                add(&content.devices[usize::from(device)], On::Device(device), false);
-            }
-            before = Some(device);
-        }
-        all
+        let innate =
+            innate.map(|power| Owned { source: Source { owner: figure.0, on: On::Innate, power: 0 }, power });
+        let held = agent.into_iter().flat_map(move |agent| held(content, agent));
+        innate.into_iter().chain(held.flat_map(move |(item, on, is_used)| {
+            let ready = (0..).zip(&item.power);
+            let ready = ready.filter(move |(_, power)| !is_used || power.timing == Timing::Passive);
+            ready.map(move |(n, power)| Owned { source: Source { owner: figure.0, on, power: n }, power })
+        }))
     }
 
     /// A power by its source, whether it is ready or not.
@@ -98,7 +86,7 @@ impl State {
             return true;
         }
         let knows = |owned: &Owned<'_>| owned.power.does.contains(&Effect::AlienKnowledge);
-        self.powers(content, figure).iter().any(knows)
+        self.powers(content, figure).any(|owned| knows(&owned))
     }
 
     /// What a weapon of an agent or a drone prints; the numbers after an agent's own are the guns of the mission.
@@ -183,11 +171,24 @@ impl State {
     pub(crate) fn hide(&mut self, content: &Content) {
         for n in 0..self.agents.len() {
             let figure = FigureId(n as u8);
-            let passive = self.powers(content, figure).iter().filter_map(passive_stealth).min();
+            let passive = self.powers(content, figure).filter_map(|owned| passive_stealth(&owned)).min();
             let used = self.agents[n].stealth;
-            self.bodies[n].stealth = passive.into_iter().chain(used).min();
+            self.body_mut(figure).stealth = passive.into_iter().chain(used).min();
         }
     }
+}
+
+/// The tokens of an agent that bear powers, each with whether it is turned down. Two devices of a kind are used one after the
+/// other, and told once.
+fn held<'a>(content: &'a Content, agent: &'a AgentState) -> impl Iterator<Item = (&'a Item, On, bool)> {
+    let skills = agent.skills.iter();
+    let skills = skills.map(|(n, is_used)| (&content.skills[usize::from(n)], On::Skill(n), is_used));
+    let tactics = agent.tactics.iter();
+    let tactics = tactics.map(|(n, is_used)| (&content.tactics[usize::from(n)], On::Tactic(n), is_used));
+    let devices = agent.devices.iter().scan(None, |before, (n, _)| Some((before.replace(n) != Some(n), n)));
+    let devices = devices.filter(|(is_first, _)| *is_first);
+    let devices = devices.map(|(_, n)| (&content.devices[usize::from(n)], On::Device(n), false));
+    skills.chain(tactics).chain(devices)
 }
 
 fn passive_stealth(owned: &Owned<'_>) -> Option<u8> {

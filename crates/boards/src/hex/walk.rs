@@ -28,7 +28,10 @@ impl Board {
     /// Everywhere one gets from a hex with so many steps, walking only through these hexes. The start need not be one of
     /// them; where a walk may end is for who asks to say.
     pub fn reach(&self, start: Hex, gait: Gait, points: u8, through: &HexSet) -> Reach {
-        let mut reach = Reach::default();
+        // As many hexes as there are within so many steps on open ground.
+        let open = 1 + 3 * usize::from(points) * (1 + usize::from(points));
+        let steps = Vec::with_capacity(open.min(self.cells.len()));
+        let mut reach = Reach { steps, step_of: Vec::new() };
         self.reach_into(start, gait, points, through, &mut reach);
         reach
     }

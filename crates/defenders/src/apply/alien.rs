@@ -106,7 +106,7 @@ fn walk(
 ) {
     let board = state.board(content);
     let (left, entered) = (board.area(from), board.area(to));
-    let body = state.body_mut(figure);
+    let mut body = state.body_mut(figure);
     body.at = to;
     if left != entered {
         body.came_from = Some(left);

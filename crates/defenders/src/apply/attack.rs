@@ -85,13 +85,13 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AttackEvent) {
         AttackEvent::Pushed { figure, to } => state.body_mut(figure).at = to,
         AttackEvent::Raged { alien, card } => {
             let printed = &content.aliens[usize::from(card)];
-            let body = state.body_mut(alien);
+            if let Some(own) = state.alien_mut(alien) {
+                own.card = card;
+                own.shield = printed.shield;
+            }
+            let mut body = state.body_mut(alien);
             body.health = printed.health;
             body.wounds = 0;
-            if let Some(alien) = state.alien_mut(alien) {
-                alien.card = card;
-                alien.shield = printed.shield;
-            }
         }
         AttackEvent::Over => {
             state.attacks.pop();

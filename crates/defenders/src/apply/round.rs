@@ -23,7 +23,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
         }
         RoundEvent::Refreshed => refresh(content, state),
         RoundEvent::Started { agent, at, facing } => {
-            let body = state.body_mut(agent);
+            let mut body = state.body_mut(agent);
             body.is_present = true;
             body.at = at;
             body.facing = facing;
@@ -135,7 +135,8 @@ fn refresh(content: &Content, state: &mut State) {
     for alien in state.aliens.iter_mut().filter(|alien| !alien.is_stripped && !no_shields) {
         alien.shield = content.aliens[usize::from(alien.card)].shield;
     }
-    for body in &mut state.bodies {
+    for figure in (0..state.bodies.len() as u8).map(FigureId) {
+        let mut body = state.body_mut(figure);
         body.is_immobilised = false;
         body.is_paralysed = false;
         body.has_evaded = false;
@@ -165,7 +166,7 @@ fn promote(content: &Content, state: &mut State, figure: FigureId, grade: crate:
                 *ammo += new.ammo.unwrap_or(0).saturating_sub(old.ammo.unwrap_or(0));
             }
         }
-        let body = state.body_mut(figure);
+        let mut body = state.body_mut(figure);
         body.health = after.health;
         body.movement = after.movement;
     }

@@ -143,18 +143,18 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &StoryEvent) {
                 state.alien_deck.discard(before);
             }
             let printed = &content.aliens[usize::from(card)];
-            let body = state.body_mut(alien);
+            if let Some(own) = state.alien_mut(alien) {
+                own.card = card;
+                own.drawn_as = card;
+                own.shield = printed.shield;
+            }
+            let mut body = state.body_mut(alien);
             body.health = printed.health;
             body.wounds = 0;
             if let Some(of) = &mut body.alien {
                 of.species = printed.species.number();
                 of.rank = printed.rank;
                 of.ignores_stealth = printed.ignores_stealth();
-            }
-            if let Some(own) = state.alien_mut(alien) {
-                own.card = card;
-                own.drawn_as = card;
-                own.shield = printed.shield;
             }
         }
         StoryEvent::Stripped { alien } => {
@@ -246,10 +246,10 @@ fn gather_signals(state: &mut State, add: [u8; 2], dealt: u8) {
 
 /// What holds for figures with names, as space and aliens know it.
 fn bind(content: &Content, state: &mut State) {
-    let mission = state.mission(content);
+    let (mission, battle) = (state.mission(content), state.battle(content));
     let is_rooted = |number: usize| {
         let roots =
-            |special: &Special| matches!(special, Special::Rooted(id) if mission.figure(id) == Some(number));
+            |special: &Special| matches!(special, Special::Rooted(id) if battle.figure(id) == Some(number));
         mission.special.iter().any(roots)
     };
     state.bind(is_rooted);
@@ -266,10 +266,12 @@ fn recast(content: &Content, state: &mut State, agent: FigureId) {
         let gun = |model, ammo| Gun { model, ammo, is_jammed: false };
         own.guns = [gun(Model::Primary, sheet.primary.ammo), gun(Model::Secondary, sheet.secondary.ammo)];
     }
-    let body = state.body_mut(agent);
-    body.health = sheet.health;
-    body.movement = sheet.movement;
-    body.wounds = 0;
+    {
+        let mut body = state.body_mut(agent);
+        body.health = sheet.health;
+        body.movement = sheet.movement;
+        body.wounds = 0;
+    }
     state.hide(content);
 }
 
@@ -280,7 +282,7 @@ impl State {
             let Some(figure) = self.script.figures[number] else { continue };
             let has = |mark| self.script.marks.contains(&(number as u8, mark));
             let (held, stunned) = (has(Marked::Held), has(Marked::Stunned));
-            let body = self.body_mut(figure);
+            let mut body = self.body_mut(figure);
             body.is_idle = held || stunned;
             body.is_down = stunned;
             body.is_rooted = rooted(number);

@@ -59,7 +59,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
                 state.ammo = printed.weapon.ammo;
                 state.guard_used = false;
             }
-            let body = state.body_mut(drone);
+            let mut body = state.body_mut(drone);
             body.is_present = true;
             body.at = at;
             body.wounds = 0;

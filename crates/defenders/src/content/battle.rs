@@ -56,6 +56,11 @@ impl Battle {
         }
     }
 
+    /// The number of an alien with a name of its own: as [`Mission::figure`], which looks through all effects for it.
+    pub fn figure(&self, id: &str) -> Option<usize> {
+        self.figures.iter().position(|figure| figure == id)
+    }
+
     /// Nothing but a map.
     pub(crate) fn drawn(field: Field) -> Self {
         Self {

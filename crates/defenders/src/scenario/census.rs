@@ -57,7 +57,7 @@ impl State {
 
     /// Every figure on the map, and every signal.
     pub fn figures(&self) -> impl Iterator<Item = FigureId> + '_ {
-        (0..self.bodies.len() as u8).map(FigureId).filter(|&figure| self.body(figure).is_present)
+        self.bodies.present().into_iter()
     }
 
     /// Whether a signal on the map has been turned and stays.

@@ -7,7 +7,7 @@ use sortie_content::scene::{Object, entry};
 use super::figures::{Figures, Role};
 use super::map::Map;
 use crate::dice::{Dice, FACES, Face, Symbol};
-use crate::world::{Body, FigureId, Kind, Options, Species, World};
+use crate::world::{Body, FigureId, Kind, Options, Species, World, present};
 
 /// Everything a question can be about.
 #[derive(Debug, Clone)]
@@ -58,7 +58,14 @@ impl Position {
     /// The figures for questions that do not ask where they stand.
     pub fn cast(&self) -> World<'_> {
         let Self { bodies, alpha, options, nowhere, .. } = self;
-        World { board: nowhere, bodies, points: &[], alpha: *alpha, options: *options }
+        World {
+            board: nowhere,
+            bodies,
+            present: present(bodies),
+            points: &[],
+            alpha: *alpha,
+            options: *options,
+        }
     }
 
     /// The teleport points and their symbols.

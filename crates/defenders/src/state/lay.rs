@@ -13,8 +13,8 @@ use crate::content::mission::{Mission, Party};
 use crate::content::{Battle, Class, Content, Grade};
 use crate::limits::{ALIENS, DRONES, MOST_ALIENS, MOST_FIGURES, MOST_SIGNALS, SIGNALS};
 use crate::state::{
-    AgentState, AlienState, DroneState, Frame, Gun, Held, Model, OpeningStep, Script, SignalState, State,
-    Stock, TableRules, what,
+    AgentState, AlienState, Bodies, DroneState, Frame, Gun, Held, Model, OpeningStep, Script, SignalState,
+    State, Stock, TableRules, what,
 };
 use crate::world::{Body, FigureId, Kind};
 
@@ -97,7 +97,7 @@ fn laid(content: &Content, table: TableRules, team: &[(Class, Grade)], chance: C
         frames: Frames::new(Frame::Opening(OpeningStep::Begin)),
         table,
         round: 0,
-        bodies: bodies(content, team),
+        bodies: Bodies::new(bodies(content, team)),
         agents: team.iter().map(|&(class, grade)| agent(content, class, grade)).collect(),
         drones: content.drones.iter().map(|_| DroneState::default()).collect(),
         aliens: std::iter::repeat_n(AlienState::default(), MOST_ALIENS).collect(),

@@ -6,6 +6,7 @@ mod agent;
 mod alien;
 mod attack;
 mod beside;
+mod bodies;
 mod campaign;
 mod chance;
 mod frame;
@@ -27,6 +28,7 @@ pub(crate) use attack::sum;
 pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
 pub use attack::{Rolled, With};
 pub(crate) use beside::{Beside, CaughtFrame, Glance, ReadingFrame, prey_slot};
+pub(crate) use bodies::{Bodies, BodyMut};
 pub(crate) use campaign::{AgentFile, Campaign};
 pub use campaign::{Played, Service, Stage};
 pub(crate) use frame::{
@@ -55,8 +57,7 @@ pub struct State {
     pub(crate) table: TableRules,
     /// From 1; 0 before the first.
     pub(crate) round: u16,
-    /// The figures as space knows them, by [`FigureId`]: each kind in places of its own.
-    pub(crate) bodies: List<Body, MOST_FIGURES>,
+    pub(crate) bodies: Bodies,
     pub(crate) agents: agent::Agents,
     pub(crate) drones: agent::Drones,
     /// By place among the aliens.
@@ -166,6 +167,7 @@ impl State {
         World {
             board: self.board(content),
             bodies: &self.bodies,
+            present: self.bodies.present(),
             points: &self.points,
             alpha: self.alpha,
             options: self.table.options,
@@ -176,8 +178,8 @@ impl State {
         &self.bodies[figure.index()]
     }
 
-    pub(crate) fn body_mut(&mut self, figure: FigureId) -> &mut Body {
-        &mut self.bodies[figure.index()]
+    pub(crate) fn body_mut(&mut self, figure: FigureId) -> BodyMut<'_> {
+        self.bodies.get_mut(figure)
     }
 
     /// An agent's own state, if the figure is one.
@@ -214,9 +216,7 @@ impl State {
 
     /// All figures of a kind on the map, in order.
     pub(crate) fn all(&self, kind: Kind) -> impl Iterator<Item = FigureId> + '_ {
-        let numbered = self.bodies.iter().enumerate();
-        let present = numbered.filter(move |(_, body)| body.is_present && body.kind == kind);
-        present.map(|(n, _)| FigureId(n as u8))
+        self.bodies.present().into_iter().filter(move |&figure| self.body(figure).kind == kind)
     }
 
     /// The living agents (10).

@@ -7,13 +7,17 @@ use super::{FigureId, Kind, World};
 impl World<'_> {
     /// The agents and drones that see a hex, all round, so that a signal there would be revealed (145, 155, A58).
     pub fn watchers_of(&self, hex: Hex) -> impl Iterator<Item = FigureId> {
-        self.prey()
+        self.figures()
             .filter(move |&figure| self.body(figure).kind.is_ours() && self.board.sees(self.at(figure), hex))
     }
 
     /// The signals somebody sees (145).
     pub fn signals_in_sight(&self) -> impl Iterator<Item = FigureId> {
-        self.all(Kind::Signal).filter(|&signal| self.watchers_of(self.at(signal)).next().is_some())
+        // A signal is seen if anybody sees it: what all of them see is put together once, if there is a signal at all.
+        let is_there = self.all(Kind::Signal).next().is_some();
+        let watchers = self.figures().filter(|&figure| is_there && self.body(figure).kind.is_ours());
+        let seen = watchers.fold(HexSet::EMPTY, |seen, figure| seen | self.board.seen_from(self.at(figure)));
+        self.all(Kind::Signal).filter(move |&signal| seen.has(self.at(signal)))
     }
 
     /// Whether an alien sees somebody it could be after: sight, and no Stealth beyond which it is (27, 195).

@@ -10,6 +10,7 @@ mod swarm;
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::hex::{Board, Hex, HexSet};
+use sortie_boards::{Member, Set};
 use ts_rs::TS;
 
 pub use body::{Alien, Body, Kind, Rank, Species, Swarm};
@@ -26,6 +27,26 @@ impl FigureId {
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
+}
+
+impl Member for FigureId {
+    #[inline]
+    fn number(self) -> usize {
+        self.index()
+    }
+
+    #[inline]
+    fn from_number(number: usize) -> Self {
+        Self(number as u8)
+    }
+}
+
+/// A set of figures: as many as there are numbers for.
+pub type FigureSet = Set<FigureId, 4>;
+
+/// Those of a list who are on the map.
+pub(crate) fn present(bodies: &[Body]) -> FigureSet {
+    (0..bodies.len()).filter(|&n| bodies[n].is_present).map(FigureId::from_number).collect()
 }
 
 /// Rules that a table may leave out or take in (29, 76, 77).
@@ -52,6 +73,8 @@ pub struct World<'a> {
     pub board: &'a Board,
     /// The figures, by [`FigureId`].
     pub bodies: &'a [Body],
+    /// Those of them who are on the map.
+    pub present: FigureSet,
     /// The teleport points on the map.
     pub points: &'a [Hex],
     /// The agent of the first player (37).
@@ -62,9 +85,9 @@ pub struct World<'a> {
 
 impl<'a> World<'a> {
     /// All figures on the map.
+    #[inline]
     pub fn figures(&self) -> impl Iterator<Item = FigureId> + use<'a> {
-        let bodies = self.bodies;
-        (0..bodies.len()).filter(|&n| bodies[n].is_present).map(|n| FigureId(n as u8))
+        self.present.into_iter()
     }
 
     /// All figures of a kind, in order.

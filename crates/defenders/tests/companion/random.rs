@@ -3,7 +3,9 @@
 use sortie_defenders::{CampaignPick, Choice, Defenders, Difficulty, Mode, Prompt, Setup, State};
 use sortie_kernel::{Chance, DiceSource, Draw, Game, Occasion, Offer, Seed, Sink, Viewer, run, step};
 
-use crate::watch::{CONTENT, any_setup};
+use crate::common::drill::SHIPPED;
+use crate::watch::setups::any_setup_of;
+use crate::watch::words;
 
 /// More answers than any game takes.
 const LONGEST: usize = 20_000;
@@ -19,30 +21,31 @@ fn choose(draw: &mut Draw, offers: &[Offer<Choice>]) -> Offer<Choice> {
 
 fn play(mission: &str, number: u64, seen: &mut Vec<String>) -> (&'static str, usize) {
     let dice = if number.is_multiple_of(2) { DiceSource::Rolled } else { DiceSource::Physical };
-    let setup = Setup { mode: Mode::Companion, dice, ..any_setup(mission, number) };
+    let setup =
+        Setup { mode: Mode::Companion, dice, ..any_setup_of(&SHIPPED, mission, number, &mut words(number)) };
     let mut draw =
         Chance::new(Seed::from_number(number)).on(Occasion { what: 99, whom: 0, round: 0, time: 0 });
-    let mut state: State = Defenders::begin(&CONTENT, &setup, Seed::from_number(number));
-    run::<Defenders>(&CONTENT, &mut state, &mut Sink::silent());
+    let mut state: State = Defenders::begin(&SHIPPED, &setup, Seed::from_number(number));
+    run::<Defenders>(&SHIPPED, &mut state, &mut Sink::silent());
     let mut offers = Vec::new();
     for n in 0..LONGEST {
         if let Some(outcome) = Defenders::outcome(&state) {
             return (outcome.key, n);
         }
         offers.clear();
-        Defenders::offers(&CONTENT, &state, &mut offers);
-        let prompt = Defenders::prompt(&CONTENT, &state, Viewer::Spectator);
+        Defenders::offers(&SHIPPED, &state, &mut offers);
+        let prompt = Defenders::prompt(&SHIPPED, &state, Viewer::Spectator);
         let open = offers.iter().any(|offer| !matches!(offer.choice, Choice::Tell { .. }));
         assert!(open, "{mission} {number} after {n}: {prompt:?} offers nothing but reports");
         assert_ne!(prompt, Prompt::Nothing, "{mission} {number}: something is asked without words");
-        Defenders::view(&CONTENT, &state, Viewer::Spectator);
+        Defenders::view(&SHIPPED, &state, Viewer::Spectator);
         let word = format!("{prompt:?}");
         let word = word.split([' ', '{']).next().unwrap_or_default().to_owned();
         if !seen.contains(&word) {
             seen.push(word);
         }
         let offer = choose(&mut draw, &offers);
-        step::<Defenders>(&CONTENT, &mut state, offer.seat, &offer.choice, &mut Sink::silent())
+        step::<Defenders>(&SHIPPED, &mut state, offer.seat, &offer.choice, &mut Sink::silent())
             .unwrap_or_else(|error| {
                 panic!("{mission} {number}: {offer:?} was offered and refused: {error:?}")
             });
@@ -55,7 +58,7 @@ fn play(mission: &str, number: u64, seen: &mut Vec<String>) -> (&'static str, us
 fn every_mission_ends() {
     let many = std::env::var("SORTIE_WATCH").ok().and_then(|word| word.parse().ok()).unwrap_or(6);
     let mut seen = Vec::new();
-    for mission in &CONTENT.missions {
+    for mission in &SHIPPED.missions {
         for number in 0..many {
             let (ending, n) = play(&mission.id, number, &mut seen);
             if std::env::var("SORTIE_TELL").is_ok() {

@@ -2,7 +2,8 @@
 
 use sortie_kernel::{Offer, Progress, Seat};
 
-use super::{Open, declare, open, open::with};
+use super::open::{open_on, with};
+use super::{Open, declare};
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::{Content, Effect, When};
@@ -40,8 +41,7 @@ fn watch(content: &Content, state: &State, figure: FigureId, alien: FigureId) ->
     if state.body(figure).is_paralysed {
         return None;
     }
-    let powers = state.powers(content, figure);
-    let ready = powers.iter().filter(|owned| owned.power.when == When::AlienMoved);
+    let ready = state.powers(content, figure).filter(|owned| owned.power.when == When::AlienMoved);
     for owned in ready {
         let strikes = owned
             .power
@@ -51,10 +51,9 @@ fn watch(content: &Content, state: &State, figure: FigureId, alien: FigureId) ->
         let Some(manner) = strikes else { continue };
         let fits = |attack: &Open| {
             let printed = state.printed_weapon(content, figure, attack.gun);
-            attack.target == alien
-                && printed.is_some_and(|weapon| manner.is_none_or(|it| it == weapon.manner))
+            printed.is_some_and(|weapon| manner.is_none_or(|it| it == weapon.manner))
         };
-        let attacks: Vec<Open> = open(content, state, figure).into_iter().filter(fits).collect();
+        let attacks: Vec<Open> = open_on(content, state, figure, alien).into_iter().filter(fits).collect();
         if !attacks.is_empty() {
             return Some(Watch { figure, source: owned.source, attacks });
         }

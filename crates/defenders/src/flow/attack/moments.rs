@@ -74,8 +74,7 @@ pub(super) fn powers<'a>(
     terms: Terms,
 ) -> impl Iterator<Item = (FigureId, Owned<'a>)> {
     let present = agents().filter(|&agent| state.body(agent).is_present);
-    let all = present
-        .flat_map(move |agent| state.powers(content, agent).into_iter().map(move |owned| (agent, owned)));
+    let all = present.flat_map(move |agent| state.powers(content, agent).map(move |owned| (agent, owned)));
     all.filter(move |(agent, owned)| {
         let power = owned.power;
         power.when == when

@@ -5,7 +5,7 @@ use crate::attack::{Attacker, Manner, Weapon};
 use crate::content::{AreaDamage, Content, When};
 use crate::limits::OWN_GUNS;
 use crate::state::{Bonus, State, With};
-use crate::world::{Aim, FigureId, Kind};
+use crate::world::{Aim, FigureId, FigureSet, Kind};
 
 /// An attack that a figure could declare now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,16 @@ pub(super) fn bonus(content: &Content, state: &State, terms: Terms) -> Bonus {
 /// What only a power reaches that may be used in the attack is among them: it must be used then. Healing who is unhurt, and a
 /// token for area damage where nobody else stands in the area, are left out: nothing would come of them.
 pub(crate) fn open(content: &Content, state: &State, figure: FigureId) -> Vec<Open> {
+    open_on_some(content, state, figure, state.bodies.present())
+}
+
+/// Those of them whose target is this figure.
+pub(super) fn open_on(content: &Content, state: &State, figure: FigureId, target: FigureId) -> Vec<Open> {
+    let targets = state.bodies.present().into_iter().filter(|other| *other == target).collect();
+    open_on_some(content, state, figure, targets)
+}
+
+fn open_on_some(content: &Content, state: &State, figure: FigureId, targets: FigureSet) -> Vec<Open> {
     let mut all = Vec::new();
     if !state.body(figure).is_present {
         return all;
@@ -49,7 +59,7 @@ pub(crate) fn open(content: &Content, state: &State, figure: FigureId) -> Vec<Op
         let farther = moments::farther(content, state, terms);
         let range = farther.map_or(own, |(_, bonus)| own.saturating_add(bonus.range));
         let aim = Aim { manner: weapon.manner, range, is_ready: true };
-        for target in world.figures() {
+        for target in targets {
             if world.attack(figure, target, aim).is_err() || is_in_vain(state, &weapon, target) {
                 continue;
             }

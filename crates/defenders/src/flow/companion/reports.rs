@@ -52,7 +52,7 @@ fn signals(content: &Content, state: &State, all: &mut Vec<Report>) {
     let strikes = |owned: &Owned<'_>| {
         owned.power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. }))
     };
-    let strike = state.living().any(|agent| state.powers(content, agent).iter().any(strikes));
+    let strike = state.living().any(|agent| state.powers(content, agent).any(|owned| strikes(&owned)));
     if strike {
         all.extend(state.all(Kind::Signal).map(|signal| Report::Destroyed { signal }));
     }

@@ -171,8 +171,10 @@ impl State {
     /// Beside the box everybody stands on a hex of his own that means nothing.
     pub(crate) fn settle_beside(&mut self, content: &Content) {
         let spare = &content.battles[usize::from(self.table.mission)].spare;
-        for (body, &at) in self.bodies.iter_mut().zip(spare).filter(|(body, _)| body.is_present) {
-            body.at = at;
+        for figure in self.bodies.present() {
+            if let Some(&at) = spare.get(figure.index()) {
+                self.body_mut(figure).at = at;
+            }
         }
     }
 }

@@ -135,7 +135,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: OpeningStep, seat: Seat, 
 fn widest_view(content: &Content, state: &State, at: Hex) -> Facing {
     let board = state.board(content);
     let seen = board.seen_from(at) & *board.floor();
-    let n_seen = |facing: &Facing| (seen & board.front(at, *facing)).len();
+    let n_seen = |facing: &Facing| seen.iter().filter(|&hex| board.in_front(at, *facing, hex)).count();
     let most = Facing::ALL.iter().map(n_seen).max();
     Facing::ALL.into_iter().find(|facing| Some(n_seen(facing)) == most).unwrap_or_default()
 }

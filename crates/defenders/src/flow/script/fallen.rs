@@ -10,8 +10,8 @@ use crate::world::FigureId;
 /// Whether a figure that would die does not: one that is stunned instead (mission 8), one for practice (mission 12).
 pub(in crate::flow) fn spares(ctx: &mut Ctx<'_>, figure: FigureId) -> bool {
     let Some(number) = ctx.state.script.figure(figure) else { return false };
-    let mission = ctx.state.mission(ctx.content);
-    let is_named = |id: &str| mission.figure(id) == Some(usize::from(number));
+    let (mission, battle) = (ctx.state.mission(ctx.content), ctx.state.battle(ctx.content));
+    let is_named = |id: &str| battle.figure(id) == Some(usize::from(number));
     let is_unkillable =
         mission.special.iter().any(|special| matches!(special, Special::Unkillable(id) if is_named(id)));
     let is_practice =

@@ -205,7 +205,8 @@ impl<'a> Look<'a> {
     pub(crate) fn named(&self, name: &str) -> Option<FigureId> {
         let Self { content, state } = *self;
         let mission = state.mission(content);
-        let figure = mission.figure(name).and_then(|n| state.script.figures.get(n).copied().flatten());
+        let number = state.battle(content).figure(name);
+        let figure = number.and_then(|n| state.script.figures.get(n).copied().flatten());
         let person = || {
             let who = mission.person(name)? as u8;
             state.script.people.iter().find(|(known, _)| *known == who).map(|(_, figure)| *figure)

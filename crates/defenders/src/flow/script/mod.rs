@@ -253,10 +253,9 @@ pub(in crate::flow) fn orders<'a>(
     state: &State,
     alien: FigureId,
 ) -> Option<&'a [Line]> {
-    let mission = state.mission(content);
     let number = state.script.figure(alien)?;
-    let orders =
-        mission.orders.iter().find(|orders| mission.figure(&orders.figure) == Some(number.into()))?;
+    let name = state.battle(content).figures.get(usize::from(number))?;
+    let orders = state.mission(content).orders.iter().find(|orders| orders.figure == *name)?;
     Some(&orders.line)
 }
 

@@ -82,6 +82,10 @@ fn end(ctx: &mut Ctx<'_>, turn: TurnFrame) {
 /// Whether anything can be done but to end the turn (50).
 fn has_something_left(content: &Content, state: &State, turn: TurnFrame) -> bool {
     let mut all = Vec::new();
+    // Who may turn has a movement to make wherever he stands.
+    if can_move(state, turn) && movement::looks_ahead(state, turn.agent) {
+        return true;
+    }
     movements(content, state, turn, &mut all);
     if all.is_empty() {
         fights(content, state, turn, &mut all);
@@ -98,7 +102,7 @@ pub(in crate::flow) fn offers(
     turn: TurnFrame,
     out: &mut Vec<Offer<Choice>>,
 ) {
-    let mut all = Vec::new();
+    let mut all = Vec::with_capacity(64);
     if state.is_beside() {
         beside(content, state, turn, &mut all);
     } else {
@@ -114,10 +118,10 @@ pub(in crate::flow) fn offers(
 /// The first leg of a movement (59 to 61), or one of 0 hexes to look another way, which who is engaged may make too, but nobody
 /// who is held (94, 95, A56).
 fn movements(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choice>) {
-    let body = state.body(turn.agent);
-    if turn.has_moved || turn.stays || body.is_held_fast() {
+    if !can_move(state, turn) {
         return;
     }
+    let body = state.body(turn.agent);
     let hexes = state.movement(content, turn.agent);
     let ends = movement::ends(content, state, turn.agent, hexes);
     out.extend(ends.into_iter().map(|to| Choice::Go { to }));
@@ -136,6 +140,11 @@ fn beside(content: &Content, state: &State, turn: TurnFrame, out: &mut Vec<Choic
     if !turn.has_acted && !state.body(turn.agent).is_bleeding() && !field.search.is_empty() {
         out.push(Choice::Search);
     }
+}
+
+/// Whether the movement of a turn is still there, and nothing holds the agent (94, 95).
+fn can_move(state: &State, turn: TurnFrame) -> bool {
+    !turn.has_moved && !turn.stays && !state.body(turn.agent).is_held_fast()
 }
 
 /// One attack with one of the two weapons (64).

@@ -26,7 +26,7 @@ pub(super) fn usable(content: &Content, state: &State, turn: TurnFrame) -> Vec<S
             && power.needs.iter().all(is_met)
             && does_something(content, state, source, power)
     };
-    let ready = state.powers(content, turn.agent).into_iter();
+    let ready = state.powers(content, turn.agent);
     ready.filter(|owned| is_usable(owned.source, owned.power)).map(|owned| owned.source).collect()
 }
 

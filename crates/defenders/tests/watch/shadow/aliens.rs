@@ -134,7 +134,13 @@ impl Shadow<'_> {
     /// Whether a deed may lead an alien there.
     fn allows(&self, alien: FigureId, line: &Line, deed: Deed, target: Option<FigureId>, to: Hex) -> bool {
         let here = self.figures[&alien].at;
-        let near = target.and_then(|target| self.figures.get(&target)).map(|target| target.at);
+        let near = target.and_then(|target| self.figures.get(&target));
+        // People of a mission have rules of their own that are not worked out here: whom it goes to is believed, and how far.
+        if near.is_some_and(|near| near.kind == Kind::Person) {
+            let most = if let Deed::Toward { areas, .. } = deed { areas } else { u8::MAX };
+            return self.space.steps(here, to).is_some_and(|steps| steps <= most);
+        }
+        let near = near.map(|near| near.at);
         match (deed, near) {
             (Deed::Adjacent { to: whom }, Some(near)) => {
                 let within = line.at.map_or(u8::MAX, |areas| areas.max(1));
