@@ -3,7 +3,7 @@
 //!
 //! After a change of the rules or of the content they are recorded anew by
 //! `UPDATE_GOLDEN=1 cargo test -p sortie-defenders --test all golden`. A game that shall be added is exported at the table,
-//! laid into the folder, and recorded in the same way.
+//! laid into the folder, and recorded in the same way. A campaign of the tests is recorded beside it (`campaign/golden.rs`).
 
 use std::path::Path;
 
@@ -12,6 +12,6 @@ use sortie_defenders::Defenders;
 
 #[test]
 fn recorded_games_play_as_they_did() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/missions");
     sortie_golden::games::<Defenders>(&SHIPPED, &folder);
 }
