@@ -77,23 +77,23 @@ fn every_mission_ends() {
 #[test]
 fn a_campaign_goes_on() {
     let pick =
-        CampaignPick { id: CONTENT.campaigns[0].id.clone(), team: "Night shift".to_owned(), resume: None };
+        CampaignPick { id: SHIPPED.campaigns[0].id.clone(), team: "Night shift".to_owned(), resume: None };
     let setup =
         Setup { mode: Mode::Companion, campaign: Some(pick), ..Setup::new("", 2, Difficulty::Normal) };
     let mut draw = Chance::new(Seed::from_number(5)).on(Occasion { what: 99, whom: 0, round: 0, time: 0 });
-    let mut state: State = Defenders::begin(&CONTENT, &setup, Seed::from_number(5));
-    run::<Defenders>(&CONTENT, &mut state, &mut Sink::silent());
+    let mut state: State = Defenders::begin(&SHIPPED, &setup, Seed::from_number(5));
+    run::<Defenders>(&SHIPPED, &mut state, &mut Sink::silent());
     let mut offers = Vec::new();
     for _ in 0..LONGEST {
-        let view = Defenders::view(&CONTENT, &state, Viewer::Spectator);
+        let view = Defenders::view(&SHIPPED, &state, Viewer::Spectator);
         assert!(view.beside.is_some(), "it stays beside the box");
         if view.campaign.is_some_and(|campaign| campaign.played.len() >= 2) {
             return;
         }
         offers.clear();
-        Defenders::offers(&CONTENT, &state, &mut offers);
+        Defenders::offers(&SHIPPED, &state, &mut offers);
         let offer = choose(&mut draw, &offers);
-        step::<Defenders>(&CONTENT, &mut state, offer.seat, &offer.choice, &mut Sink::silent())
+        step::<Defenders>(&SHIPPED, &mut state, offer.seat, &offer.choice, &mut Sink::silent())
             .unwrap_or_else(|error| panic!("{offer:?} was offered and refused: {error:?}"));
     }
     panic!("no second mission is played");

@@ -7,7 +7,7 @@ use sortie_defenders::world::FigureId;
 use sortie_defenders::{Choice, Content, Defenders, Difficulty, Event, Mode, Prompt, Setup, State, View};
 use sortie_kernel::{Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step};
 
-use crate::watch::CONTENT;
+use crate::common::drill::SHIPPED;
 
 pub(crate) struct Table {
     pub(crate) state: State,
@@ -142,5 +142,5 @@ impl Table {
 }
 
 pub(crate) fn content() -> &'static Content {
-    &CONTENT
+    &SHIPPED
 }
