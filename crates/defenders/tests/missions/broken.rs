@@ -677,8 +677,8 @@ fn never() {
             "{ fragments = 1 }, ",
             "",
             &[
-                "99: error[never-happens]: nobody ever comes to this: what it depends on is never so",
-                "106: error[never-fires]: this rule never fires: its conditions never hold",
+                "100: error[never-happens]: nobody ever comes to this: what it depends on is never so",
+                "107: error[never-fires]: this rule never fires: its conditions never hold",
                 "3: error[cannot-win]: nothing that can happen wins this mission",
             ],
         ),
