@@ -17,12 +17,15 @@ pub(super) struct Found<G: Game> {
     pub(super) n_figures: usize,
 }
 
+/// How many figures act in what was told, if it counts as it ends in this state.
+type Count<G> = fn(&<G as Game>::Content, &<G as Game>::State, &[Told<<G as Game>::Event>]) -> Option<usize>;
+
 /// Which activations are looked for.
 pub(super) struct Wanted<G: Game> {
     /// The choice they follow.
     pub(super) last_word: G::Choice,
     /// How many figures act in what was told, if it counts as it ends in this state.
-    pub(super) figures: fn(&G::Content, &G::State, &[Told<G::Event>]) -> Option<usize>,
+    pub(super) figures: Count<G>,
     /// Random games are played until this is enough, but no more than 400.
     pub(super) is_enough: fn(&[Found<G>]) -> bool,
 }

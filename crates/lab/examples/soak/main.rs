@@ -17,7 +17,7 @@ use rayon::prelude::*;
 use sortie_alliance::Alliance;
 use sortie_bots::{Playable, Question, Thinking};
 use sortie_defenders::Defenders;
-use sortie_kernel::{Offer, Viewer};
+use sortie_kernel::{Game, Offer, Viewer};
 
 /// How many choices a game took, or what went wrong with this set-up.
 type Played = Result<usize, String>;
@@ -89,11 +89,13 @@ fn mission(content: &sortie_defenders::Content, number: u64, greedy: bool) -> Pl
     played.map_err(|why| format!("{setup:?}\n{why}"))
 }
 
+type Offers<G> = [Offer<<G as Game>::Choice>];
+
 /// What the greedy bot picks.
 fn picks<G: Playable>(
     content: &G::Content,
     number: u64,
-) -> impl FnMut(&G::State, &G::View, &[Offer<G::Choice>]) -> usize {
+) -> impl FnMut(&G::State, &G::View, &Offers<G>) -> usize {
     let bot = G::bot("greedy").expect("every game has one");
     let mut thinking = Thinking::new(number);
     move |state, view, offers| {

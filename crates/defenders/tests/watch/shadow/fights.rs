@@ -98,7 +98,7 @@ impl Shadow<'_> {
                 let printed = &self.content.drones[usize::from(attacker.0 - 5)].weapon;
                 let ammo = self.gun(attacker, 0)?.ammo;
                 must(ammo.is_none_or(|ammo| ammo > 0), || "the drone has no ammo".to_owned())?;
-                must(within(printed.range), || told())?;
+                must(within(printed.range), told)?;
                 must(self.space.sees(here, there), || format!("no sight, {}", told()))?;
             }
             With::Gun(gun @ 0..2) => {
