@@ -50,7 +50,7 @@ fn setup(mission: &str, n_agents: usize, kind: usize) -> Setup {
     let agents = agents[..n_agents].to_vec();
     Setup {
         agents,
-        options: (kind % 3 > 0).then_some(options),
+        options: (!kind.is_multiple_of(3)).then_some(options),
         dice,
         ..Setup::new(mission, n_agents, difficulty)
     }
