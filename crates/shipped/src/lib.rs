@@ -14,6 +14,7 @@ static SHIPPED: LazyLock<Registry> = LazyLock::new(|| {
         entry::<Arena>(),
         entry::<Defenders>(),
     ])
+    .announcing([sortie_specops::announced()])
 });
 
 /// The games that ship, in the order they are shown. All who ask share them and their content, which is read when a game

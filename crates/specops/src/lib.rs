@@ -1,0 +1,13 @@
+//! The game `specops`: two task teams of six to ten against each other on a table of 36 by 36 inches, four rounds.
+//!
+//! Rule numbers in this crate are those of `content/specops/rules`: `C` for core rules and `O` for what the mode overrides in
+//! them, `K` for keywords, `M` for missions, `D` for cards, `S` for a settled reading, `T` for a worked example.
+//!
+//! Lengths are whole tenths of a millimetre (S1), chances whole numbers of ways: no rule knows a rounded number.
+#![deny(clippy::float_arithmetic)]
+
+mod announced;
+pub mod odds;
+pub mod scene;
+
+pub use announced::announced;

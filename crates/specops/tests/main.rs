@@ -1,0 +1,10 @@
+//! The tests of the game, one program.
+
+use serde_json::json;
+use sortie_specops::scene;
+
+#[test]
+fn unknown_ops_are_refused_by_their_place() {
+    let file = json!({"game": "specops", "checks": [{"ask": {"op": "dance"}}]});
+    assert_eq!(scene::ask(&file).expect_err("unknown"), "checks[0].ask.op: there is no op `dance`");
+}
