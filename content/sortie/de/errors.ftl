@@ -49,6 +49,7 @@ error-timeout = Das hat zu lange gedauert und wurde abgebrochen. Versuch es noch
 error-foreign-origin = Live mitspielen können nur Seiten dieses Servers.
 error-no-client = Die Spieloberfläche ist noch nicht gebaut. Führe im Projektordner „make play“ aus und lade diese Seite neu.
 error-storage = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es noch einmal. (Vorfall { $incident })
+error-storage-lost = Der Server hat seine Datenbank verloren: Nichts wird mehr gespeichert. Was gespielt wurde, liegt in einer Rettungsdatei; sag es dem, der diesen Server betreibt.
 error-journal-broken = Das gespeicherte Spiel lässt sich ab Eintrag { $entry } nicht mehr nachspielen. Es bleibt unverändert erhalten; sag es der Person, die diesen Server betreibt.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir. (Vorfall { $incident })
 

@@ -49,6 +49,7 @@ error-timeout = That took too long and was broken off. Try again.
 error-foreign-origin = Live play is only open to pages of this server.
 error-no-client = The client has not been built yet. Run “make play” in the project folder, then load this page again.
 error-storage = The server could not save that, so nothing has changed. Try again. (Incident { $incident })
+error-storage-lost = The server has lost its database: nothing is saved any more. What was played is kept in a rescue file; tell whoever runs this server.
 error-journal-broken = The saved game can no longer be replayed from entry { $entry } on. It is kept as it is; tell whoever runs this server.
 error-internal = Something went wrong on the server. None of this is your fault. (Incident { $incident })
 

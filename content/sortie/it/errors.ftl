@@ -49,6 +49,7 @@ error-timeout = Ci è voluto troppo tempo e la richiesta è stata interrotta. Ri
 error-foreign-origin = Al gioco dal vivo accedono solo le pagine di questo server.
 error-no-client = L’interfaccia di gioco non è ancora stata costruita. Esegui «make play» nella cartella del progetto e ricarica questa pagina.
 error-storage = Il server non è riuscito a salvare, quindi non è cambiato nulla. Riprova. (Incidente { $incident })
+error-storage-lost = Il server ha perso la sua base di dati: non si salva più nulla. Quanto è stato giocato è in un file di salvataggio; avvisa chi gestisce questo server.
 error-journal-broken = La partita salvata non si può più rigiocare dalla voce { $entry } in poi. Resta conservata così com’è; avvisa chi gestisce questo server.
 error-internal = Qualcosa è andato storto sul server. Non è colpa tua. (Incidente { $incident })
 

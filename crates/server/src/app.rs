@@ -11,6 +11,7 @@ use tokio::time::Duration;
 use crate::bucket::{Allowance, Buckets};
 use crate::http::ServedTexts;
 use crate::options::{Limits, Options, Seeds};
+use crate::rescue;
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 use crate::token;
@@ -49,7 +50,7 @@ impl App {
     /// Opens the storage, to play these games.
     pub async fn open(games: Registry, options: &Options) -> Result<Self, StoreError> {
         let store = Store::open(&options.database).await?;
-        Ok(Self {
+        let app = Self {
             rooms: Rooms::new(games.clone(), store.clone(), options.idle, options.limits.journal),
             texts: ServedTexts::new(games.added_texts()),
             games,
@@ -63,7 +64,9 @@ impl App {
             next_table: Arc::new(AtomicU64::new(1)),
             next_connection: Arc::new(AtomicU64::new(1)),
             closing: watch::Sender::new(false),
-        })
+        };
+        tokio::spawn(rescue::stand_by(app.clone()));
+        Ok(app)
     }
 
     /// A seed for a new table.

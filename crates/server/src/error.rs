@@ -102,6 +102,8 @@ codes! {
     ForeignOrigin = "foreign-origin", FORBIDDEN;
     /// The database did not take it. Nothing changed.
     Storage = "storage", SERVICE_UNAVAILABLE;
+    /// The database is not the one that was opened. Nothing changed, and nothing will until the server is started anew.
+    StorageLost = "storage-lost", SERVICE_UNAVAILABLE;
     /// The stored game does not play again as it was written.
     JournalBroken = "journal-broken", CONFLICT;
     Internal = "internal", INTERNAL_SERVER_ERROR;
@@ -244,7 +246,8 @@ impl From<Code> for Error {
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Self {
-        Self { kind: Kind::Hidden(Code::Storage, error.to_string()), field: None, args: Vec::new() }
+        let code = if matches!(error, StoreError::Lost(_)) { Code::StorageLost } else { Code::Storage };
+        Self { kind: Kind::Hidden(code, error.to_string()), field: None, args: Vec::new() }
     }
 }
 

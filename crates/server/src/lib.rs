@@ -7,6 +7,7 @@
 //! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
 //! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
 //! - `live` is the socket of one client, `http` has a module for each REST resource.
+//! - `rescue` saves what is in memory when the database is lost.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
 //! ```no_run
@@ -28,6 +29,7 @@ mod http;
 mod live;
 mod options;
 pub mod protocol;
+mod rescue;
 mod room;
 mod rooms;
 mod server;

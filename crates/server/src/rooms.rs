@@ -9,7 +9,7 @@ use tokio::time::Duration;
 
 use crate::bots::Thinkers;
 use crate::error::{Code, Error};
-use crate::room::{Broken, Request, Room, rebuild, resume};
+use crate::room::{Broken, Look, Request, Room, rebuild, resume};
 use crate::store::{Store, TableRecord};
 use crate::token::{self, GuestId};
 
@@ -116,6 +116,26 @@ impl Rooms {
         queue.close();
     }
 
+    /// Tells all tables in memory, and whoever is there, that nothing is written any more. Returns the tables as they are.
+    pub(crate) async fn sound_the_alarm(&self) -> Vec<(String, Look)> {
+        let doors = self
+            .doors()
+            .iter()
+            .filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone())))
+            .collect::<Vec<_>>();
+        let mut looks = Vec::with_capacity(doors.len());
+        for (id, door) in doors {
+            let (reply, answer) = oneshot::channel();
+            if door.send(Request::Alarm { reply }).await.is_ok()
+                && let Ok(look) = answer.await
+            {
+                looks.push((id, look));
+            }
+        }
+        looks.sort_by(|(one, _), (other, _)| one.cmp(other));
+        looks
+    }
+
     async fn load(&self, id: &str) -> Result<mpsc::Sender<Request>, Error> {
         let inner = &self.0;
         let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
@@ -133,7 +153,8 @@ impl Rooms {
             let (game, content) = (&record.game, &record.content_hash);
             tracing::warn!(entry, reason, game, content, "a table goes on from its checkpoint");
             let now = inner.games.content_hash(game);
-            inner.store.begin_anew(&record, &table.setup(), now).await?;
+            let record = Arc::new(record);
+            inner.store.begin_anew(record.clone(), table.setup(), now).await?;
             return Ok(self.let_in(&record, table));
         }
         let now_broken = result.as_ref().err().map(|broken| broken.entry);
@@ -233,8 +254,9 @@ mod tests {
         };
         let guest = GuestId::of_token("ann");
         rooms.0.store.add_guest(guest).await.expect("written");
-        rooms.0.store.add_table(&record, &Note::default(), guest).await.expect("written");
-        record.id
+        let record = Arc::new(record);
+        rooms.0.store.add_table(record.clone(), Note::default(), guest).await.expect("written");
+        record.id.clone()
     }
 
     #[tokio::test]

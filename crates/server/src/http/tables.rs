@@ -1,5 +1,7 @@
 //! Tables: making one, my list, and who sits where.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
@@ -150,7 +152,8 @@ pub(super) async fn keep(
             .collect::<Result<_, _>>()?,
     };
     let awaited = table.decision().as_ref().map(awaited).unwrap_or_default();
-    app.store.add_table(&record, &Note::of(&*table, &awaited), by).await?;
+    let record = Arc::new(record);
+    app.store.add_table(record.clone(), Note::of(&*table, &awaited), by).await?;
     summary(app, &record.id, Some(by)).await
 }
 

@@ -232,7 +232,7 @@ impl Room {
             act: proposal.act.clone(),
             digest: proposal.digest.to_string(),
         };
-        if let Err(error) = self.store.append(&self.id, &entry).await {
+        if let Err(error) = self.store.append(&self.id, entry).await {
             // The disk knows an entry that we do not: our last write was reported as failed and was not, or another
             // server plays the same table.
             self.is_lost = error.is_conflict();

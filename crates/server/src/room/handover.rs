@@ -64,7 +64,7 @@ impl Room {
             self.store.add_seen(&self.id, guest, seat).await?;
             self.seen.push((guest, seat));
         }
-        self.store.set_sitter(&self.id, seat, &sitter).await?;
+        self.store.set_sitter(&self.id, seat, sitter.clone()).await?;
         self.seats.set(seat, sitter);
         self.asks.retain(|ask| ask.seat != seat);
         self.look_for_rivals();

@@ -28,7 +28,7 @@ pub(crate) use seats::{Seats, check_bot};
 
 use crate::bots::{Pacing, Thinkers};
 use crate::clock;
-use crate::error::Error;
+use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, FileKind, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
 use crate::store::{Note, Store, TableRecord};
@@ -71,6 +71,8 @@ pub(crate) enum Request {
     Summary { guest: Option<GuestId>, reply: oneshot::Sender<TableSummary> },
     /// The table itself, for work that takes a while and is done elsewhere.
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
+    /// The storage is lost: everybody at the table is told, and the table is saved elsewhere.
+    Alarm { reply: oneshot::Sender<Look> },
     /// A bot has made up its mind; none if it has nothing to say.
     Thought { sequence: u64, seats: Vec<Seat>, choice: Option<(Seat, Value)> },
 }
@@ -242,6 +244,10 @@ impl Room {
             Request::Look { guest, reply } => {
                 let _ = reply.send(Look { table: self.table.clone(), file: self.file_for(guest) });
             }
+            Request::Alarm { reply } => {
+                self.refuse_all(Code::StorageLost);
+                let _ = reply.send(Look { table: self.table.clone(), file: FileKind::Whole });
+            }
             Request::Thought { sequence, seats, choice } => self.bot_answers(sequence, &seats, choice).await,
         }
     }
@@ -314,6 +320,15 @@ impl Room {
         }
     }
 
+    /// Tells everybody, in their language, what nobody has asked for.
+    fn refuse_all(&mut self, code: Code) {
+        let everybody: Vec<_> = self.audience.iter().map(|one| (one.connection, one.language)).collect();
+        for (connection, language) in everybody {
+            let error = Error::new(code).tell(language);
+            self.audience.tell(connection, ServerMessage::Refused { error });
+        }
+    }
+
     /// Seats, presence, pace or a proposal changed.
     fn tell_lobby(&mut self) {
         let lobby = |listener: &Listener| (listener.connection, self.lobby(listener.guest));
@@ -326,7 +341,7 @@ impl Room {
     /// Writes down what lists show. If that fails, they work it out themselves.
     async fn note(&mut self) {
         self.note_at = None;
-        if let Err(error) = self.store.note(&self.id, &Note::of(&*self.table, &self.awaited)).await {
+        if let Err(error) = self.store.note(&self.id, Note::of(&*self.table, &self.awaited)).await {
             tracing::warn!(%error, "a note for the lists was not written");
         }
     }

@@ -1,37 +1,22 @@
 //! Lists of tables, and the notes they are made from.
 
-use serde_json::Value;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 
 use super::sqlite::{Sqlite, json, optional_json, read_sitter};
 use super::{ListedTable, Note, Sitter, StoreError};
-use crate::clock;
 use crate::token::GuestId;
 
 /// How many tables a list holds at most.
 const LIST_LENGTH: i64 = 200;
 
 impl Sqlite {
-    /// Writes down what lists show of a table.
-    pub(crate) async fn note(&self, id: &str, note: &Note) -> Result<(), StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        write_note(&mut connection, id, note).await
-    }
-
-    /// Remembers that a guest looked at a table, so that it stays in their list.
-    pub(crate) async fn watch(&self, guest: GuestId, id: &str) -> Result<(), StoreError> {
-        query("INSERT OR REPLACE INTO watchers (guest, table_id, at) VALUES (?, ?, ?)")
-            .bind(guest.as_bytes())
-            .bind(id)
-            .bind(clock::now())
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
-
     /// The tables a guest sits at, has made or has watched, those played last first.
     pub(crate) async fn tables_of(&self, guest: GuestId) -> Result<Vec<ListedTable>, StoreError> {
+        self.read_tables_of(guest).await.map_err(|error| self.explain(error))
+    }
+
+    async fn read_tables_of(&self, guest: GuestId) -> Result<Vec<ListedTable>, StoreError> {
         let mut transaction = self.reader.begin().await?;
         let rows = query(
             "SELECT tables.*, coalesce((SELECT max(sequence) FROM entries WHERE table_id = id), 0) AS newest
@@ -81,28 +66,4 @@ fn read_listed(row: &SqliteRow, sitters: Vec<Sitter>) -> Result<ListedTable, Sto
         sitters,
         note: (row.try_get::<i64, _>("newest")? == noted).then_some(note),
     })
-}
-
-pub(super) async fn write_note(
-    connection: &mut SqliteConnection,
-    id: &str,
-    note: &Note,
-) -> Result<(), StoreError> {
-    query(
-        "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?,
-         progress = ?, checkpoint = ? WHERE id = ?",
-    )
-    .bind(note.sequence.cast_signed())
-    .bind(note.round)
-    .bind(note.n_choices as i64)
-    .bind(note.awaited)
-    .bind(note.outcome.is_some())
-    .bind(note.outcome.as_deref())
-    .bind(note.winners)
-    .bind(note.progress.as_ref().map(Value::to_string))
-    .bind(note.checkpoint.as_ref().map(Value::to_string))
-    .bind(id)
-    .execute(connection)
-    .await?;
-    Ok(())
 }

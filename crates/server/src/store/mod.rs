@@ -3,8 +3,13 @@
 //! One backend so far. A second one, PostgreSQL, gets its own file and its own folder of migrations, and `Store`
 //! becomes an enum of the two; nothing outside this module knows SQL.
 
+mod file;
 mod lists;
 mod sqlite;
+mod write;
+mod writer;
+
+use std::sync::Arc;
 
 use serde_json::Value;
 use sortie_games::AnyTable;
@@ -16,17 +21,38 @@ use crate::token::GuestId;
 pub(crate) use sqlite::Sqlite as Store;
 
 /// Why something could not be kept or found.
-#[derive(Debug, Error)]
+#[derive(Debug, Clone, Error)]
 pub enum StoreError {
     /// An address of a database that is not known here.
     #[error("`{0}` is not a database this server knows; write `sqlite:` and a file name")]
     UnknownDatabase(String),
-    /// The database refused or failed.
-    #[error(transparent)]
-    Database(#[from] sqlx::Error),
+    /// Another server has it.
+    #[error(
+        "{path} is in use by another server ({owner}); end it first, or give this one a database of its own"
+    )]
+    InUse {
+        /// The file.
+        path: String,
+        /// Which process it is.
+        owner: String,
+    },
+    /// A file beside the database cannot be used.
+    #[error("{path}: {cause}")]
+    Lock {
+        /// The file.
+        path: String,
+        /// Why not.
+        cause: String,
+    },
+    /// The files of the database were deleted, replaced or overwritten while it was open.
+    #[error("{0} is not the database that was opened; nothing is written any more")]
+    Lost(String),
+    /// The database refused or failed. Shared, because one failure may be the answer to many.
+    #[error("{0}")]
+    Database(Arc<sqlx::Error>),
     /// The tables of the database could not be brought up to date.
-    #[error(transparent)]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    #[error("{0}")]
+    Migration(Arc<sqlx::migrate::MigrateError>),
     /// A row that this program could not have written.
     #[error("the database holds something unexpected: {0}")]
     Unexpected(String),
@@ -35,7 +61,20 @@ pub enum StoreError {
 impl StoreError {
     /// Whether somebody else has written this entry before us.
     pub(crate) fn is_conflict(&self) -> bool {
-        matches!(self, Self::Database(sqlx::Error::Database(error)) if error.is_unique_violation())
+        let Self::Database(error) = self else { return false };
+        matches!(&**error, sqlx::Error::Database(error) if error.is_unique_violation())
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(Arc::new(error))
+    }
+}
+
+impl From<sqlx::migrate::MigrateError> for StoreError {
+    fn from(error: sqlx::migrate::MigrateError) -> Self {
+        Self::Migration(Arc::new(error))
     }
 }
 

@@ -1,16 +1,19 @@
 //! SQLite: one file, nothing to set up.
 
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::Value;
 use sortie_kernel::Seat;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{Row, query};
 
+use super::file::DatabaseFile;
+use super::write::Write;
+use super::writer::Writer;
 use super::{EntryRecord, Note, Sitter, StoreError, TableRecord};
 use crate::clock;
 use crate::token::GuestId;
@@ -21,10 +24,12 @@ const SEEN_EVERY: i64 = 3600;
 /// A SQLite database. Cloning it shares the connections.
 #[derive(Debug, Clone)]
 pub(crate) struct Sqlite {
-    /// One connection: SQLite takes one writer at a time anyway, and waiting in the pool's queue is fair, while
-    /// waiting on SQLite's lock is polling.
-    pub(super) writer: SqlitePool,
+    writer: Writer,
+    /// The one connection of the writer: SQLite takes one at a time anyway.
+    writing: SqlitePool,
     pub(super) reader: SqlitePool,
+    /// None if the database is in memory.
+    file: Option<Arc<DatabaseFile>>,
 }
 
 impl Sqlite {
@@ -40,105 +45,92 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
-        let pool = || SqlitePoolOptions::new().acquire_timeout(Duration::from_secs(10));
-        // A connection to a database in memory is the database: it must stay the only one and never be closed.
         let in_memory = url.contains(":memory:") || url.contains("mode=memory");
-        let writer = pool()
-            .max_connections(1)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(options.clone())
-            .await?;
-        sqlx::migrate!("migrations/sqlite").run(&writer).await?;
+        let path = options.get_filename().to_owned();
+        let lock = if in_memory { None } else { Some(DatabaseFile::lock(&path)?) };
+        // Connections stay: one to a database in memory is the database, and SQLite takes the log of a file away with the
+        // last one.
+        let pool = || {
+            SqlitePoolOptions::new()
+                .acquire_timeout(Duration::from_secs(10))
+                .idle_timeout(None)
+                .max_lifetime(None)
+                .min_connections(1)
+        };
+        let writing = pool().max_connections(1).connect_with(options.clone()).await?;
+        sqlx::migrate!("migrations/sqlite").run(&writing).await?;
         let reader =
-            if in_memory { writer.clone() } else { pool().max_connections(4).connect_with(options).await? };
-        Ok(Self { writer, reader })
+            if in_memory { writing.clone() } else { pool().max_connections(4).connect_with(options).await? };
+        // The log is there when somebody has read.
+        query("SELECT name FROM identity").fetch_one(&reader).await?;
+        let file = match lock {
+            Some(lock) => Some(Arc::new(DatabaseFile::watch(&path, lock)?)),
+            None => None,
+        };
+        Ok(Self { writer: Writer::start(writing.clone(), file.clone()), writing, reader, file })
     }
 
     /// Writes everything out and closes the file.
     pub(crate) async fn close(&self) {
         self.reader.close().await;
-        self.writer.close().await;
+        self.writing.close().await;
+        if let Some(file) = &self.file {
+            file.release();
+        }
     }
 
-    /// Whether the database answers.
-    pub(crate) async fn is_alive(&self) -> Result<(), StoreError> {
-        query("SELECT 1").execute(&self.reader).await?;
-        Ok(())
+    /// The file it is kept in, unless it is in memory.
+    pub(crate) fn file(&self) -> Option<&Arc<DatabaseFile>> {
+        self.file.as_ref()
+    }
+
+    /// Whether it takes a write.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        self.writer.write(Write::Probe).await
+    }
+
+    /// Why something could not be read: a database that is lost may answer with anything.
+    pub(super) fn explain(&self, error: StoreError) -> StoreError {
+        self.file.as_ref().and_then(|file| file.check().err()).unwrap_or(error)
     }
 
     /// Keeps a new guest without a name.
     pub(crate) async fn add_guest(&self, guest: GuestId) -> Result<(), StoreError> {
-        query("INSERT INTO guests (id, name, created_at, seen_at) VALUES (?, '', ?, ?)")
-            .bind(guest.as_bytes())
-            .bind(clock::now())
-            .bind(clock::now())
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        self.writer.write(Write::Guest(guest)).await
     }
 
     /// The name of a guest, if there is such a guest.
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
         let select = "SELECT name, seen_at FROM guests WHERE id = ?";
-        let Some(row) = query(select).bind(guest.as_bytes()).fetch_optional(&self.reader).await? else {
-            return Ok(None);
-        };
+        let row = query(select).bind(guest.as_bytes()).fetch_optional(&self.reader).await;
+        let Some(row) = row.map_err(|error| self.explain(error.into()))? else { return Ok(None) };
         if row.try_get::<i64, _>("seen_at")? + SEEN_EVERY < clock::now() {
-            query("UPDATE guests SET seen_at = ? WHERE id = ?")
-                .bind(clock::now())
-                .bind(guest.as_bytes())
-                .execute(&self.writer)
-                .await?;
+            self.writer.write(Write::Seen(guest)).await?;
         }
         Ok(Some(row.try_get("name")?))
     }
 
     /// Gives a guest another name.
     pub(crate) async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
-        let update = query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes());
-        update.execute(&self.writer).await?;
-        Ok(())
+        self.writer.write(Write::Name { guest, name: name.to_owned() }).await
     }
 
     /// Keeps a new table with everything that has already been played at it.
     pub(crate) async fn add_table(
         &self,
-        table: &TableRecord,
-        note: &Note,
-        created_by: GuestId,
+        table: Arc<TableRecord>,
+        note: Note,
+        by: GuestId,
     ) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        query(
-            "INSERT INTO tables (id, game, content_hash, setup, seed, pace, bots_wait, created_by, created_at, played_at,
-             noted, round, n_choices, awaited, over, outcome, winners)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, NULL, 0)",
-        )
-        .bind(&table.id)
-        .bind(&table.game)
-        .bind(&table.content_hash)
-        .bind(table.setup.to_string())
-        .bind(&table.seed)
-        .bind(table.pace)
-        .bind(table.bots_wait)
-        .bind(created_by.as_bytes())
-        .bind(table.played_at)
-        .bind(table.played_at)
-        .execute(&mut *transaction)
-        .await?;
-        for (seat, sitter) in table.sitters.iter().enumerate() {
-            write_sitter(&mut transaction, &table.id, seat, sitter).await?;
-        }
-        for entry in &table.entries {
-            write_entry(&mut transaction, &table.id, entry, table.played_at).await?;
-        }
-        super::lists::write_note(&mut transaction, &table.id, note).await?;
-        Ok(transaction.commit().await?)
+        self.writer.write(Write::Table { table, note, by }).await
     }
 
     /// A table with its seats and its whole journal.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<TableRecord>, StoreError> {
+        self.read_table(id).await.map_err(|error| self.explain(error))
+    }
+
+    async fn read_table(&self, id: &str) -> Result<Option<TableRecord>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
         let select =
@@ -177,103 +169,54 @@ impl Sqlite {
     }
 
     /// Adds an entry to a journal. When this returns, it is on the disk.
-    pub(crate) async fn append(&self, id: &str, entry: &EntryRecord) -> Result<(), StoreError> {
-        let now = clock::now();
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        write_entry(&mut transaction, id, entry, now).await?;
-        query("UPDATE tables SET played_at = ? WHERE id = ?")
-            .bind(now)
-            .bind(id)
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+    pub(crate) async fn append(&self, id: &str, entry: EntryRecord) -> Result<(), StoreError> {
+        self.writer.write(Write::Entry { id: id.to_owned(), entry }).await
     }
 
     /// Puts the journal of a table aside: it begins anew with this set-up and content.
     pub(crate) async fn begin_anew(
         &self,
-        old: &TableRecord,
-        setup: &Value,
+        old: Arc<TableRecord>,
+        setup: Value,
         content_hash: &str,
     ) -> Result<(), StoreError> {
-        let entries = old.entries.iter().map(|entry| {
-            serde_json::json!({ "sequence": entry.sequence, "act": entry.act, "digest": entry.digest })
-        });
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        query("INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries) VALUES (?, ?, ?, ?, ?)")
-            .bind(&old.id)
-            .bind(clock::now())
-            .bind(&old.content_hash)
-            .bind(old.setup.to_string())
-            .bind(entries.collect::<Value>().to_string())
-            .execute(&mut *transaction)
-            .await?;
-        query("DELETE FROM entries WHERE table_id = ?").bind(&old.id).execute(&mut *transaction).await?;
-        query("UPDATE tables SET setup = ?, content_hash = ?, broken = NULL, noted = 0 WHERE id = ?")
-            .bind(setup.to_string())
-            .bind(content_hash)
-            .bind(&old.id)
-            .execute(&mut *transaction)
-            .await?;
-        Ok(transaction.commit().await?)
+        self.writer.write(Write::BeginAnew { old, setup, content_hash: content_hash.to_owned() }).await
     }
 
     /// Changes who plays a seat.
-    pub(crate) async fn set_sitter(&self, id: &str, seat: Seat, sitter: &Sitter) -> Result<(), StoreError> {
-        let mut connection = self.writer.acquire().await?;
-        write_sitter(&mut connection, id, seat.index(), sitter).await
+    pub(crate) async fn set_sitter(&self, id: &str, seat: Seat, sitter: Sitter) -> Result<(), StoreError> {
+        self.writer.write(Write::Sitter { id: id.to_owned(), seat, sitter }).await
     }
 
     /// Remembers who has left a seat knowing what its opponents may not know.
     pub(crate) async fn add_seen(&self, id: &str, guest: GuestId, seat: Seat) -> Result<(), StoreError> {
-        query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
-            .bind(id)
-            .bind(guest.as_bytes())
-            .bind(i64::from(seat.0))
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        self.writer.write(Write::HasSeen { id: id.to_owned(), guest, seat }).await
     }
 
     /// Changes how fast bots move.
     pub(crate) async fn set_pace(&self, id: &str, pace: u32) -> Result<(), StoreError> {
-        query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id).execute(&self.writer).await?;
-        Ok(())
+        self.writer.write(Write::Pace { id: id.to_owned(), pace }).await
     }
 
     /// Changes whether bots leave to people what people could answer as well.
     pub(crate) async fn set_bots_wait(&self, id: &str, wait: bool) -> Result<(), StoreError> {
-        query("UPDATE tables SET bots_wait = ? WHERE id = ?")
-            .bind(wait)
-            .bind(id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
+        self.writer.write(Write::BotsWait { id: id.to_owned(), wait }).await
     }
 
     /// Remembers the first entry that could not be played again, or that all can.
     pub(crate) async fn mark_broken(&self, id: &str, entry: Option<u64>) -> Result<(), StoreError> {
-        let update = query("UPDATE tables SET broken = ? WHERE id = ?");
-        update.bind(entry.map(u64::cast_signed)).bind(id).execute(&self.writer).await?;
-        Ok(())
+        self.writer.write(Write::Broken { id: id.to_owned(), entry }).await
     }
-}
 
-async fn write_entry(
-    connection: &mut SqliteConnection,
-    id: &str,
-    entry: &EntryRecord,
-    at: i64,
-) -> Result<(), StoreError> {
-    query("INSERT INTO entries (table_id, sequence, act, digest, at) VALUES (?, ?, ?, ?, ?)")
-        .bind(id)
-        .bind(entry.sequence.cast_signed())
-        .bind(entry.act.to_string())
-        .bind(&entry.digest)
-        .bind(at)
-        .execute(connection)
-        .await?;
-    Ok(())
+    /// Writes down what lists show of a table.
+    pub(crate) async fn note(&self, id: &str, note: Note) -> Result<(), StoreError> {
+        self.writer.write(Write::Note { id: id.to_owned(), note }).await
+    }
+
+    /// Remembers that a guest looked at a table, so that it stays in their list.
+    pub(crate) async fn watch(&self, guest: GuestId, id: &str) -> Result<(), StoreError> {
+        self.writer.write(Write::Watched { id: id.to_owned(), guest }).await
+    }
 }
 
 fn read_entry(row: &SqliteRow) -> Result<EntryRecord, StoreError> {
@@ -282,31 +225,6 @@ fn read_entry(row: &SqliteRow) -> Result<EntryRecord, StoreError> {
         act: json(row, "act")?,
         digest: row.try_get("digest")?,
     })
-}
-
-async fn write_sitter(
-    connection: &mut SqliteConnection,
-    id: &str,
-    seat: usize,
-    sitter: &Sitter,
-) -> Result<(), StoreError> {
-    let (kind, guest, bot, lender) = match sitter {
-        Sitter::Person { guest, lender, .. } => ("person", Some(guest.as_bytes()), None, lender.as_ref()),
-        Sitter::Bot { bot } => ("bot", None, Some(bot.as_str()), None),
-        Sitter::Open => ("open", None, None, None),
-    };
-    query(
-        "INSERT OR REPLACE INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)",
-    )
-    .bind(id)
-    .bind(seat as i64)
-    .bind(kind)
-    .bind(guest)
-    .bind(bot)
-    .bind(lender.map(GuestId::as_bytes))
-    .execute(connection)
-    .await?;
-    Ok(())
 }
 
 /// Reads a row of `seats` joined with the guest's name.

@@ -1,7 +1,10 @@
 //! Files of the moment.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
 
 /// A folder for files of the moment. Cargo has one for tests; examples do without.
 pub(crate) fn temporary() -> PathBuf {
@@ -40,9 +43,43 @@ impl Database {
         pool.close().await;
     }
 
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The name of a file beside it.
+    pub(crate) fn beside(&self, end: &str) -> PathBuf {
+        format!("{}{end}", self.0.display()).into()
+    }
+
+    /// The tables in the rescue file beside it, which is there sooner or later.
+    pub(crate) async fn rescued(&self, patience: Duration) -> Vec<Value> {
+        let end = Instant::now() + patience;
+        loop {
+            // It is complete when all lines are, and there is one at least.
+            if let Some(file) = self.rescue_files().pop()
+                && let Ok(text) = std::fs::read_to_string(file)
+                && let Ok(tables) = text.lines().map(serde_json::from_str).collect::<Result<Vec<_>, _>>()
+                && !tables.is_empty()
+            {
+                return tables;
+            }
+            assert!(Instant::now() < end, "no rescue file");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    fn rescue_files(&self) -> Vec<PathBuf> {
+        let start = format!("{}.rescue-", self.0.display());
+        let folder = self.0.parent().and_then(|folder| folder.read_dir().ok());
+        let files = folder.into_iter().flatten().flatten().map(|file| file.path());
+        files.filter(|file| file.display().to_string().starts_with(&start)).collect()
+    }
+
     fn remove(&self) {
-        for end in ["", "-wal", "-shm"] {
-            let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
+        let beside = ["", "-wal", "-shm", ".lock"].map(|end| self.beside(end));
+        for file in beside.into_iter().chain(self.rescue_files()) {
+            let _ = std::fs::remove_file(file);
         }
     }
 }

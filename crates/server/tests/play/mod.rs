@@ -4,6 +4,7 @@ mod bots;
 mod files;
 mod foresee;
 mod handover;
+mod heal;
 mod limits;
 mod live;
 mod lobby;

@@ -51,6 +51,7 @@ async fn the_description_lists_every_route() {
         "get /api/tables/{id}/live",
         "get /api/tables/{id}/replay",
         "get /healthz",
+        "get /readyz",
         "get /texts/{name}",
         "post /api/import",
         "post /api/tables",

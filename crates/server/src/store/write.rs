@@ -1,0 +1,229 @@
+//! What can be written down, as plain data, and how SQLite writes it.
+//!
+//! Everything that changes the database is one of these, so that many can share a transaction and one that was in bad
+//! company can be tried again by itself.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use sortie_kernel::Seat;
+use sqlx::query;
+use sqlx::sqlite::SqliteConnection;
+
+use super::{EntryRecord, Note, Sitter, StoreError, TableRecord};
+use crate::token::GuestId;
+
+/// Something to be written down. Whatever names a table or a guest names one that is there.
+#[derive(Debug)]
+pub(super) enum Write {
+    /// Nothing that stays: whether it can be written shows that others could be.
+    Probe,
+    /// A new guest without a name.
+    Guest(GuestId),
+    /// A guest was here.
+    Seen(GuestId),
+    /// A guest has another name.
+    Name { guest: GuestId, name: String },
+    /// A new table with everything that has already been played at it.
+    Table { table: Arc<TableRecord>, note: Note, by: GuestId },
+    /// The next entry of a journal.
+    Entry { id: String, entry: EntryRecord },
+    /// The journal of a table is put aside: it begins anew with this set-up and content.
+    BeginAnew { old: Arc<TableRecord>, setup: Value, content_hash: String },
+    /// Who plays a seat.
+    Sitter { id: String, seat: Seat, sitter: Sitter },
+    /// Who has left a seat knowing what its opponents may not know.
+    HasSeen { id: String, guest: GuestId, seat: Seat },
+    /// How fast bots move.
+    Pace { id: String, pace: u32 },
+    /// Whether bots leave to people what people could answer as well.
+    BotsWait { id: String, wait: bool },
+    /// The first entry that could not be played again, or that all can.
+    Broken { id: String, entry: Option<u64> },
+    /// What lists show of a table.
+    Note { id: String, note: Note },
+    /// A guest looked at a table, so that it stays in their list.
+    Watched { id: String, guest: GuestId },
+}
+
+impl Write {
+    /// Writes it within the transaction that is open.
+    pub(super) async fn carry_out(
+        &self,
+        connection: &mut SqliteConnection,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let written = match self {
+            Self::Probe => query("UPDATE identity SET probed_at = ?").bind(now),
+            Self::Guest(guest) => {
+                query("INSERT INTO guests (id, name, created_at, seen_at) VALUES (?1, '', ?2, ?2)")
+                    .bind(guest.as_bytes())
+                    .bind(now)
+            }
+            Self::Seen(guest) => {
+                query("UPDATE guests SET seen_at = ? WHERE id = ?").bind(now).bind(guest.as_bytes())
+            }
+            Self::Name { guest, name } => {
+                query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes())
+            }
+            Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
+            Self::Entry { id, entry } => {
+                write_entry(connection, id, entry, now).await?;
+                query("UPDATE tables SET played_at = ? WHERE id = ?").bind(now).bind(id)
+            }
+            Self::BeginAnew { old, setup, content_hash } => {
+                return begin_anew(connection, old, setup, content_hash, now).await;
+            }
+            Self::Sitter { id, seat, sitter } => {
+                return write_sitter(connection, id, seat.index(), sitter).await;
+            }
+            Self::HasSeen { id, guest, seat } => {
+                query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
+                    .bind(id)
+                    .bind(guest.as_bytes())
+                    .bind(i64::from(seat.0))
+            }
+            Self::Pace { id, pace } => query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id),
+            Self::BotsWait { id, wait } => {
+                query("UPDATE tables SET bots_wait = ? WHERE id = ?").bind(wait).bind(id)
+            }
+            Self::Broken { id, entry } => {
+                let entry = entry.map(u64::cast_signed);
+                query("UPDATE tables SET broken = ? WHERE id = ?").bind(entry).bind(id)
+            }
+            Self::Note { id, note } => return write_note(connection, id, note).await,
+            Self::Watched { id, guest } => {
+                query("INSERT OR REPLACE INTO watchers (guest, table_id, at) VALUES (?, ?, ?)")
+                    .bind(guest.as_bytes())
+                    .bind(id)
+                    .bind(now)
+            }
+        };
+        written.execute(connection).await?;
+        Ok(())
+    }
+}
+
+async fn add_table(
+    connection: &mut SqliteConnection,
+    table: &TableRecord,
+    note: &Note,
+    by: GuestId,
+) -> Result<(), StoreError> {
+    query(
+        "INSERT INTO tables (id, game, content_hash, setup, seed, pace, bots_wait, created_by, created_at, played_at,
+         noted, round, n_choices, awaited, over, outcome, winners)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, NULL, 0)",
+    )
+    .bind(&table.id)
+    .bind(&table.game)
+    .bind(&table.content_hash)
+    .bind(table.setup.to_string())
+    .bind(&table.seed)
+    .bind(table.pace)
+    .bind(table.bots_wait)
+    .bind(by.as_bytes())
+    .bind(table.played_at)
+    .bind(table.played_at)
+    .execute(&mut *connection)
+    .await?;
+    for (seat, sitter) in table.sitters.iter().enumerate() {
+        write_sitter(connection, &table.id, seat, sitter).await?;
+    }
+    for entry in &table.entries {
+        write_entry(connection, &table.id, entry, table.played_at).await?;
+    }
+    write_note(connection, &table.id, note).await
+}
+
+async fn begin_anew(
+    connection: &mut SqliteConnection,
+    old: &TableRecord,
+    setup: &Value,
+    content_hash: &str,
+    now: i64,
+) -> Result<(), StoreError> {
+    let entries = old.entries.iter().map(
+        |entry| serde_json::json!({ "sequence": entry.sequence, "act": entry.act, "digest": entry.digest }),
+    );
+    query(
+        "INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries) VALUES (?, ?, ?, ?, ?)",
+    )
+    .bind(&old.id)
+    .bind(now)
+    .bind(&old.content_hash)
+    .bind(old.setup.to_string())
+    .bind(entries.collect::<Value>().to_string())
+    .execute(&mut *connection)
+    .await?;
+    query("DELETE FROM entries WHERE table_id = ?").bind(&old.id).execute(&mut *connection).await?;
+    query("UPDATE tables SET setup = ?, content_hash = ?, broken = NULL, noted = 0 WHERE id = ?")
+        .bind(setup.to_string())
+        .bind(content_hash)
+        .bind(&old.id)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_entry(
+    connection: &mut SqliteConnection,
+    id: &str,
+    entry: &EntryRecord,
+    at: i64,
+) -> Result<(), StoreError> {
+    query("INSERT INTO entries (table_id, sequence, act, digest, at) VALUES (?, ?, ?, ?, ?)")
+        .bind(id)
+        .bind(entry.sequence.cast_signed())
+        .bind(entry.act.to_string())
+        .bind(&entry.digest)
+        .bind(at)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_sitter(
+    connection: &mut SqliteConnection,
+    id: &str,
+    seat: usize,
+    sitter: &Sitter,
+) -> Result<(), StoreError> {
+    let (kind, guest, bot, lender) = match sitter {
+        Sitter::Person { guest, lender, .. } => ("person", Some(guest.as_bytes()), None, lender.as_ref()),
+        Sitter::Bot { bot } => ("bot", None, Some(bot.as_str()), None),
+        Sitter::Open => ("open", None, None, None),
+    };
+    query(
+        "INSERT OR REPLACE INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id)
+    .bind(seat as i64)
+    .bind(kind)
+    .bind(guest)
+    .bind(bot)
+    .bind(lender.map(GuestId::as_bytes))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn write_note(connection: &mut SqliteConnection, id: &str, note: &Note) -> Result<(), StoreError> {
+    query(
+        "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?,
+         progress = ?, checkpoint = ? WHERE id = ?",
+    )
+    .bind(note.sequence.cast_signed())
+    .bind(note.round)
+    .bind(note.n_choices as i64)
+    .bind(note.awaited)
+    .bind(note.outcome.is_some())
+    .bind(note.outcome.as_deref())
+    .bind(note.winners)
+    .bind(note.progress.as_ref().map(Value::to_string))
+    .bind(note.checkpoint.as_ref().map(Value::to_string))
+    .bind(id)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
