@@ -28,14 +28,31 @@
 //! assert!(strip.unwrap().contains(Point::new(4500, 1500)));
 //! ```
 
+#![deny(clippy::float_arithmetic)]
+
+mod base;
 mod circle;
+mod fault;
+mod movement;
+mod overlap;
+mod piece;
 mod point;
 mod polygon;
+mod quarter;
+mod segment;
 mod shape;
+mod standing;
+mod table;
 #[cfg(test)]
 mod tests;
 
+pub use base::{BAND, Base, CONTACT};
 pub use circle::Circle;
+pub use fault::{Fault, Faults};
+pub use movement::{Gait, PLAY, Tool, Way};
+pub use piece::{Cover, Kind, Piece, PieceId, PieceSet};
 pub use point::{INCH, LIMIT, Point};
 pub use polygon::{Polygon, PolygonError};
+pub use quarter::Quarter;
 pub use shape::{Bounds, Shape};
+pub use table::{MOST_CORNERS, MOST_HEIGHT, MOST_PIECES, MOST_SIDE, Table, TableError};

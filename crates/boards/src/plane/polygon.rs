@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use ts_rs::TS;
 
+use super::circle::Circle;
 use super::point::Point;
+use super::segment::Segment;
 use super::shape::{Bounds, Shape};
 
 /// Everything within a closed line of straight edges that nowhere meets itself; it may be dented.
@@ -43,21 +45,65 @@ impl Polygon {
         &self.corners
     }
 
-    fn edges(&self) -> impl Iterator<Item = (Point, Point)> + Clone {
+    /// Whether a circle lies in it as a whole; its edge may touch the polygon's from inside.
+    pub fn holds(&self, circle: Circle) -> bool {
+        self.contains(circle.centre) && !self.has_edge_near(circle)
+    }
+
+    /// Whether a circle overlaps it. One that touches it from outside does not, one in the middle of it does.
+    pub fn overlaps(&self, circle: Circle) -> bool {
+        self.bounds.comes_near(Bounds::square(circle.centre, circle.radius))
+            && (self.contains(circle.centre) || self.has_edge_near(circle))
+    }
+
+    /// The distance from the edge of a circle to the nearest point of it, rounded down to whole units; 0 if they overlap.
+    pub fn gap(&self, circle: Circle) -> u32 {
+        if self.contains(circle.centre) {
+            return 0;
+        }
+        let nearest = self.edges().map(|edge| edge.squared_distance(circle.centre)).min();
+        (nearest.unwrap_or(u64::MAX).isqrt() as u32).saturating_sub(circle.radius)
+    }
+
+    /// Whether the distance from the edge of a circle to the nearest point of it is at most so long.
+    pub fn is_within(&self, circle: Circle, length: u32) -> bool {
+        let most = circle.radius.saturating_add(length);
+        self.contains(circle.centre) || self.edges().any(|edge| edge.compare(circle.centre, most).is_le())
+    }
+
+    /// Whether a circle of this radius, on its way along a line, overlaps it somewhere.
+    pub(super) fn is_swept(&self, way: Segment, radius: u32) -> bool {
+        let reach = |point: Point| Bounds::square(point, radius);
+        self.bounds.comes_near(reach(way.from).and(reach(way.to)))
+            && (self.contains(way.from) || self.edges().any(|edge| edge.comes_nearer(way, radius)))
+    }
+
+    /// The same twice as large, so that what was halfway between two points is one.
+    pub(super) fn doubled(&self) -> Self {
+        let double = |point: Point| Point::new(2 * point.x(), 2 * point.y());
+        let corners: Vec<Point> = self.corners.iter().copied().map(double).collect();
+        Self { bounds: Bounds::around(corners.iter().copied()).unwrap_or(self.bounds), corners }
+    }
+
+    fn has_edge_near(&self, circle: Circle) -> bool {
+        self.edges().any(|edge| edge.is_nearer(circle.centre, circle.radius))
+    }
+
+    pub(super) fn edges(&self) -> impl Iterator<Item = Segment> + Clone {
         let ends = self.corners.iter().skip(1).chain(&self.corners[..1]);
-        self.corners.iter().copied().zip(ends.copied())
+        self.corners.iter().zip(ends).map(|(&from, &to)| Segment { from, to })
     }
 
     /// The first two edges that share more than the corner between them.
     fn edges_that_meet(&self) -> Option<(usize, usize)> {
         let n_edges = self.corners.len();
-        let meet = |one: usize, (a, b): (Point, Point), other: usize, (c, d): (Point, Point)| {
+        let meet = |one: usize, edge: Segment, other: usize, next: Segment| {
             if one + 1 == other {
-                turns_back(a, b, d)
+                turns_back(edge.from, edge.to, next.to)
             } else if other + 1 == one + n_edges {
-                turns_back(c, a, b)
+                turns_back(next.from, edge.from, edge.to)
             } else {
-                segments_meet(a, b, c, d)
+                edge.meets(next)
             }
         };
         self.edges().enumerate().find_map(|(one, edge)| {
@@ -73,10 +119,11 @@ impl Shape for Polygon {
     /// ray, and twice or not at all if it turns back.
     fn contains(&self, point: Point) -> bool {
         let mut is_inside = false;
-        for (from, to) in self.edges() {
-            if is_on_segment(from, to, point) {
+        for edge in self.edges() {
+            if edge.holds(point) {
                 return true;
             }
+            let Segment { from, to } = edge;
             let (low, high) = if from.y() <= to.y() { (from, to) } else { (to, from) };
             // The ray runs along the first axis, so it crosses the edge if the point lies on the left of it.
             let is_level = low.y() <= point.y() && point.y() < high.y();
@@ -108,23 +155,9 @@ impl From<Polygon> for Vec<Point> {
     }
 }
 
-/// Whether a point lies on the segment between two others.
-fn is_on_segment(from: Point, to: Point, point: Point) -> bool {
-    let between = |a: i32, b: i32, n: i32| a.min(b) <= n && n <= a.max(b);
-    from.side(to, point) == 0 && between(from.x(), to.x(), point.x()) && between(from.y(), to.y(), point.y())
-}
-
 /// Whether the edge from the second point to the third runs back along the one before it, or one of them has no length.
 fn turns_back(before: Point, corner: Point, after: Point) -> bool {
     let ((back_x, back_y), (on_x, on_y)) = (corner.to(before), corner.to(after));
     let is_straight = before.side(corner, after) == 0;
     is_straight && back_x * on_x + back_y * on_y >= 0
-}
-
-/// Whether two segments have a point in common.
-fn segments_meet(a: Point, b: Point, c: Point, d: Point) -> bool {
-    let apart = |one: i64, other: i64| one.signum() * other.signum() < 0;
-    let crosses = apart(a.side(b, c), a.side(b, d)) && apart(c.side(d, a), c.side(d, b));
-    let touches = [(a, b, c), (a, b, d), (c, d, a), (c, d, b)];
-    crosses || touches.into_iter().any(|(from, to, point)| is_on_segment(from, to, point))
 }

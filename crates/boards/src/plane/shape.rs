@@ -47,10 +47,7 @@ pub struct Bounds {
 impl Bounds {
     /// The smallest rectangle with all these points; `None` without any.
     pub fn around(points: impl IntoIterator<Item = Point>) -> Option<Self> {
-        points.into_iter().map(|point| Self { low: point, high: point }).reduce(|one, other| Self {
-            low: Point::new(one.low.x().min(other.low.x()), one.low.y().min(other.low.y())),
-            high: Point::new(one.high.x().max(other.high.x()), one.high.y().max(other.high.y())),
-        })
+        points.into_iter().map(|point| Self { low: point, high: point }).reduce(Self::and)
     }
 
     /// The square around a point whose edges are so far away, cut off where points end.
@@ -59,6 +56,20 @@ impl Bounds {
             |from: i32, way: i64| (i64::from(from) + way).clamp(-i64::from(LIMIT), i64::from(LIMIT)) as i32;
         let corner = |way: i64| Point::new(along(centre.x(), way), along(centre.y(), way));
         Self { low: corner(-i64::from(reach)), high: corner(i64::from(reach)) }
+    }
+
+    /// The smallest rectangle around two.
+    pub(super) fn and(self, other: Self) -> Self {
+        let low = Point::new(self.low.x().min(other.low.x()), self.low.y().min(other.low.y()));
+        Self { low, high: Point::new(self.high.x().max(other.high.x()), self.high.y().max(other.high.y())) }
+    }
+
+    /// Whether two rectangles have a point in common.
+    pub(super) fn comes_near(self, other: Self) -> bool {
+        self.low.x() <= other.high.x()
+            && other.low.x() <= self.high.x()
+            && self.low.y() <= other.high.y()
+            && other.low.y() <= self.high.y()
     }
 
     /// The corner where both axes have their least value.

@@ -1,8 +1,8 @@
-//! The plane held to slower definitions of the same, and to the cases where an edge or a corner decides.
+//! Shapes held to slower definitions of the same, and to the cases where an edge or a corner decides.
 
 use std::cmp::Ordering;
 
-use super::{Bounds, Circle, LIMIT, Point, Polygon, PolygonError, Shape};
+use crate::plane::{Bounds, Circle, LIMIT, Point, Polygon, PolygonError, Shape};
 use crate::random::{Random, with_seeds};
 
 fn points(list: &[(i32, i32)]) -> Vec<Point> {
