@@ -1,5 +1,6 @@
 //! The command line of Sortie, for whatever games it is given.
 
+mod backup;
 mod check;
 mod command;
 mod content;
@@ -32,6 +33,10 @@ struct Cli {
 enum Command {
     /// Opens the table in the browser.
     Serve(serve::Args),
+    /// Copies the database of a server into a new file, also while it runs.
+    Backup(backup::BackupArgs),
+    /// Puts such a copy in the place of a database that no server uses; what stood there is kept beside it.
+    Restore(backup::RestoreArgs),
     /// Lets bots play many games and prints the figures.
     Simulate(simulate::Args),
     /// Plays a saved game again; exit code 1 if a state differs.
@@ -70,6 +75,8 @@ pub fn run(
     };
     let result = match &command {
         Command::Serve(args) => serve::run(registry, args),
+        Command::Backup(args) => backup::backup(args, out),
+        Command::Restore(args) => backup::restore(args, out),
         Command::Simulate(args) => simulate::run(registry, args, out),
         Command::Replay(args) => replay::run(registry, args, out),
         Command::Check(args) => check::run(registry, args, out),

@@ -40,4 +40,4 @@ pub use app::App;
 pub use http::router;
 pub use options::{Limits, Options, Seeds};
 pub use server::{ServeError, Server, serve};
-pub use store::StoreError;
+pub use store::{BackupError, StoreError, backup, restore};

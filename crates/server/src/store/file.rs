@@ -164,7 +164,8 @@ impl From<&Metadata> for Place {
     }
 }
 
-fn beside(path: &Path, end: &str) -> PathBuf {
+/// A name for a file beside another.
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()

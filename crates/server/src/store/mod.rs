@@ -3,6 +3,7 @@
 //! One backend so far. A second one, PostgreSQL, gets its own file and its own folder of migrations, and `Store`
 //! becomes an enum of the two; nothing outside this module knows SQL.
 
+mod backup;
 mod file;
 mod lists;
 mod sqlite;
@@ -18,6 +19,7 @@ use thiserror::Error;
 
 use crate::token::GuestId;
 
+pub use backup::{BackupError, backup, restore};
 pub(crate) use sqlite::Sqlite as Store;
 
 /// Why something could not be kept or found.

@@ -45,7 +45,7 @@ impl Sqlite {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
-        let in_memory = url.contains(":memory:") || url.contains("mode=memory");
+        let in_memory = is_in_memory(url);
         let path = options.get_filename().to_owned();
         let lock = if in_memory { None } else { Some(DatabaseFile::lock(&path)?) };
         // Connections stay: one to a database in memory is the database, and SQLite takes the log of a file away with the
@@ -217,6 +217,11 @@ impl Sqlite {
     pub(crate) async fn watch(&self, guest: GuestId, id: &str) -> Result<(), StoreError> {
         self.writer.write(Write::Watched { id: id.to_owned(), guest }).await
     }
+}
+
+/// Whether a database ends with its server.
+pub(super) fn is_in_memory(url: &str) -> bool {
+    url.contains(":memory:") || url.contains("mode=memory")
 }
 
 fn read_entry(row: &SqliteRow) -> Result<EntryRecord, StoreError> {

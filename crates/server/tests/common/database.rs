@@ -70,7 +70,11 @@ impl Database {
     }
 
     fn rescue_files(&self) -> Vec<PathBuf> {
-        let start = format!("{}.rescue-", self.0.display());
+        self.files_beside(".rescue-")
+    }
+
+    fn files_beside(&self, end: &str) -> Vec<PathBuf> {
+        let start = format!("{}{end}", self.0.display());
         let folder = self.0.parent().and_then(|folder| folder.read_dir().ok());
         let files = folder.into_iter().flatten().flatten().map(|file| file.path());
         files.filter(|file| file.display().to_string().starts_with(&start)).collect()
@@ -78,7 +82,7 @@ impl Database {
 
     fn remove(&self) {
         let beside = ["", "-wal", "-shm", ".lock"].map(|end| self.beside(end));
-        for file in beside.into_iter().chain(self.rescue_files()) {
+        for file in beside.into_iter().chain(self.rescue_files()).chain(self.files_beside(".before-")) {
             let _ = std::fs::remove_file(file);
         }
     }

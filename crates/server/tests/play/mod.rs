@@ -1,5 +1,6 @@
 //! The server as browsers know it: REST and live sockets on a real port.
 
+mod backup;
 mod bots;
 mod files;
 mod foresee;
