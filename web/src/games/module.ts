@@ -14,6 +14,7 @@ export type Loader<Props extends Record<string, unknown> = Record<string, never>
 
 // The server's answers have no type before a game gives them its own: `never` fits every one of them.
 export type TableProps<Content = never> = { id: string; content: Content; live: Live };
+export type FormProps<Content = never> = { content: Content; bots: readonly string[] };
 export type ReplayProps<Content = never> = { id: string; content: Content; replay: Replay };
 export type HintProps<Content = never, View = never, Offer = never> = {
   content: Content;
@@ -107,8 +108,9 @@ export interface GameSettings {
 }
 
 export interface CampaignRoom {
-  /** Sets up a campaign, and shows those that are over: pages of their own. */
-  readonly create: Loader;
+  /** Sets up a campaign: the form, once it is known what there is to choose from. */
+  readonly create: Loader<FormProps>;
+  /** Shows those that are over: a page of its own. */
   readonly fame: Loader;
   /** The campaign a table plays; none if it plays something else. */
   readonly at: (table: TableSummary) => CampaignSummary | null;

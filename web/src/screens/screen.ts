@@ -20,8 +20,11 @@ export async function screenFor(route: Route): Promise<Screen> {
       const [{ default: NewTable }, form] = await Promise.all([import('./NewTable.svelte'), partOf(playableGame(route.game), ({ form }) => form)]);
       return [NewTable, { game: route.game, Form: form?.default ?? null }];
     }
-    case 'campaign':
-      return only(await partOf(campaignGame(route.game), ({ campaign }) => campaign?.create));
+    case 'campaign': {
+      const game = campaignGame(route.game);
+      const [{ default: NewCampaign }, form] = await Promise.all([import('../campaign/NewCampaign.svelte'), partOf(game, ({ campaign }) => campaign?.create)]);
+      return game && form ? [NewCampaign, { game: game.id, Form: form.default }] : [Missing, {}];
+    }
     case 'fame':
       return only(await partOf(campaignGame(route.game), ({ campaign }) => campaign?.fame));
     case 'join':

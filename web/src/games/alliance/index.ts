@@ -32,7 +32,7 @@ export default {
   lesson: { first: true, begin: () => import('./new/lesson'), name: 'alliance-ui-learn', text: 'alliance-ui-learn-text' },
   settings: { title: 'alliance-campaign-collection', body: () => import('./campaign/CollectionSetting.svelte') },
   campaign: {
-    create: () => import('./campaign/new/NewCampaign.svelte'),
+    create: () => import('./campaign/new/CampaignForm.svelte'),
     fame: () => import('./campaign/HallOfFame.svelte'),
     at: campaignOf,
     isResumed: (table) => table.n_choices === 0 && Boolean(setupAt(table)?.campaign?.resume),

@@ -41,7 +41,7 @@ export default {
   },
   describe,
   campaign: {
-    create: () => import('./campaign/new/NewCampaign.svelte'),
+    create: () => import('./campaign/new/CampaignForm.svelte'),
     fame: () => import('./campaign/HallOfFame.svelte'),
     at: campaignOf,
     isResumed: (table) => table.n_choices === 0 && Boolean(setupAt(table)?.campaign?.resume),
