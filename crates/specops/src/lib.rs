@@ -7,6 +7,7 @@
 #![deny(clippy::float_arithmetic)]
 
 mod announced;
+pub mod ids;
 pub mod odds;
 pub mod scene;
 
