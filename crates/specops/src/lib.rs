@@ -10,5 +10,6 @@ mod announced;
 pub mod ids;
 pub mod odds;
 pub mod scene;
+pub mod world;
 
 pub use announced::announced;
