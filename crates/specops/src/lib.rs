@@ -6,10 +6,16 @@
 //! Lengths are whole tenths of a millimetre (S1), chances whole numbers of ways: no rule knows a rounded number.
 #![deny(clippy::float_arithmetic)]
 
+pub mod action;
 mod announced;
+pub mod dice;
 pub mod ids;
+pub mod keyword;
+pub mod limits;
 pub mod odds;
+pub mod profile;
 pub mod scene;
+pub mod side;
 pub mod world;
 
 pub use announced::announced;

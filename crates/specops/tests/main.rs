@@ -1,5 +1,7 @@
 //! The tests of the game, one program.
 
+mod card;
+
 use serde_json::json;
 use sortie_specops::scene;
 
