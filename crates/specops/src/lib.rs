@@ -6,8 +6,10 @@
 //! Lengths are whole tenths of a millimetre (S1), chances whole numbers of ways: no rule knows a rounded number.
 #![deny(clippy::float_arithmetic)]
 
+pub mod ability;
 pub mod action;
 mod announced;
+pub mod content;
 pub mod dice;
 pub mod ids;
 pub mod keyword;

@@ -1,6 +1,7 @@
 //! The tests of the game, one program.
 
 mod card;
+mod types;
 
 use serde_json::json;
 use sortie_specops::scene;

@@ -1,6 +1,4 @@
 //! The table and who stands where: what space lets miniatures do. Borrowed, never owned, so that a game, a scene and a
 //! search ask the same code.
 
-mod condition;
-
-pub use condition::Condition;
+pub use crate::content::Condition;
