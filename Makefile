@@ -3,6 +3,8 @@
 SHELL := /bin/sh
 PORT ?= 8420
 DATABASE ?= sqlite:sortie.db
+# Journals name the program that wrote them.
+BUILD := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)$(shell git rev-parse --short HEAD 2>/dev/null | sed 's/^/+/')
 STAMPS := .stamps
 WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
@@ -20,7 +22,7 @@ play: build ## Builds everything and opens the table on http://127.0.0.1:8420 (P
 	@exec target/release/sortie serve --port $(PORT) --database $(DATABASE)
 
 build: tools-cargo web/dist/index.html ## Builds the client and the release binary.
-	cargo build --release --locked -p sortie-cli
+	SORTIE_BUILD="$(BUILD)" cargo build --release --locked -p sortie-cli
 
 test: format lint rust-tests docs content types web-tests browser-tests ## Runs every check there is.
 	@echo "all checks passed"

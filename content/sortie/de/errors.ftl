@@ -19,7 +19,7 @@ error-off-the-board = Zeigen lässt sich nur auf das Spielfeld: 0 bis 1.000 von 
 error-bad-pace = Das Tempo der Bots liegt zwischen 0 und 10.000 Millisekunden.
 error-bad-keep = Bisher wurden nur { $n } Entscheidungen getroffen; mehr lassen sich nicht behalten.
 error-import-refused = Diese Datei lässt sich nicht so nachspielen, wie sie geschrieben ist: { $detail }
-error-other-content = Dieses Spiel entstand mit anderen Inhalten, als dieser Server sie hat, und lässt sich ab Eintrag { $entry } nicht nachspielen. Mit den Inhalten von damals geht es.
+error-other-content = Dieses Spiel entstand mit anderen Inhalten, als dieser Server sie hat, und lässt sich ab Eintrag { $entry } nicht nachspielen. Mit den Inhalten von damals geht es; hier lässt sich ansehen, was davor war, und von dort an einem eigenen Tisch weiterspielen.
 error-setup = So lässt sich das Spiel nicht aufbauen. { $problems }
 error-game-over = Das Spiel ist zu Ende.
 error-game-not-over = Das geht erst nach dem Ende des Spiels, denn es würde künftige Würfe verraten.
@@ -50,7 +50,9 @@ error-foreign-origin = Live mitspielen können nur Seiten dieses Servers.
 error-no-client = Die Spieloberfläche ist noch nicht gebaut. Führe im Projektordner „make play“ aus und lade diese Seite neu.
 error-storage = Der Server konnte das nicht speichern, deshalb hat sich nichts geändert. Versuch es noch einmal. (Vorfall { $incident })
 error-storage-lost = Der Server hat seine Datenbank verloren: Nichts wird mehr gespeichert. Was gespielt wurde, liegt in einer Rettungsdatei; sag es dem, der diesen Server betreibt.
-error-journal-broken = Das gespeicherte Spiel lässt sich ab Eintrag { $entry } nicht mehr nachspielen. Es bleibt unverändert erhalten; sag es der Person, die diesen Server betreibt.
+error-journal-broken = Das gespeicherte Spiel lässt sich ab Eintrag { $entry } nicht mehr nachspielen und ist nur noch anzusehen. Von dort könnt ihr an einem eigenen Tisch weiterspielen.
+error-gone-on = Dieses Spiel geht an einem anderen Tisch weiter. Hier ist es nur noch anzusehen.
+error-nothing-broken = Diesem Tisch fehlt nichts: Spielt hier weiter.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir. (Vorfall { $incident })
 
 # Warum die Regeln eine Entscheidung nicht erlauben, wenn das Spiel keine besseren Worte hat.

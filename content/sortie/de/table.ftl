@@ -261,3 +261,14 @@ enemy-play = Abspielen
 enemy-step = Anhalten
 enemy-skip = Ans Ende
 other-choice = Etwas anderes
+
+# Was alle am Tisch wissen sollten und keine Entscheidung erzählt.
+notice = Zu diesem Tisch
+notice-broken = Nach einem Update lässt sich dieses Spiel ab Eintrag { $entry } nicht mehr nachspielen. Ihr seht den Stand davor; hier lässt sich nichts mehr ändern, und verloren ist nichts.
+notice-other-content = Ab Eintrag { $entry } wurde dieses Spiel mit anderen Inhalten gespielt, als es hier jetzt gibt. Ihr seht den Stand davor; hier lässt sich nichts mehr ändern, und verloren ist nichts.
+notice-written-by = (Diesen Eintrag schrieb Version { $version }.)
+notice-go-on = Von hier weiterspielen
+notice-gone-on = Dieses Spiel geht an einem anderen Tisch weiter.
+notice-to-table = Zu jenem Tisch
+notice-resumed = Nach einem Update am { $date } ging diese Kampagne auf ihren letzten Zwischenstand zurück. Was davor gespielt wurde, bleibt erhalten.
+notice-understood = Verstanden

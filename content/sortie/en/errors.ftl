@@ -19,7 +19,7 @@ error-off-the-board = You can only point at the board: 0 to 1,000 from the left 
 error-bad-pace = The pace of bots lies between 0 and 10,000 milliseconds.
 error-bad-keep = Only { $n } choices have been made; no more can be kept.
 error-import-refused = This file cannot be replayed as it was written: { $detail }
-error-other-content = This game was made with other content than this server has, and cannot be replayed from entry { $entry } on. With the content of that time it can.
+error-other-content = This game was made with other content than this server has, and cannot be replayed from entry { $entry } on. With the content of that time it can; here you can look at what came before, and play on from there at a table of its own.
 error-setup = The game cannot be set up like this. { $problems }
 error-game-over = The game is over.
 error-game-not-over = That has to wait until the game is over, because it would reveal dice yet to be rolled.
@@ -50,7 +50,9 @@ error-foreign-origin = Live play is only open to pages of this server.
 error-no-client = The client has not been built yet. Run “make play” in the project folder, then load this page again.
 error-storage = The server could not save that, so nothing has changed. Try again. (Incident { $incident })
 error-storage-lost = The server has lost its database: nothing is saved any more. What was played is kept in a rescue file; tell whoever runs this server.
-error-journal-broken = The saved game can no longer be replayed from entry { $entry } on. It is kept as it is; tell whoever runs this server.
+error-journal-broken = The saved game can no longer be replayed from entry { $entry } on, so it can only be looked at. You can play on from there at a table of its own.
+error-gone-on = This game goes on at another table. Here it can only be looked at.
+error-nothing-broken = Nothing is wrong with this table: play on here.
 error-internal = Something went wrong on the server. None of this is your fault. (Incident { $incident })
 
 # Why the rules do not allow a choice, where the game has no better words.

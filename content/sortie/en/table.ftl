@@ -261,3 +261,14 @@ enemy-play = Play
 enemy-step = Pause
 enemy-skip = Skip
 other-choice = Something else
+
+# What people at a table should know and no choice tells them.
+notice = About this table
+notice-broken = After an update this game can no longer be replayed from entry { $entry } on. You see it as it stood before; nothing can be changed here, and nothing is lost.
+notice-other-content = From entry { $entry } on this game was played with other content than there is here now. You see it as it stood before; nothing can be changed here, and nothing is lost.
+notice-written-by = (Version { $version } wrote that entry.)
+notice-go-on = Play on from here
+notice-gone-on = This game goes on at another table.
+notice-to-table = To that table
+notice-resumed = After an update on { $date } this campaign went back to its last checkpoint. What was played before is kept.
+notice-understood = Understood

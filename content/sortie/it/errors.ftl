@@ -19,7 +19,7 @@ error-off-the-board = Si può indicare solo il tabellone: da 0 a 1.000 da sinist
 error-bad-pace = Il ritmo dei bot va da 0 a 10.000 millisecondi.
 error-bad-keep = Finora sono state fatte solo { $n } scelte; non se ne possono tenere di più.
 error-import-refused = Questo file non si può rigiocare così come è scritto: { $detail }
-error-other-content = Questa partita è nata con contenuti diversi da quelli di questo server e non si può rigiocare dalla voce { $entry } in poi. Con i contenuti di allora si può.
+error-other-content = Questa partita è nata con contenuti diversi da quelli di questo server e non si può rigiocare dalla voce { $entry } in poi. Con i contenuti di allora si può; qui si può guardare quello che c’era prima e da lì continuare a un tavolo a parte.
 error-setup = La partita non si può preparare così. { $problems }
 error-game-over = La partita è finita.
 error-game-not-over = Bisogna aspettare la fine della partita, perché rivelerebbe i dadi ancora da tirare.
@@ -50,7 +50,9 @@ error-foreign-origin = Al gioco dal vivo accedono solo le pagine di questo serve
 error-no-client = L’interfaccia di gioco non è ancora stata costruita. Esegui «make play» nella cartella del progetto e ricarica questa pagina.
 error-storage = Il server non è riuscito a salvare, quindi non è cambiato nulla. Riprova. (Incidente { $incident })
 error-storage-lost = Il server ha perso la sua base di dati: non si salva più nulla. Quanto è stato giocato è in un file di salvataggio; avvisa chi gestisce questo server.
-error-journal-broken = La partita salvata non si può più rigiocare dalla voce { $entry } in poi. Resta conservata così com’è; avvisa chi gestisce questo server.
+error-journal-broken = La partita salvata non si può più rigiocare dalla voce { $entry } in poi e si può soltanto guardare. Da lì potete continuare a un tavolo a parte.
+error-gone-on = Questa partita continua a un altro tavolo. Qui si può soltanto guardare.
+error-nothing-broken = Questo tavolo è a posto: continuate qui.
 error-internal = Qualcosa è andato storto sul server. Non è colpa tua. (Incidente { $incident })
 
 # Perché le regole non permettono una scelta, quando il gioco non ha parole migliori.

@@ -261,3 +261,14 @@ enemy-play = Riproduci
 enemy-step = Pausa
 enemy-skip = Alla fine
 other-choice = Qualcos’altro
+
+# Quello che al tavolo si deve sapere e che nessuna scelta racconta.
+notice = A proposito di questo tavolo
+notice-broken = Dopo un aggiornamento questa partita non si può più rigiocare dalla voce { $entry } in poi. La vedete com’era prima; qui non si può cambiare nulla, e nulla è perduto.
+notice-other-content = Dalla voce { $entry } in poi questa partita è stata giocata con contenuti diversi da quelli di adesso. La vedete com’era prima; qui non si può cambiare nulla, e nulla è perduto.
+notice-written-by = (Quella voce è della versione { $version }.)
+notice-go-on = Continuate da qui
+notice-gone-on = Questa partita continua a un altro tavolo.
+notice-to-table = A quel tavolo
+notice-resumed = Dopo un aggiornamento, il { $date }, questa campagna è tornata all’ultimo punto salvato. Quello che è stato giocato prima resta conservato.
+notice-understood = Capito

@@ -69,6 +69,11 @@ impl App {
         Ok(app)
     }
 
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.rooms.n_open()
+    }
+
     /// A seed for a new table.
     pub(crate) fn next_seed(&self) -> Seed {
         match self.seeds {

@@ -106,6 +106,10 @@ codes! {
     StorageLost = "storage-lost", SERVICE_UNAVAILABLE;
     /// The stored game does not play again as it was written.
     JournalBroken = "journal-broken", CONFLICT;
+    /// People play on at another table.
+    GoneOn = "gone-on", CONFLICT;
+    /// A table that can be played at.
+    NothingBroken = "nothing-broken", CONFLICT;
     Internal = "internal", INTERNAL_SERVER_ERROR;
 }
 

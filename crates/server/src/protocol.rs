@@ -266,6 +266,37 @@ pub struct Lobby {
     pub bots: BotsState,
     /// The undo under discussion.
     pub undo: Option<UndoState>,
+    /// What people here should know and no choice tells them; left out if there is nothing.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Notice>>", optional)]
+    pub notices: Vec<Notice>,
+}
+
+/// Something that people at a table should know and no choice tells them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export)]
+pub enum Notice {
+    /// The rest of the journal does not play again, or people play on elsewhere: the table can only be looked at.
+    ReadOnly {
+        /// The first entry that does not play again.
+        #[ts(type = "number")]
+        entry: u64,
+        /// Whether it was made with other content, which explains it.
+        other_content: bool,
+        /// Which version of the program wrote it, if that is known.
+        written_by: Option<String>,
+        /// The table on which people play on.
+        goes_on_at: Option<String>,
+        /// Whether I may make one (`POST /api/tables/{id}/go-on`).
+        may_go_on: bool,
+    },
+    /// The journal did not play again and was put aside: the game has begun anew from its checkpoint.
+    Resumed {
+        /// When, in seconds since 1970.
+        #[ts(type = "number")]
+        at: i64,
+    },
 }
 
 /// How bots share open moments with people, as one person sees it.

@@ -9,7 +9,7 @@ use tokio::time::Duration;
 
 use crate::bots::Thinkers;
 use crate::error::{Code, Error};
-use crate::room::{Broken, Look, Request, Room, rebuild, resume};
+use crate::room::{Broken, Flaw, Look, Rebuilt, Request, Room, rebuild, resume};
 use crate::store::{Store, TableRecord};
 use crate::token::{self, GuestId};
 
@@ -89,6 +89,11 @@ impl Rooms {
         self.doors().get(id).is_some_and(|cell| cell.initialized())
     }
 
+    /// How many tables are in memory.
+    pub(crate) fn n_open(&self) -> usize {
+        self.doors().values().filter(|cell| cell.initialized()).count()
+    }
+
     /// Tells all tables in memory that somebody has another name. Others will read it.
     pub(crate) fn rename(&self, guest: GuestId, name: &str) {
         let doors: Vec<_> = self.doors().values().filter_map(|cell| cell.get().cloned()).collect();
@@ -142,41 +147,48 @@ impl Rooms {
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
         let games = inner.games.clone();
-        let (record, result, resumed) = tokio::task::spawn_blocking(move || {
-            let result = rebuild(&games, &record);
-            let resumed = result.is_err().then(|| resume(&games, &record)).flatten();
-            (record, result, resumed)
+        let (record, rebuilt, resumed) = tokio::task::spawn_blocking(move || {
+            let rebuilt = rebuild(&games, &record);
+            let resumed = rebuilt.broken.as_ref().and_then(|_| resume(&games, &record));
+            (record, rebuilt, resumed)
         })
         .await
         .map_err(Error::internal)?;
-        if let (Err(Broken { entry, reason }), Some(table)) = (&result, resumed) {
+        let Rebuilt { table, broken } = rebuilt;
+        let content_now = inner.games.content_hash(&record.game);
+        if let Some(Broken { entry, reason }) = &broken {
             let (game, content) = (&record.game, &record.content_hash);
-            tracing::warn!(entry, reason, game, content, "a table goes on from its checkpoint");
-            let now = inner.games.content_hash(game);
-            let record = Arc::new(record);
-            inner.store.begin_anew(record.clone(), table.setup(), now).await?;
-            return Ok(self.let_in(&record, table));
+            let engine = record.writer_of(*entry).map(|stretch| &stretch.engine);
+            tracing::error!(entry, reason, game, content, engine, "a journal does not play again");
         }
-        let now_broken = result.as_ref().err().map(|broken| broken.entry);
-        if was_broken != now_broken {
-            inner.store.mark_broken(id, now_broken).await?;
+        if let (Some(_), Some(table)) = (&broken, resumed) {
+            tracing::warn!("the table goes on from its checkpoint");
+            let old = Arc::new(record);
+            inner.store.begin_anew(old.clone(), table.setup(), content_now).await?;
+            // As it is kept now.
+            let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
+            return Ok(self.let_in(&record, table, None));
         }
-        match result {
-            Ok(table) => Ok(self.let_in(&record, table)),
-            Err(Broken { entry, reason }) => {
-                let (game, content) = (&record.game, &record.content_hash);
-                tracing::error!(entry, reason, game, content, "a journal does not play again");
-                let game = inner.games.get(game);
-                let is_other = !content.is_empty() && game.is_some_and(|game| game.content_hash() != content);
-                let code = if is_other { Code::OtherContent } else { Code::JournalBroken };
-                Err(Error::new(code).with("entry", entry))
-            }
+        let broken = broken.map(|broken| broken.entry);
+        if was_broken != broken {
+            inner.store.mark_broken(id, broken).await?;
+        }
+        let flaw = Flaw::of(&record, broken, content_now);
+        match (table, flaw) {
+            (Some(table), flaw) => Ok(self.let_in(&record, table, flaw)),
+            (None, Some(flaw)) => Err(flaw.refusal()),
+            (None, None) => Err(Error::internal("a journal that neither plays nor breaks")),
         }
     }
 
-    fn let_in(&self, record: &TableRecord, table: Box<dyn AnyTable>) -> mpsc::Sender<Request> {
+    fn let_in(
+        &self,
+        record: &TableRecord,
+        table: Box<dyn AnyTable>,
+        flaw: Option<Flaw>,
+    ) -> mpsc::Sender<Request> {
         let (store, thinkers) = (self.0.store.clone(), self.0.thinkers.clone());
-        Room::open(record, table, self.clone(), store, thinkers, self.0.idle)
+        Room::open(record, table, flaw, self.clone(), store, thinkers, self.0.idle)
     }
 
     /// No code panics while it holds the lock, and a map of doors is whole even if it did.
@@ -251,6 +263,9 @@ mod tests {
             sitters: vec![Sitter::Open; 2],
             seen: Vec::new(),
             entries: Vec::new(),
+            stretches: Vec::new(),
+            resumed_at: None,
+            gone_on_at: None,
         };
         let guest = GuestId::of_token("ann");
         rooms.0.store.add_guest(guest).await.expect("written");

@@ -60,6 +60,11 @@ impl Server {
         self.address
     }
 
+    /// What it serves.
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
     /// Serves until the process is told to end (Ctrl-C, or SIGTERM).
     pub async fn run(self) -> Result<(), ServeError> {
         self.run_until(told_to_end()).await

@@ -34,6 +34,8 @@ export const api = {
     request<TableSummary>('POST', `/tables/${part(id)}/seats/${seat}`, change),
   replay: (id: string) => request<Replay>('GET', `/tables/${part(id)}/replay`),
   branch: (id: string, branch: NewBranch) => request<TableSummary>('POST', `/tables/${part(id)}/branch`, branch),
+  /** The table on which people play on from one that does not play again. */
+  goOn: (id: string) => request<TableSummary>('POST', `/tables/${part(id)}/go-on`),
   /** Of the server; it tells before anybody is a guest, and outside of the games. */
   version: async () => ((await (await fetch('/healthz')).json()) as { version: string }).version,
   /** A link, not a request: the browser saves what it finds there. */

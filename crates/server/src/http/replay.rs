@@ -19,7 +19,11 @@ use crate::room::{Look, Request};
 use crate::token::GuestId;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(replay)).routes(routes!(branch)).routes(routes!(export))
+    OpenApiRouter::new()
+        .routes(routes!(replay))
+        .routes(routes!(branch))
+        .routes(routes!(go_on))
+        .routes(routes!(export))
 }
 
 /// The whole game, step by step, as a spectator sees it. Views hide what is secret, so an unfinished game can be
@@ -64,6 +68,22 @@ async fn branch(
     let sitters = sit_down(&new.seats, &known);
     let summary = keep(&app, table, sitters, DEFAULT_PACE, known.id).await?;
     Ok(created(known, summary))
+}
+
+/// Makes the table on which people play on from the last good choice of one that does not play again (`Notice::ReadOnly`),
+/// with everybody in their seats. Whoever asks later is led to the same.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/go-on", tag = "replay", params(("id" = String, Path)),
+    responses((status = OK, body = TableSummary), (status = "default", body = ApiError)),
+)]
+async fn go_on(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+) -> Result<Json<TableSummary>, Error> {
+    let guest = caller.id().ok_or(Code::NotSeated)?;
+    let new = app.rooms.ask(&id, |reply| Request::GoOn { guest, reply }).await??;
+    summary(&app, &new, Some(guest)).await.map(Json)
 }
 
 /// The game as a file. The whole of it can be played again anywhere; it holds the seed and so the future, and before the

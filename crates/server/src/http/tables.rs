@@ -6,7 +6,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use serde_json::Value;
 use sortie_games::{AnyTable, Registry};
 use sortie_kernel::Seat;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -16,12 +15,11 @@ use super::guest::{Caller, Known};
 use super::path::At;
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
-use crate::clock;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
-use crate::room::{Request, Seats, awaited, check_bot, check_pace};
-use crate::store::{EntryRecord, ListedTable, Note, Sitter, TableRecord, has_bit};
-use crate::token::{self, GuestId};
+use crate::room::{Plan, Request, Seats, awaited, check_bot, check_pace, record_of};
+use crate::store::{ListedTable, Note, Sitter, has_bit};
+use crate::token::GuestId;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(mine, create)).routes(routes!(show)).routes(routes!(set_seat))
@@ -125,46 +123,11 @@ pub(super) async fn keep(
     by: GuestId,
 ) -> Result<TableSummary, Error> {
     let content_hash = app.games.content_hash(table.game());
-    let mut file = table.to_file(content_hash);
-    let Some(Value::String(seed)) = file.get_mut("seed").map(Value::take) else {
-        return Err(Error::internal("a game file without a seed"));
-    };
-    let Some(Value::Array(entries)) = file.get_mut("entries").map(Value::take) else {
-        return Err(Error::internal("a game file without entries"));
-    };
-    let record = TableRecord {
-        id: token::table_id(),
-        game: table.game().to_owned(),
-        content_hash: content_hash.to_owned(),
-        setup: table.setup(),
-        seed,
-        pace,
-        bots_wait: true,
-        played_at: clock::now(),
-        broken: None,
-        checkpoint: table.checkpoint(),
-        progress: table.progress(),
-        sitters,
-        seen: Vec::new(),
-        entries: (1..)
-            .zip(entries)
-            .map(|(sequence, entry)| split_entry(sequence, entry))
-            .collect::<Result<_, _>>()?,
-    };
+    let plan = Plan { content_hash, sitters, pace, bots_wait: true, seen: Vec::new() };
+    let record = Arc::new(record_of(&*table, plan)?);
     let awaited = table.decision().as_ref().map(awaited).unwrap_or_default();
-    let record = Arc::new(record);
     app.store.add_table(record.clone(), Note::of(&*table, &awaited), by).await?;
     summary(app, &record.id, Some(by)).await
-}
-
-/// An entry of a game file is the act with its digest beside it.
-fn split_entry(sequence: u64, mut entry: Value) -> Result<EntryRecord, Error> {
-    let digest = entry.as_object_mut().and_then(|entry| entry.remove("digest"));
-    let digest = digest
-        .as_ref()
-        .and_then(Value::as_str)
-        .ok_or_else(|| Error::internal("an entry without a digest"))?;
-    Ok(EntryRecord { sequence, digest: digest.to_owned(), act: entry })
 }
 
 /// The answer to whoever made a table.

@@ -7,11 +7,12 @@ use sortie_games::{AnyProposal, AnyTable};
 use sortie_kernel::Seat;
 
 use super::Room;
+use super::keep::stretch;
 use super::scene::Sketches;
 use super::undo::{UndoTalk, Verdict};
 use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, ServerMessage};
-use crate::store::EntryRecord;
+use crate::store::{EntryRecord, Stretch};
 use crate::token::GuestId;
 
 /// The slowest a bot can be asked to move, in milliseconds.
@@ -47,7 +48,15 @@ impl Room {
     pub(super) async fn say(&mut self, connection: u64, message: ClientMessage) {
         let Some(listener) = self.audience.get(connection) else { return };
         let (guest, language) = (listener.guest, listener.language);
+        let changes = !matches!(
+            message,
+            ClientMessage::Foresee { .. }
+                | ClientMessage::Shown { .. }
+                | ClientMessage::Speak { .. }
+                | ClientMessage::Point { .. }
+        );
         let result = match message {
+            _ if changes && self.flaw.is_some() => self.not_flawed(),
             // The socket turns a hello into a request of its own.
             ClientMessage::Hello { .. } => Ok(()),
             ClientMessage::Choose { sequence, seat, choice } => {
@@ -232,7 +241,8 @@ impl Room {
             act: proposal.act.clone(),
             digest: proposal.digest.to_string(),
         };
-        if let Err(error) = self.store.append(&self.id, entry).await {
+        let begins = self.begins_stretch(entry.sequence);
+        if let Err(error) = self.store.append(&self.id, entry, begins.clone()).await {
             // The disk knows an entry that we do not: our last write was reported as failed and was not, or another
             // server plays the same table.
             self.is_lost = error.is_conflict();
@@ -242,8 +252,16 @@ impl Room {
             self.is_lost = true;
             return Err(Error::internal(refusal));
         }
+        self.stretch = begins.or(self.stretch.take());
         self.changed();
         Ok(())
+    }
+
+    /// Whether an entry is the first that this program writes with this content.
+    fn begins_stretch(&self, entry: u64) -> Option<Stretch> {
+        let ours = stretch(entry, self.rooms.games().content_hash(self.table.game()));
+        let same = |last: &Stretch| (&last.engine, &last.content_hash) == (&ours.engine, &ours.content_hash);
+        (!self.stretch.as_ref().is_some_and(same)).then_some(ours)
     }
 
     /// The table, to change it. A bot or a reader may still work on it; they keep theirs, and we go on with a copy.

@@ -34,6 +34,7 @@ impl Room {
         guest: GuestId,
         name: &str,
     ) -> Result<(), Error> {
+        self.not_flawed()?;
         if seat.0 >= self.table.n_seats() {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
         }

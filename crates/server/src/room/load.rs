@@ -14,14 +14,39 @@ pub(crate) struct Broken {
     pub(crate) reason: String,
 }
 
-/// Plays a stored journal again and compares every digest.
-pub(crate) fn rebuild(games: &Registry, record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken> {
-    let broken = |entry: u64, reason: &dyn ToString| Broken { entry, reason: reason.to_string() };
+/// A stored game as far as it plays again.
+pub(crate) struct Rebuilt {
+    /// None if not even the set-up does.
+    pub(crate) table: Option<Box<dyn AnyTable>>,
+    /// What does not, if anything does not.
+    pub(crate) broken: Option<Broken>,
+}
+
+/// Plays a stored journal again and compares every digest, up to the last entry that agrees.
+pub(crate) fn rebuild(games: &Registry, record: &TableRecord) -> Rebuilt {
+    match begin(games, record) {
+        Ok(mut table) => {
+            let broken = go_through(&mut *table, record).err();
+            Rebuilt { table: Some(table), broken }
+        }
+        Err(broken) => Rebuilt { table: None, broken: Some(broken) },
+    }
+}
+
+fn broken(entry: u64, reason: &dyn ToString) -> Broken {
+    Broken { entry, reason: reason.to_string() }
+}
+
+fn begin(games: &Registry, record: &TableRecord) -> Result<Box<dyn AnyTable>, Broken> {
     let seed = Seed::try_from(record.seed.clone()).map_err(|error| broken(0, &error))?;
-    let mut table = games.begin(&record.game, &record.setup, seed).map_err(|error| broken(0, &error))?;
+    let table = games.begin(&record.game, &record.setup, seed).map_err(|error| broken(0, &error))?;
     if record.sitters.len() != usize::from(table.n_seats()) {
         return Err(broken(0, &"the seats are not those of the game"));
     }
+    Ok(table)
+}
+
+fn go_through(table: &mut dyn AnyTable, record: &TableRecord) -> Result<(), Broken> {
     for (expected, entry) in (1..).zip(&record.entries) {
         if entry.sequence != expected {
             return Err(broken(expected, &"this entry is missing"));
@@ -29,11 +54,11 @@ pub(crate) fn rebuild(games: &Registry, record: &TableRecord) -> Result<Box<dyn 
         let proposal = table.propose_act(&entry.act).map_err(|error| broken(expected, &error))?;
         if proposal.digest.to_string() != entry.digest {
             let reason = format!("the journal says {}, the rules say {}", entry.digest, proposal.digest);
-            return Err(Broken { entry: expected, reason });
+            return Err(broken(expected, &reason));
         }
         table.commit(proposal).map_err(|error| broken(expected, &error))?;
     }
-    Ok(table)
+    Ok(())
 }
 
 /// A table that goes on from the stored checkpoint, if there is one that can still be read. Its journal is empty.

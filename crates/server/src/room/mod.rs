@@ -4,8 +4,10 @@
 mod act;
 mod audience;
 mod bot;
+mod flaw;
 mod handover;
 mod hold;
+mod keep;
 mod load;
 mod report;
 mod scene;
@@ -23,7 +25,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Duration, Instant, sleep_until};
 
 pub(crate) use act::check_pace;
-pub(crate) use load::{Broken, rebuild, resume};
+pub(crate) use flaw::Flaw;
+pub(crate) use keep::{Plan, record_of};
+pub(crate) use load::{Broken, Rebuilt, rebuild, resume};
 pub(crate) use seats::{Seats, check_bot};
 
 use crate::bots::{Pacing, Thinkers};
@@ -31,7 +35,7 @@ use crate::clock;
 use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, FileKind, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
-use crate::store::{Note, Store, TableRecord};
+use crate::store::{Note, Store, Stretch, TableRecord};
 use crate::token::GuestId;
 use audience::{Audience, Listener};
 use handover::Ask;
@@ -40,6 +44,9 @@ use undo::UndoTalk;
 
 /// Lists may lag this far behind play; what they miss after a crash is worked out when they are asked for.
 const NOTE_AFTER: Duration = Duration::from_secs(2);
+
+/// How long a table at which nothing can happen any more waits for the next question of somebody who looks back on it.
+const LINGER: Duration = Duration::from_millis(500);
 
 /// What a table can be asked. Replies that are dropped were not given: the table left memory, ask again.
 #[derive(Debug)]
@@ -65,6 +72,8 @@ pub(crate) enum Request {
         name: String,
         reply: oneshot::Sender<Result<Lobby, Error>>,
     },
+    /// A table that can only be looked at goes on elsewhere; the answer says where.
+    GoOn { guest: GuestId, reply: oneshot::Sender<Result<String, Error>> },
     /// Somebody has another name.
     Renamed { guest: GuestId, name: String },
     /// The table in a list.
@@ -120,6 +129,12 @@ pub(crate) struct Room {
     last_ask: u32,
     /// Who has left a seat knowing what its opponents may not know.
     seen: Vec<(GuestId, Seat)>,
+    /// Why nothing can be changed here, if nothing can.
+    flaw: Option<Flaw>,
+    /// When the table last began anew from its checkpoint.
+    resumed_at: Option<i64>,
+    /// Who wrote the newest entry.
+    stretch: Option<Stretch>,
     /// Whether the game could go on from a checkpoint.
     has_checkpoint: bool,
     pace: u32,
@@ -141,6 +156,7 @@ impl Room {
     pub(crate) fn open(
         record: &TableRecord,
         table: Box<dyn AnyTable>,
+        flaw: Option<Flaw>,
         rooms: Rooms,
         store: Store,
         thinkers: Thinkers,
@@ -148,7 +164,7 @@ impl Room {
     ) -> mpsc::Sender<Request> {
         let (door, queue) = mpsc::channel(64);
         // Lists are told what an earlier version did not note, or what a new beginning has changed.
-        let note_at = (record.progress != table.progress()).then(Instant::now);
+        let note_at = (flaw.is_none() && record.progress != table.progress()).then(Instant::now);
         let mut room = Self {
             id: record.id.clone(),
             store,
@@ -166,6 +182,9 @@ impl Room {
             asks: Vec::new(),
             last_ask: 0,
             seen: record.seen.clone(),
+            flaw,
+            resumed_at: record.resumed_at,
+            stretch: record.stretches.last().cloned(),
             has_checkpoint: false,
             pace: record.pace,
             played_at: record.played_at,
@@ -233,6 +252,9 @@ impl Room {
                 let result = self.set_seat(seat, &change, guest, &name).await;
                 let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
             }
+            Request::GoOn { guest, reply } => {
+                let _ = reply.send(self.go_on(guest).await);
+            }
             Request::Renamed { guest, name } => {
                 if self.seats.rename(guest, &name) {
                     self.tell_lobby();
@@ -258,7 +280,7 @@ impl Room {
             self.bot_turn().map(|_| self.pacing.due(self.pace).unwrap_or_else(|| self.seen_by())),
             self.undo.as_ref().map(|undo| undo.until),
             self.note_at,
-            self.is_quiet().then(|| self.used_at + self.idle),
+            self.is_quiet().then(|| self.used_at + self.patience()),
         ];
         let far = Instant::now() + Duration::from_secs(3600);
         times.into_iter().flatten().min().unwrap_or(far)
@@ -285,7 +307,14 @@ impl Room {
     }
 
     fn is_idle(&self) -> bool {
-        self.is_quiet() && self.used_at + self.idle <= Instant::now()
+        self.is_quiet() && self.used_at + self.patience() <= Instant::now()
+    }
+
+    /// How long the table stays in memory when nobody looks at it. At one where nothing can happen any more nobody is
+    /// expected back.
+    fn patience(&self) -> Duration {
+        let is_still = self.flaw.is_some() || self.table.outcome().is_some();
+        if is_still { self.idle.min(LINGER) } else { self.idle }
     }
 
     /// The journal is as long as one may be: nothing can happen here any more.
@@ -295,7 +324,7 @@ impl Room {
 
     /// Works out what is open after a change.
     fn look_again(&mut self) {
-        self.decision = self.table.decision();
+        self.decision = self.table.decision().filter(|_| self.flaw.is_none());
         self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
         let together = |one: Seat, other: Seat| {
             let side = self.table.side_of(one);

@@ -39,6 +39,7 @@ impl Room {
             pace: self.pace,
             bots: self.bots_state(me),
             undo,
+            notices: self.notices(me),
         }
     }
 
@@ -96,6 +97,7 @@ impl Room {
             view: remember(&mut sketches.views, viewer, || self.table.view(viewer)),
             decision,
             can_take_back: outcome.is_none()
+                && self.flaw.is_none()
                 && !self.is_full()
                 && mine.iter().any(|seat| self.table.free_take_back(*seat).is_some()),
             outcome,

@@ -19,6 +19,11 @@ impl Seats {
         Self(sitters)
     }
 
+    /// Everybody as they are kept.
+    pub(crate) fn sitters(&self) -> &[Sitter] {
+        &self.0
+    }
+
     /// The seats of one guest.
     pub(crate) fn of(&self, guest: Option<GuestId>) -> Vec<Seat> {
         let numbered = Seat::first(self.0.len() as u8).zip(&self.0);

@@ -12,6 +12,7 @@ mod writer;
 
 use std::sync::Arc;
 
+use serde::Serialize;
 use serde_json::Value;
 use sortie_games::AnyTable;
 use sortie_kernel::Seat;
@@ -99,6 +100,21 @@ pub(crate) struct EntryRecord {
     pub(crate) digest: String,
 }
 
+/// Which program wrote a journal, and with which content, from an entry on up to the next stretch.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(crate) struct Stretch {
+    /// The sequence number of its first entry.
+    pub(crate) first: u64,
+    pub(crate) engine: String,
+    pub(crate) content_hash: String,
+}
+
+/// This program, as stretches name it. A build that was told which commit it is made of names that too.
+pub(crate) const ENGINE: &str = match option_env!("SORTIE_BUILD") {
+    Some(build) => build,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
 /// A table as it is kept.
 #[derive(Debug, Clone)]
 pub(crate) struct TableRecord {
@@ -121,6 +137,19 @@ pub(crate) struct TableRecord {
     /// Who has looked through which seat while it knew what an opponent may not know, and has left it.
     pub(crate) seen: Vec<(GuestId, Seat)>,
     pub(crate) entries: Vec<EntryRecord>,
+    /// Who wrote them; older entries may be nobody's.
+    pub(crate) stretches: Vec<Stretch>,
+    /// When it last began anew from its checkpoint.
+    pub(crate) resumed_at: Option<i64>,
+    /// The table on which people play on because this one did not play again.
+    pub(crate) gone_on_at: Option<String>,
+}
+
+impl TableRecord {
+    /// Who wrote an entry, if that is known.
+    pub(crate) fn writer_of(&self, entry: u64) -> Option<&Stretch> {
+        self.stretches.iter().rev().find(|stretch| stretch.first <= entry)
+    }
 }
 
 /// What lists show of a game without playing it again.

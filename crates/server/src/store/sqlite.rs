@@ -14,12 +14,16 @@ use sqlx::{Row, query};
 use super::file::DatabaseFile;
 use super::write::Write;
 use super::writer::Writer;
-use super::{EntryRecord, Note, Sitter, StoreError, TableRecord};
+use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
 use crate::clock;
 use crate::token::GuestId;
 
 /// How old `seen_at` may grow before it is written again; it is not worth a write per request.
 const SEEN_EVERY: i64 = 3600;
+
+/// How long somebody else may keep the database to themselves, a copying program perhaps, before a write is refused. Less
+/// than a request may take, so that whoever waits is told why.
+const FOREIGN_LOCK: Duration = Duration::from_secs(13);
 
 /// A SQLite database. Cloning it shares the connections.
 #[derive(Debug, Clone)]
@@ -44,7 +48,7 @@ impl Sqlite {
             // An acknowledged choice is on the disk, also after the power fails.
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
+            .busy_timeout(FOREIGN_LOCK);
         let in_memory = is_in_memory(url);
         let path = options.get_filename().to_owned();
         let lock = if in_memory { None } else { Some(DatabaseFile::lock(&path)?) };
@@ -134,7 +138,8 @@ impl Sqlite {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
         let select =
-            "SELECT game, content_hash, setup, seed, pace, bots_wait, played_at, broken, checkpoint, progress
+            "SELECT game, content_hash, setup, seed, pace, bots_wait, played_at, broken, checkpoint, progress, gone_on_at,
+             (SELECT max(at) FROM shelved WHERE table_id = id) AS resumed_at
              FROM tables WHERE id = ?";
         let Some(row) = query(select).bind(id).fetch_optional(&mut *transaction).await? else {
             return Ok(None);
@@ -148,6 +153,8 @@ impl Sqlite {
         .await?;
         let select = "SELECT sequence, act, digest FROM entries WHERE table_id = ? ORDER BY sequence";
         let entries = query(select).bind(id).fetch_all(&mut *transaction).await?;
+        let select = "SELECT first, engine, content_hash FROM stretches WHERE table_id = ? ORDER BY first";
+        let stretches = query(select).bind(id).fetch_all(&mut *transaction).await?;
         let select = "SELECT guest, seat FROM seen WHERE table_id = ?";
         let seen = query(select).bind(id).fetch_all(&mut *transaction).await?;
         Ok(Some(TableRecord {
@@ -165,12 +172,32 @@ impl Sqlite {
             sitters: sitters.iter().map(read_sitter).collect::<Result<_, _>>()?,
             seen: seen.iter().map(read_seen).collect::<Result<_, _>>()?,
             entries: entries.iter().map(read_entry).collect::<Result<_, _>>()?,
+            stretches: stretches.iter().map(read_stretch).collect::<Result<_, _>>()?,
+            resumed_at: row.try_get("resumed_at")?,
+            gone_on_at: row.try_get("gone_on_at")?,
         }))
     }
 
-    /// Adds an entry to a journal. When this returns, it is on the disk.
-    pub(crate) async fn append(&self, id: &str, entry: EntryRecord) -> Result<(), StoreError> {
-        self.writer.write(Write::Entry { id: id.to_owned(), entry }).await
+    /// Adds an entry to a journal, which begins a stretch if another program wrote the last one. When this returns, it is
+    /// on the disk.
+    pub(crate) async fn append(
+        &self,
+        id: &str,
+        entry: EntryRecord,
+        begins: Option<Stretch>,
+    ) -> Result<(), StoreError> {
+        self.writer.write(Write::Entry { id: id.to_owned(), entry, begins }).await
+    }
+
+    /// Keeps a new table on which the people of another play on.
+    pub(crate) async fn go_on(
+        &self,
+        from: &str,
+        table: Arc<TableRecord>,
+        note: Note,
+        by: GuestId,
+    ) -> Result<(), StoreError> {
+        self.writer.write(Write::GoOn { from: from.to_owned(), table, note, by }).await
     }
 
     /// Puts the journal of a table aside: it begins anew with this set-up and content.
@@ -229,6 +256,14 @@ fn read_entry(row: &SqliteRow) -> Result<EntryRecord, StoreError> {
         sequence: row.try_get::<i64, _>("sequence")?.cast_unsigned(),
         act: json(row, "act")?,
         digest: row.try_get("digest")?,
+    })
+}
+
+fn read_stretch(row: &SqliteRow) -> Result<Stretch, StoreError> {
+    Ok(Stretch {
+        first: row.try_get::<i64, _>("first")?.cast_unsigned(),
+        engine: row.try_get("engine")?,
+        content_hash: row.try_get("content_hash")?,
     })
 }
 

@@ -10,7 +10,7 @@ use sortie_kernel::Seat;
 use sqlx::query;
 use sqlx::sqlite::SqliteConnection;
 
-use super::{EntryRecord, Note, Sitter, StoreError, TableRecord};
+use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
 use crate::token::GuestId;
 
 /// Something to be written down. Whatever names a table or a guest names one that is there.
@@ -26,8 +26,10 @@ pub(super) enum Write {
     Name { guest: GuestId, name: String },
     /// A new table with everything that has already been played at it.
     Table { table: Arc<TableRecord>, note: Note, by: GuestId },
-    /// The next entry of a journal.
-    Entry { id: String, entry: EntryRecord },
+    /// A new table on which the people of another play on.
+    GoOn { from: String, table: Arc<TableRecord>, note: Note, by: GuestId },
+    /// The next entry of a journal, and whose stretch it begins.
+    Entry { id: String, entry: EntryRecord, begins: Option<Stretch> },
     /// The journal of a table is put aside: it begins anew with this set-up and content.
     BeginAnew { old: Arc<TableRecord>, setup: Value, content_hash: String },
     /// Who plays a seat.
@@ -67,7 +69,14 @@ impl Write {
                 query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes())
             }
             Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
-            Self::Entry { id, entry } => {
+            Self::GoOn { from, table, note, by } => {
+                add_table(connection, table, note, *by).await?;
+                query("UPDATE tables SET gone_on_at = ? WHERE id = ?").bind(&table.id).bind(from)
+            }
+            Self::Entry { id, entry, begins } => {
+                if let Some(stretch) = begins {
+                    write_stretch(connection, id, stretch, now).await?;
+                }
                 write_entry(connection, id, entry, now).await?;
                 query("UPDATE tables SET played_at = ? WHERE id = ?").bind(now).bind(id)
             }
@@ -77,12 +86,7 @@ impl Write {
             Self::Sitter { id, seat, sitter } => {
                 return write_sitter(connection, id, seat.index(), sitter).await;
             }
-            Self::HasSeen { id, guest, seat } => {
-                query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
-                    .bind(id)
-                    .bind(guest.as_bytes())
-                    .bind(i64::from(seat.0))
-            }
+            Self::HasSeen { id, guest, seat } => return write_seen(connection, id, *guest, *seat).await,
             Self::Pace { id, pace } => query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id),
             Self::BotsWait { id, wait } => {
                 query("UPDATE tables SET bots_wait = ? WHERE id = ?").bind(wait).bind(id)
@@ -133,6 +137,12 @@ async fn add_table(
     for entry in &table.entries {
         write_entry(connection, &table.id, entry, table.played_at).await?;
     }
+    for stretch in &table.stretches {
+        write_stretch(connection, &table.id, stretch, table.played_at).await?;
+    }
+    for (guest, seat) in &table.seen {
+        write_seen(connection, &table.id, *guest, *seat).await?;
+    }
     write_note(connection, &table.id, note).await
 }
 
@@ -147,15 +157,18 @@ async fn begin_anew(
         |entry| serde_json::json!({ "sequence": entry.sequence, "act": entry.act, "digest": entry.digest }),
     );
     query(
-        "INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries, stretches)
+         VALUES (?, ?, ?, ?, ?, ?)",
     )
     .bind(&old.id)
     .bind(now)
     .bind(&old.content_hash)
     .bind(old.setup.to_string())
     .bind(entries.collect::<Value>().to_string())
+    .bind(serde_json::json!(old.stretches).to_string())
     .execute(&mut *connection)
     .await?;
+    query("DELETE FROM stretches WHERE table_id = ?").bind(&old.id).execute(&mut *connection).await?;
     query("DELETE FROM entries WHERE table_id = ?").bind(&old.id).execute(&mut *connection).await?;
     query("UPDATE tables SET setup = ?, content_hash = ?, broken = NULL, noted = 0 WHERE id = ?")
         .bind(setup.to_string())
@@ -178,6 +191,38 @@ async fn write_entry(
         .bind(entry.act.to_string())
         .bind(&entry.digest)
         .bind(at)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_stretch(
+    connection: &mut SqliteConnection,
+    id: &str,
+    stretch: &Stretch,
+    at: i64,
+) -> Result<(), StoreError> {
+    query("INSERT INTO stretches (table_id, first, engine, content_hash, at) VALUES (?, ?, ?, ?, ?)")
+        .bind(id)
+        .bind(stretch.first.cast_signed())
+        .bind(&stretch.engine)
+        .bind(&stretch.content_hash)
+        .bind(at)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn write_seen(
+    connection: &mut SqliteConnection,
+    id: &str,
+    guest: GuestId,
+    seat: Seat,
+) -> Result<(), StoreError> {
+    query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
+        .bind(id)
+        .bind(guest.as_bytes())
+        .bind(i64::from(seat.0))
         .execute(connection)
         .await?;
     Ok(())

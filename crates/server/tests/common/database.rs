@@ -43,6 +43,14 @@ impl Database {
         pool.close().await;
     }
 
+    /// One text of one table.
+    pub(crate) async fn read_of(&self, sql: &'static str, table: &str) -> String {
+        let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
+        let text = sqlx::query_scalar(sql).bind(table).fetch_one(&pool).await.expect("it answers");
+        pool.close().await;
+        text
+    }
+
     pub(crate) fn path(&self) -> &Path {
         &self.0
     }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 use sortie_games::Registry;
-use sortie_server::{Options, Server};
+use sortie_server::{App, Options, Server};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -14,6 +14,8 @@ use super::{Browser, Database, PATIENCE};
 /// A server of this process.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
+    /// What it serves, to look behind the scenes.
+    pub(crate) app: App,
     end: Option<oneshot::Sender<()>>,
     task: JoinHandle<()>,
 }
@@ -36,7 +38,7 @@ impl TestServer {
     /// One that plays other games than those that ship.
     pub(crate) async fn playing(games: Registry, options: Options) -> Self {
         let server = Server::bind(games, &options).await.expect("a server starts");
-        let address = server.address();
+        let (address, app) = (server.address(), server.app().clone());
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(async move {
             let ended = async {
@@ -44,7 +46,7 @@ impl TestServer {
             };
             server.run_until(ended).await.expect("a server ends well");
         });
-        Self { address, end: Some(end), task }
+        Self { address, app, end: Some(end), task }
     }
 
     /// Ends it in good order.

@@ -80,6 +80,32 @@ async fn one_who_fails_takes_nobody_along() {
     server.stop().await;
 }
 
+/// Somebody copies the database with a tool of their own, say, and keeps it to themselves meanwhile.
+#[tokio::test]
+async fn who_waits_for_a_foreign_lock_of_ten_seconds_is_not_refused() {
+    let database = Database::new("locked");
+    let server = TestServer::on(&database).await;
+    let mut ann = server.guest("Ann").await;
+    let (_, mut table) = a_table(&mut ann).await;
+    let foreign = sqlx::SqlitePool::connect(&database.url()).await.expect("it opens");
+    let mut lock = foreign.acquire().await.expect("a connection");
+    sqlx::query("BEGIN EXCLUSIVE").execute(&mut *lock).await.expect("locked");
+    let begin = std::time::Instant::now();
+    let offer = &table.offers()[0];
+    let choose = json!({ "say": "choose", "sequence": 0, "seat": offer["seat"], "choice": offer["choice"] });
+    table.say(&choose).await;
+    let made = tokio::spawn(async move { ann.make_table(&[me(), open()]).await });
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    sqlx::query("COMMIT").execute(&mut *lock).await.expect("free");
+    let answer = table.hear().await;
+    assert_eq!((&answer["say"], table.sequence()), (&json!("steps"), 1), "{answer}");
+    made.await.expect("the new table is there");
+    assert!(begin.elapsed() < Duration::from_secs(13), "and waits no longer: {:?}", begin.elapsed());
+    drop(lock);
+    foreign.close().await;
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn ready_is_who_can_write_and_well_is_who_runs() {
     let database = Database::new("ready");

@@ -3,6 +3,7 @@
 mod backup;
 mod bots;
 mod files;
+mod flaw;
 mod foresee;
 mod handover;
 mod heal;

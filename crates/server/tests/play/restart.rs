@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::json;
 use sortie_server::Options;
 
-use crate::common::{Database, TestServer, me, open};
+use crate::common::{Database, TestServer, bot, me, open};
 
 #[tokio::test]
 async fn everybody_goes_on_where_they_were() {
@@ -42,57 +42,6 @@ async fn everybody_goes_on_where_they_were() {
 }
 
 #[tokio::test]
-async fn a_broken_journal_is_told_and_harms_nobody_else() {
-    let database = Database::new("broken");
-    let server = TestServer::on(&database).await;
-    let mut ann = server.guest("Ann").await;
-    let [good, bad] = [ann.make_table(&[me(), me()]).await, ann.make_table(&[me(), me()]).await];
-    for id in [&good, &bad] {
-        let mut table = ann.live(id).await;
-        table.choose(0).await;
-        table.choose(0).await;
-    }
-    server.stop().await;
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 2 AND table_id = ?", &bad).await;
-
-    let server = TestServer::on(&database).await;
-    ann.address = server.address;
-    let answer = ann.get(&format!("/api/tables/{bad}")).await;
-    assert_eq!((answer.status, answer.code().as_str()), (409, "journal-broken"));
-    assert!(answer.json()["message"].as_str().is_some_and(|message| message.contains('2')), "{answer:?}");
-    assert!(ann.connect(&bad).await.is_err());
-    let seat = ann.take_seat(&bad, 0).await;
-    assert_eq!(seat.code(), "journal-broken");
-    let list = ann.get("/api/tables").await.expect(200);
-    assert_eq!(list.as_array().map(Vec::len), Some(2), "it stays in the list");
-    ann.live(&good).await.choose(0).await;
-    server.stop().await;
-}
-
-#[tokio::test]
-async fn other_content_locks_only_those_out_whom_it_leads_astray() {
-    let database = Database::new("content");
-    let server = TestServer::on(&database).await;
-    let mut ann = server.guest("Ann").await;
-    let [good, bad] = [ann.make_table(&[me(), me()]).await, ann.make_table(&[me(), me()]).await];
-    for id in [&good, &bad] {
-        ann.live(id).await.choose(0).await;
-    }
-    server.stop().await;
-    for id in [&good, &bad] {
-        database.execute_on("UPDATE tables SET content_hash = 'of old' WHERE id = ?", id).await;
-    }
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = ?", &bad).await;
-
-    let server = TestServer::on(&database).await;
-    ann.address = server.address;
-    let answer = ann.get(&format!("/api/tables/{bad}")).await;
-    assert_eq!((answer.status, answer.code().as_str()), (409, "other-content"));
-    ann.live(&good).await.choose(0).await;
-    server.stop().await;
-}
-
-#[tokio::test]
 async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
     let server = TestServer::with(Options { idle: Duration::from_millis(50), ..Options::for_tests() }).await;
     let mut ann = server.guest("Ann").await;
@@ -111,6 +60,24 @@ async fn a_table_nobody_looks_at_leaves_the_memory_and_comes_back() {
         assert_eq!(ann.get(&format!("/api/tables/{id}")).await.expect(200)["n_choices"], n);
         table.choose(0).await;
     }
+}
+
+#[tokio::test]
+async fn a_finished_table_leaves_the_memory_with_the_last_who_looks() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[bot(), bot()]).await;
+    let mut table = ann.live(&id).await;
+    while !table.is_over() {
+        table.hear().await;
+    }
+    let tables_in_memory = async || server.app.tables_in_memory();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(tables_in_memory().await, 1, "somebody looks");
+    drop(table);
+    tokio::time::sleep(Duration::from_millis(900)).await;
+    assert_eq!(tables_in_memory().await, 0);
+    assert!(ann.live(&id).await.is_over(), "and comes back");
 }
 
 /// A campaign whose journal does not play again goes on from its checkpoint; the old journal is put aside.
@@ -145,6 +112,9 @@ async fn a_campaign_goes_on_from_its_checkpoint() {
     ann.address = server.address;
     let mut table = ann.live(&id).await;
     assert_eq!((&table.table["sequence"], &table.table["view"]["campaign"]), (&json!(0), &before));
+    let notice = &table.table["lobby"]["notices"][0];
+    assert_eq!(notice["kind"], "resumed", "and its people are told: {}", table.table["lobby"]);
+    assert!(notice["at"].as_i64().is_some_and(|at| at > 0));
     let step = json!({ "step": "give", "card": card, "to": null, "under": null });
     table.choose_offer(&json!({ "seat": 1, "choice": { "do": "plan", "step": step } })).await;
     server.stop().await;

@@ -56,6 +56,7 @@ async fn the_description_lists_every_route() {
         "post /api/import",
         "post /api/tables",
         "post /api/tables/{id}/branch",
+        "post /api/tables/{id}/go-on",
         "post /api/tables/{id}/seats/{seat}",
         "put /api/guest",
     ];
