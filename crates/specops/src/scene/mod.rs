@@ -1,6 +1,8 @@
 //! Scenes: a position and questions about it, as JSON. The format of bug reports, of the rule tests and of tools outside
 //! the project; `docs/scenes-specops.md` defines it. The answers come from the same code that plays the game.
 
+mod figures;
+mod geometry;
 mod pieces;
 mod position;
 mod tokens;
@@ -10,7 +12,9 @@ use sortie_content::scene;
 pub use sortie_content::scene::{Ask, Object};
 use sortie_games::SceneAnswers;
 
-pub use position::Position;
+pub use figures::Figure;
+pub use pieces::Terrain;
+pub use position::{Named, Position};
 pub use tokens::{Place, Token};
 
 /// A question, and the answer somebody expects.
@@ -56,7 +60,7 @@ pub fn ask(file: &Value) -> Result<SceneAnswers, String> {
 type Family = fn(&Position, &Ask) -> Option<Result<Value, String>>;
 
 /// Each family of questions answers its own and passes on the others.
-const FAMILIES: [Family; 0] = [];
+const FAMILIES: [Family; 1] = [geometry::answer];
 
 fn answer(position: &Position, ask: &Ask) -> Result<Value, String> {
     let found = FAMILIES.into_iter().find_map(|family| family(position, ask));

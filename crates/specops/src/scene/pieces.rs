@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sortie_boards::plane::{
-    MOST_CORNERS, MOST_HEIGHT, MOST_PIECES, MOST_SIDE, Piece, PieceId, Point, Polygon, Table,
+    MOST_CORNERS, MOST_HEIGHT, MOST_PIECES, MOST_SIDE, Piece, PieceId, PieceSet, Point, Polygon, Table,
 };
 use sortie_content::scene::{Object, entry};
 
@@ -10,12 +10,25 @@ use sortie_content::scene::{Object, entry};
 const SIDE: u32 = 9144;
 
 /// A table and what its pieces are called.
-pub(super) struct Terrain {
-    pub(super) table: Table,
-    pub(super) ids: Vec<String>,
+#[derive(Debug, Clone)]
+pub struct Terrain {
+    /// The table.
+    pub table: Table,
+    /// The names of its pieces, by number.
+    pub ids: Vec<String>,
 }
 
 impl Terrain {
+    /// A piece by its name.
+    pub fn find(&self, id: &str) -> Option<PieceId> {
+        self.ids.iter().position(|other| other == id).map(|n| PieceId(n as u8))
+    }
+
+    /// The names of some pieces, in the order of the list.
+    pub fn names(&self, pieces: PieceSet) -> Vec<&str> {
+        pieces.iter().map(|piece| self.ids[piece.index()].as_str()).collect()
+    }
+
     /// Reads the table of a scene.
     pub(super) fn read(scene: &Object) -> Result<Self, String> {
         let Some(table) = scene.part("table")? else {

@@ -1,23 +1,23 @@
 //! The tokens of a scene.
 
 use serde::Deserialize;
-use sortie_boards::plane::{Base, Table};
+use sortie_boards::plane::{Base, MOST_SIDE, Table};
 use sortie_content::scene::Object;
 
 use super::pieces::{distinct, point_on};
+use crate::world::Marker;
 
 /// How far a token goes from its middle: an inch across (C12.1).
 const RADIUS: u32 = 127;
 
-/// A token of a scene.
+/// How many tokens a scene may have: as many as their numbers tell apart.
+const MOST_TOKENS: usize = 256;
+
+/// A token of a scene; where it lies is told by its marker.
 #[derive(Debug, Clone)]
 pub struct Token {
     /// What it is called.
     pub id: String,
-    /// What it covers.
-    pub base: Base,
-    /// Whether it lies claimed side up.
-    pub is_claimed: bool,
     /// Which of the three of mission 4 it is (M4.1).
     pub place: Option<Place>,
 }
@@ -34,19 +34,25 @@ pub enum Place {
     Right,
 }
 
-/// Reads the tokens of a scene.
-pub(super) fn read(scene: &Object, table: &Table) -> Result<Vec<Token>, String> {
-    let mut tokens: Vec<Token> = Vec::new();
-    for (place, value) in scene.list("tokens")? {
+/// Reads the tokens of a scene and where they lie.
+pub(super) fn read(scene: &Object, table: &Table) -> Result<(Vec<Token>, Vec<Marker>), String> {
+    let (mut tokens, mut markers): (Vec<Token>, Vec<Marker>) = (Vec::new(), Vec::new());
+    let list = scene.list("tokens")?;
+    if list.len() > MOST_TOKENS {
+        return Err(format!("tokens: at most {MOST_TOKENS}"));
+    }
+    for (place, value) in list {
         let token = Object::new(place, value)?.only(&["id", "at", "radius", "claimed", "place"])?;
         let id = distinct(&token, tokens.iter().map(|token| &token.id))?;
-        let base = Base::new(point_on(&token, "at", table)?, token.or("radius", RADIUS)?, 0);
-        tokens.push(Token {
-            id,
-            base,
-            is_claimed: token.or("claimed", false)?,
-            place: token.optional("place")?,
-        });
+        let radius: u32 = token.or("radius", RADIUS)?;
+        if radius > MOST_SIDE {
+            return Err(format!("{}: at most {MOST_SIDE}", token.place("radius")));
+        }
+        let base = Base::new(point_on(&token, "at", table)?, radius, 0);
+        // A token on a roof lies as high as the roof.
+        let base = base.moved(base.at, table.level(table.under(base.footprint())));
+        markers.push(Marker { base, is_claimed: token.or("claimed", false)? });
+        tokens.push(Token { id, place: token.optional("place")? });
     }
-    Ok(tokens)
+    Ok((tokens, markers))
 }
