@@ -348,6 +348,9 @@ pub(crate) enum Arrives {
     OfSwarm { card: u8, player: FigureId },
     /// A figure that is on the map already, or was.
     Figure(FigureId),
+    /// The alien of the top card, whichever that is when its turn comes: of several signals that are turned at once each has a card of
+    /// its own (156).
+    TopAlien,
 }
 
 /// An event card at work (53).

@@ -310,6 +310,21 @@ pub(super) fn humans_turn() {
     assert_eq!((table.cards().len(), table.state.census(&table.content).signals), (1, all));
 }
 
+/// defenders 146, 156: of several that are turned at once each is the alien of a card of its own
+#[test]
+fn many_humans_turn() {
+    let signals = "[[signal]]\nat = [\"C1:l\", \"C1:a\", \"C1:h\"]\nof = [0, 3]\n";
+    let mut table = mission(&format!("{signals}{}", on_go("\"humans_turn\"")));
+    let census = |table: &Table| {
+        let all = table.state.census(&table.content);
+        (all.aliens, all.signals)
+    };
+    let all = census(&table);
+    table.go();
+    assert_eq!((table.n("revealed"), table.cards().len()), (3, 3), "{:?}", table.names());
+    assert_eq!(census(&table), all, "{:?}", table.cards());
+}
+
 /// A flame.
 #[test]
 pub(super) fn burn() {

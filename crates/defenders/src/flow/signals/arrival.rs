@@ -7,7 +7,7 @@ use super::reveals;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
-use crate::event::{AlienEvent, StoryEvent, TurnEvent};
+use crate::event::{AlienEvent, DeckName, StoryEvent, TurnEvent};
 use crate::flow::attack::guard;
 use crate::flow::script;
 use crate::limits::{MOST_ALIENS, aliens, signals};
@@ -25,12 +25,16 @@ fn places(content: &Content, state: &State, frame: ArrivalFrame) -> HexSet {
     let world = state.world(content);
     let who = match frame.who {
         Arrives::Figure(figure) => Some(figure),
-        Arrives::Signal | Arrives::Alien { .. } | Arrives::OfSwarm { .. } => None,
+        Arrives::Signal | Arrives::Alien { .. } | Arrives::OfSwarm { .. } | Arrives::TopAlien => None,
     };
     arrivals(&world, frame.at, world.free_for(who))
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: ArrivalFrame) -> Progress {
+    if frame.who == Arrives::TopAlien {
+        draw(ctx, frame);
+        return Progress::Continue;
+    }
     if ctx.state.is_beside() {
         // Which hex is free is seen on the real table.
         put(ctx, frame, frame.at);
@@ -47,9 +51,27 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: ArrivalFrame) -> Progre
     Progress::Continue
 }
 
+/// Which alien it is says the top card, of the discards shuffled anew if need be (139, 156). With all cards in play nobody comes (159).
+fn draw(ctx: &mut Ctx<'_>, frame: ArrivalFrame) {
+    if ctx.state.alien_deck.n_left() == 0 && !ctx.state.alien_deck.discards().is_empty() {
+        ctx.tell("139", AlienEvent::Reshuffled { deck: DeckName::Aliens });
+    }
+    match ctx.state.alien_deck.peek() {
+        Some(card) => {
+            let who = Arrives::Alien { card, to: None, name: None };
+            ctx.turn_to(Frame::Arrival(ArrivalFrame { who, ..frame }));
+        }
+        None => {
+            ctx.pop();
+            ctx.tell("159", AlienEvent::NobodyComes);
+        }
+    }
+}
+
 fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
     ctx.pop();
     match frame.who {
+        Arrives::TopAlien => debug_assert!(false, "its card is drawn before it stands anywhere"),
         Arrives::Signal => signal(ctx, at),
         Arrives::Alien { card, to, name } => alien(ctx, card, to, name, at),
         Arrives::OfSwarm { card, player } => {

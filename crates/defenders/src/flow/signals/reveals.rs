@@ -7,7 +7,7 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::content::mission::{Deed, Fact, SignalKind, Special};
-use crate::event::{AlienEvent, DeckName, StoryEvent};
+use crate::event::{AlienEvent, StoryEvent};
 use crate::flow::script;
 use crate::limits::SIGNALS;
 use crate::state::{Arrives, By, Frame, State};
@@ -41,8 +41,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     Progress::Continue
 }
 
-/// Turns one signal over, seen or not: a human one is gone; an alien one is the alien of the top card, in its hex (153, 156). With
-/// all cards in play nobody comes (159).
+/// Turns one signal over, seen or not: a human one is gone; an alien one is the alien of the top card, in its hex (153, 156).
 pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
     let at = ctx.state.body(signal).at;
     let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
@@ -63,13 +62,7 @@ pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
         ctx.tell("198", StoryEvent::SignalStays { signal });
         return;
     }
-    if ctx.state.alien_deck.n_left() == 0 && !ctx.state.alien_deck.discards().is_empty() {
-        ctx.tell("139", AlienEvent::Reshuffled { deck: DeckName::Aliens });
-    }
-    match ctx.state.alien_deck.peek() {
-        Some(card) => arrival::begin(ctx, Arrives::Alien { card, to: None, name: None }, at),
-        None => ctx.tell("159", AlienEvent::NobodyComes),
-    }
+    arrival::begin(ctx, Arrives::TopAlien, at);
 }
 
 /// The active player chooses which comes first, in the event phase the alpha agent (A44).
