@@ -78,11 +78,12 @@ fn who_bleeds_in_a_flame_stays_there() {
 
 const HE: &str = "[[alien]]\ncard = \"aracnos_green\"\nat = \"C1:h\"\nas = \"he\"\nto_alpha = true\n";
 
-/// defenders 191, 198: an alien that is pushed into an area with a mine enters it
-#[test]
-fn a_push_may_set_off_a_mine() {
-    let mut table =
-        special("{ mines = { wounds = 2 } }", &format!("{HE}{}", on_go("{ mines = [\"C1:l\"] }")));
+const SHE: &str = "[[alien]]\ncard = \"spine_critter_green\"\nat = \"C1:l\"\nas = \"she\"\nto_alpha = true\n";
+
+/// A table with a mine in an area of C1, and a way to push somebody into it: from where, whence, whereto.
+fn mined(more: &str) -> (Table, [Hex; 3]) {
+    let mine = on_go("{ mines = [\"C1:l\"] }");
+    let mut table = special("{ mines = { wounds = 2 } }", &format!("{HE}{more}{mine}"));
     table.go();
     let board = table.content.battles[table.mission_number()].field.board(0);
     let (layout, mined) = (board.layout(), board.area(table.hex("C1:l")));
@@ -91,15 +92,38 @@ fn a_push_may_set_off_a_mine() {
         for here in board.beside(into).into_iter().filter(|&here| board.area(here) != mined) {
             let (a, b) = (layout.place(here), layout.place(into));
             let behind = layout.hex_at(Place { x: 2 * a.x - b.x, y: 2 * a.y - b.y });
-            ways.extend(behind.map(|from| (from, here, into)));
+            ways.extend(behind.map(|from| [from, here, into]));
         }
     }
-    let (from, here, into) = ways[0];
+    let way = ways[0];
+    (table, way)
+}
+
+/// defenders 191, 198: an alien that is pushed into an area with a mine enters it
+#[test]
+fn a_push_may_set_off_a_mine() {
+    let (mut table, [from, here, into]) = mined("");
     table.force(|state, content, sink| state.put(content, alien(0), here, sink));
     assert_eq!(table.body(alien(0)).wounds, 0);
     table.force(|state, content, sink| state.push(content, alien(0), from, sink));
     assert_eq!((table.body(alien(0)).at, table.body(alien(0)).wounds), (into, 2));
     assert_eq!(table.n("mine_gone"), 1);
+}
+
+/// defenders 191, 198: of two that are pushed the first sets off a mine under the second, who is off the map then and goes nowhere
+#[test]
+fn who_dies_of_a_mine_is_pushed_no_more() {
+    // The mine was laid where she stood already.
+    let (mut table, [from, here, _]) = mined(SHE);
+    table.force(|state, content, sink| state.put(content, alien(0), here, sink));
+    let left = table.body(alien(1)).health_left();
+    table.force(|state, content, sink| state.suffer(content, alien(1), u16::from(left) - 1, sink));
+    table.told.clear();
+    table.force(|state, content, sink| {
+        state.push(content, alien(0), from, sink);
+        state.push(content, alien(1), from, sink);
+    });
+    assert_eq!((table.n("mine_gone"), table.n("died"), table.n("pushed")), (1, 1, 1), "{:?}", table.names());
 }
 
 /// defenders 125, A60, 198: an alien that is lured has moved: who keeps guard is asked where it stands then, and not where it stood

@@ -40,9 +40,13 @@ impl Ctx<'_> {
         }
     }
 
-    /// What befalls somebody who was hit (115), Push included; `from` is where it is pushed away from.
+    /// What befalls somebody who was hit (115), Push included; `from` is where it is pushed away from. Nothing befalls who is off the
+    /// map: of several that are pushed, one may set off a mine under the next (191, 198).
     pub(crate) fn befall(&mut self, figure: FigureId, what: OnHit, from: Option<Hex>) {
         let body = self.state.body(figure);
+        if !body.is_present {
+            return;
+        }
         let is_new = match what {
             OnHit::StripShields => self.has_shields(figure),
             OnHit::Immobilise => !body.is_immobilised,
