@@ -15,6 +15,7 @@ mod play;
 mod scene;
 mod story;
 mod suite;
+mod tampered;
 mod tiles;
 mod types;
 mod watch;

@@ -5,6 +5,7 @@ mod effects;
 mod foreseen;
 mod hints;
 mod list;
+mod people;
 pub(crate) mod shipped;
 mod specials;
 mod targets;

@@ -3,7 +3,7 @@
 //! tokens that nobody sees.
 
 pub(crate) mod setups;
-mod shadow;
+pub(crate) mod shadow;
 mod space;
 
 use sortie_defenders::content::Content;

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use sortie_boards::hex::Hex;
 use sortie_defenders::event::AlienEvent;
-use sortie_defenders::mind::{Deed, Line, Thought, To};
+use sortie_defenders::mind::{Arm, Deed, Line, Thought, To};
 use sortie_defenders::world::{FigureId, Kind};
 
-use super::{Checked, Shadow, must};
+use super::{Checked, Ghost, Shadow, must};
 
 /// An alien that acts.
 #[derive(Debug, Clone, Copy)]
@@ -21,6 +21,8 @@ pub(super) struct Course {
     next: usize,
     /// Where its next move leads, and because of whom.
     bound: Option<(Option<FigureId>, Hex)>,
+    /// Whether it has attacked by that line: a second attack has rules of its own (176).
+    has_attacked: bool,
 }
 
 impl Shadow<'_> {
@@ -28,7 +30,8 @@ impl Shadow<'_> {
         match *event {
             AlienEvent::Activated { alien } => {
                 let card = self.ghost(alien)?.card;
-                self.courses.insert(alien, Course { card, line: None, next: 0, bound: None });
+                let course = Course { card, line: None, next: 0, bound: None, has_attacked: false };
+                self.courses.insert(alien, course);
             }
             AlienEvent::Thought { alien, ref thought } => self.think(alien, thought)?,
             AlienEvent::Moved { alien, from, to, .. } => self.moves(rule, alien, from, to)?,
@@ -74,7 +77,9 @@ impl Shadow<'_> {
         let Some(course) = self.courses.get_mut(&alien) else { return Ok(()) };
         match *thought {
             Thought::Fits { line, at } => {
-                (course.line, course.next) = (Some(line), 0);
+                (course.line, course.next, course.has_attacked) = (Some(line), 0, false);
+                let printed = self.lines(alien).get(line).map(|line| line.at);
+                must(printed == Some(at), || format!("line {line} is for {printed:?}, not for {at:?}"))?;
                 // Somebody is in sight as near as that; of the blind line somebody can be reached (A52).
                 let here = self.ghost(alien)?.at;
                 let mut prey = self.prey();
@@ -89,9 +94,41 @@ impl Shadow<'_> {
                 must(fits, || format!("line {line} fits nobody"))?;
             }
             Thought::Moves { target, end } => course.bound = Some((target, end)),
+            Thought::Attacks { with, target, .. } => {
+                let is_first = !std::mem::replace(&mut course.has_attacked, true);
+                if is_first {
+                    self.aims(alien, with, target)?;
+                }
+            }
             _ => {}
         }
         Ok(())
+    }
+
+    /// Of all it can attack from where it stands the line names one, or it is the most wounded (165, A31, A54). Who hides is a matter
+    /// of its own.
+    fn aims(&self, alien: FigureId, with: Arm, target: FigureId) -> Checked {
+        if self.shown.agents.iter().any(|agent| agent.stealth.is_some()) {
+            return Ok(());
+        }
+        let (here, limit) = (self.ghost(alien)?.at, self.limit(alien));
+        let can = |ghost: &Ghost| match with {
+            Arm::Melee => self.space.is_beside(here, ghost.at),
+            Arm::Ranged => {
+                let is_near = self.space.distance(here, ghost.at).is_some_and(|areas| areas <= limit);
+                is_near && self.space.sees(here, ghost.at)
+            }
+        };
+        let open: Vec<FigureId> =
+            self.prey().filter(|(_, ghost)| can(ghost)).map(|(figure, _)| figure).collect();
+        let line = self.courses[&alien].line.and_then(|line| self.lines(alien).get(line));
+        let deeds = line.map_or(&[][..], |line| &line.does).iter();
+        let fits = deeds.filter_map(|deed| match *deed {
+            Deed::Attack { with: arm, to, .. } if arm == with => Some(to.unwrap_or(To::MostWounded)),
+            _ => None,
+        });
+        let is_best = fits.into_iter().any(|whom| self.is_best(alien, Some(target), whom, &open));
+        must(is_best, || format!("{alien:?} attacks {target:?} with {with:?}; it could attack {open:?}"))
     }
 
     /// The lines an alien acts by: those of its card, or what the mission has it do in their place.
@@ -135,19 +172,15 @@ impl Shadow<'_> {
     fn allows(&self, alien: FigureId, line: &Line, deed: Deed, target: Option<FigureId>, to: Hex) -> bool {
         let here = self.figures[&alien].at;
         let near = target.and_then(|target| self.figures.get(&target));
-        // People of a mission have rules of their own that are not worked out here: whom it goes to is believed, and how far.
-        if near.is_some_and(|near| near.kind == Kind::Person) {
-            let most = if let Deed::Toward { areas, .. } = deed { areas } else { u8::MAX };
-            return self.space.steps(here, to).is_some_and(|steps| steps <= most);
-        }
         let near = near.map(|near| near.at);
+        let all: Vec<FigureId> = self.prey().map(|(figure, _)| figure).collect();
         match (deed, near) {
             (Deed::Adjacent { to: whom }, Some(near)) => {
                 let within = line.at.map_or(u8::MAX, |areas| areas.max(1));
-                self.is_best(alien, target, whom) && self.adjacent(alien, near, within).contains(&to)
+                self.is_best(alien, target, whom, &all) && self.adjacent(alien, near, within).contains(&to)
             }
             (Deed::Toward { areas, to: whom }, Some(near)) => {
-                self.is_best(alien, target, whom) && self.toward(alien, near, areas).contains(&to)
+                self.is_best(alien, target, whom, &all) && self.toward(alien, near, areas).contains(&to)
             }
             (Deed::Away { areas } | Deed::ToPoint { areas }, None) => {
                 // As near to a taken point as there is room may be one border farther (A38).
@@ -158,8 +191,8 @@ impl Shadow<'_> {
         }
     }
 
-    /// Whether none it can reach is nearer, or more wounded (A31 to A33).
-    fn is_best(&self, alien: FigureId, target: Option<FigureId>, whom: To) -> bool {
+    /// Whether none of some whom it can reach is nearer, or more wounded (A31 to A33).
+    fn is_best(&self, alien: FigureId, target: Option<FigureId>, whom: To, of: &[FigureId]) -> bool {
         let here = self.figures[&alien].at;
         let key = |figure: FigureId| {
             let prey = &self.figures[&figure];
@@ -175,8 +208,8 @@ impl Shadow<'_> {
                 To::MostWounded => (Reverse(false), 0, wounds, left, is_near, steps, hexes),
             })
         };
-        let best = self.prey().filter_map(|(figure, _)| key(figure)).min();
-        target.is_some_and(|target| best.is_some() && key(target) == best)
+        let best = of.iter().filter_map(|&figure| key(figure)).min();
+        target.is_some_and(|target| of.contains(&target) && best.is_some() && key(target) == best)
     }
 
     /// The free hexes next to somebody that are in reach: in his area if there is one; those in contact with most agents, then
@@ -223,9 +256,9 @@ impl Shadow<'_> {
     }
 
     fn engaging(&self, mut ends: Vec<Hex>) -> BTreeSet<Hex> {
-        let contacts = |hex: Hex| {
-            self.of_kind(Kind::Agent).filter(|(_, agent)| self.space.is_beside(hex, agent.at)).count()
-        };
+        // People of a mission are agents for aliens, drones are none (A58).
+        let prey = || self.prey().filter(|(_, prey)| prey.kind != Kind::Drone);
+        let contacts = |hex: Hex| prey().filter(|(_, prey)| self.space.is_beside(hex, prey.at)).count();
         let most = ends.iter().map(|&hex| contacts(hex)).max();
         ends.retain(|&hex| Some(contacts(hex)) == most);
         if ends.iter().any(|&hex| self.space.is_centre(hex)) {

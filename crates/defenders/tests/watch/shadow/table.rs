@@ -82,7 +82,8 @@ impl Shadow<'_> {
         Ok(())
     }
 
-    /// One figure a hex, nobody where nobody can stand. Who is on his way through somebody stands with him until he goes on (61).
+    /// One figure a hex, nobody where nobody can stand. Who is on his way through somebody, a person of the mission included, stands
+    /// with him until he goes on (60, 61).
     fn places(&self, view: &View) -> Checked {
         let mut taken: HashMap<Hex, FigureId> = HashMap::new();
         for (&figure, ghost) in &self.figures {
@@ -90,9 +91,11 @@ impl Shadow<'_> {
             must(ghost.wounds <= ghost.health, || format!("{figure:?} has too many wounds: {ghost:?}"))?;
             if let Some(other) = taken.insert(ghost.at, figure) {
                 let walks = |figure: FigureId| Some(figure) == self.turn.map(|turn| turn.agent);
-                let is_ours = |figure: FigureId| self.figures[&figure].kind.is_ours();
-                let passes = is_ours(figure)
-                    && is_ours(other)
+                let is_passed = |figure: FigureId| {
+                    matches!(self.figures[&figure].kind, Kind::Agent | Kind::Drone | Kind::Person)
+                };
+                let passes = is_passed(figure)
+                    && is_passed(other)
                     && (walks(figure) || walks(other) || view.active == figure);
                 must(passes, || format!("{figure:?} and {other:?} stand on {:?}", ghost.at))?;
             }
