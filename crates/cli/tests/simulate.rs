@@ -67,6 +67,17 @@ fn seats_and_sides_are_counted() {
     assert_eq!(ranks.values().filter_map(Value::as_u64).sum::<u64>(), 6, "{report}");
 }
 
+/// Of a mission of defenders the objective is told as well as the rule.
+#[test]
+fn endings_of_defenders_name_their_objective() {
+    let report = figures("--game defenders --mission in_the_matrix --seats 2 --games 6 --json");
+    let endings = report["endings"].as_array().expect("a list");
+    assert!(!endings.is_empty() && report["failures"] == 0, "{report}");
+    for ending in endings {
+        assert!(ending["objective"].is_string() && ending["rule"].is_string(), "{ending}");
+    }
+}
+
 /// Authors ask where their missions end, and look at an example.
 #[test]
 fn endings_are_told_with_an_example_that_plays_again() {
@@ -103,6 +114,8 @@ fn what_cannot_be_played_is_refused() {
     assert!(unknown.contains("no campaign `nowhere`") && unknown.contains("how_many_aboard"), "{unknown}");
     assert!(refusal(&format!("{campaign} --difficulty easy")).contains("normal or hard"));
     assert!(refusal(&format!("{campaign} --seats 5")).contains("2 to 4"));
+    let too_many = refusal("--game defenders --mission first_watch --seats 3");
+    assert!(too_many.contains("--seats: 1 to 2 can play `first_watch`"), "{too_many}");
     assert!(refusal("--game arena --campaign how_many_aboard").contains("arena has no campaigns"));
     let unknown = refusal("--game chess");
     assert!(unknown.contains("--game: there is no game `chess`; there are alliance, arena"), "{unknown}");

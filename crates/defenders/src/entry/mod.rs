@@ -8,7 +8,9 @@ use sortie_games::{
     End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
 };
 
+use crate::content::mission::Mission;
 use crate::limits::MOST_AGENTS;
+use crate::view::main_objective;
 use crate::{CampaignPick, Content, Defenders, Ending, Setup, State, odds, scene};
 
 impl Listed for Defenders {
@@ -19,7 +21,7 @@ impl Listed for Defenders {
     const MAPS: Option<Maps<Self>> = None;
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> =
-        Some("a mission of defenders by its name; the first one if none is said");
+        Some("a mission of defenders by its name; the first one for so many seats if none is said");
     const CAMPAIGNS: Option<&'static str> = Some(
         "played from its first mission to its ending. Outcomes are then its endings, and each mission is counted for itself, \
          won if it was accomplished, in full or in part",
@@ -30,16 +32,22 @@ impl Listed for Defenders {
     }
 
     fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {
-        let known = || {
-            let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
-            ids.join(", ")
-        };
-        let first = || content.missions.first().map(|mission| mission.id.clone());
-        let mission = wish.mission.clone().or_else(first).unwrap_or_default();
-        if content.mission(&mission).is_none() {
-            return Err(WishError::new("mission", format!("there is no `{mission}`; there are {}", known())));
-        }
         let seats = usize::from(wish.seats::<Self>()?);
+        let takes = |mission: &&Mission| {
+            let [fewest, most] = mission.agents.map(usize::from);
+            (fewest..=most).contains(&seats)
+        };
+        let first = || content.missions.iter().find(takes).map(|mission| mission.id.clone());
+        let mission = wish.mission.clone().or_else(first).unwrap_or_default();
+        let Some(printed) = content.mission(&mission).map(|number| &content.missions[number]) else {
+            let ids: Vec<&str> = content.missions.iter().map(|mission| mission.id.as_str()).collect();
+            let reason = format!("there is no `{mission}`; there are {}", ids.join(", "));
+            return Err(WishError::new("mission", reason));
+        };
+        if !takes(&printed) {
+            let [fewest, most] = printed.agents;
+            return Err(WishError::new("seats", format!("{fewest} to {most} can play `{mission}`")));
+        }
         let mut setup = Setup::new(&mission, seats, wish.difficulty("easy, normal, hard or very_hard")?);
         if let Some(id) = &wish.campaign {
             if content.campaign(id).is_none() {
@@ -53,12 +61,16 @@ impl Listed for Defenders {
         Ok(setup)
     }
 
-    /// Of a mission the rule by which it ended; of a campaign its own word for the ending, the missions, and the rounds of all of
-    /// them.
+    /// Of a mission the main objective when it was over and the rule; of a campaign its own word for the ending, the missions, and
+    /// the rounds of all of them.
     fn tally(content: &Content, state: &State) -> Tally {
         let Some(campaign) = state.campaign() else {
-            let rule = state.ending.map(Ending::rule);
-            return Tally { end: End { rule, ..End::default() }, ..Tally::default() };
+            let end = End {
+                objective: main_objective(content, state),
+                how: None,
+                rule: state.ending.map(Ending::rule),
+            };
+            return Tally { end, ..Tally::default() };
         };
         let printed = &content.campaigns[usize::from(campaign.campaign)];
         let name = |mission: u8| content.missions[usize::from(mission)].id.clone();

@@ -21,8 +21,8 @@ pub use figures::{AgentView, AlienView, DroneView, GunView, HeldView, SignalView
 pub use foreseen::Foreseen;
 pub use looks::{Look, Looks, Stop, WayTo};
 pub use odds::AttackOddsView;
-pub(crate) use progress::progress;
 pub use progress::{EndingReached, Progress, Whereabouts};
+pub(crate) use progress::{main_objective, progress};
 pub use story::{
     ArmouryView, CountView, ItemView, MarkView, PersonView, RoleView, StoryView, TurnedView, WaypointView,
 };

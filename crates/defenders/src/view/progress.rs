@@ -63,15 +63,16 @@ pub struct EndingReached {
     pub won: bool,
 }
 
+/// The main objective by its name in the mission, if the mission has set one.
+pub(crate) fn main_objective(content: &Content, state: &State) -> Option<String> {
+    let objective = usize::from(state.script.progress.objective?);
+    Some(state.mission(content).objective.get(objective)?.id.clone())
+}
+
 /// How far the table has come. It repeats what the view shows to everybody.
 pub(crate) fn progress(content: &Content, state: &State) -> Progress {
-    let printed = state.mission(content);
-    let mission = printed.id.clone();
-    let objective = state
-        .script
-        .progress
-        .objective
-        .and_then(|objective| Some(printed.objective.get(usize::from(objective))?.id.clone()));
+    let mission = state.mission(content).id.clone();
+    let objective = main_objective(content, state);
     let Some(campaign) = state.campaign() else { return Progress::Mission { mission, objective } };
     let printed = &content.campaigns[usize::from(campaign.campaign)];
     let ending = campaign.ending.and_then(|ending| printed.ending.get(usize::from(ending)));
