@@ -115,14 +115,35 @@ pub trait AnyTable: Send + Sync {
     fn free_take_back(&self, seat: Seat) -> Option<usize>;
     /// What happened after a sequence number; none if the table went back in between.
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>>;
+    /// How many choices of the line were made up to a sequence number; none if the table went back in between.
+    fn n_choices_at(&self, sequence: u64) -> Option<usize>;
+    /// One step of the story: what happened before the first choice (0), or the choice with this number and what followed.
+    ///
+    /// # Panics
+    /// If there are fewer choices in force.
+    fn step(&self, n: usize, viewer: Viewer) -> Step;
+    /// What there was to see after so many choices.
+    ///
+    /// # Panics
+    /// If there are fewer choices in force.
+    fn view_after(&self, n: usize, viewer: Viewer) -> Value;
     /// The whole story, starting with what happened before the first choice.
-    fn story(&self, viewer: Viewer) -> Vec<Step>;
+    fn story(&self, viewer: Viewer) -> Vec<Step> {
+        (0..=self.n_choices()).map(|n| self.step(n, viewer)).collect()
+    }
     /// The whole story with a view after each step, starting with what happened before the first choice.
-    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep>;
+    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
+        let step = |n| ReplayStep { step: self.step(n, viewer), view: self.view_after(n, viewer) };
+        (0..=self.n_choices()).map(step).collect()
+    }
     /// A copy with everything that led here.
     fn boxed_clone(&self) -> Box<dyn AnyTable>;
     /// See [`Table::branch`].
     fn branch(&self, keep: usize) -> Box<dyn AnyTable>;
+    /// The game as a file, with the seed, and with no entries: they follow one by one ([`AnyTable::entry`]).
+    fn file_head(&self, content_hash: &str) -> Value;
+    /// One entry of the journal as a file holds it, counted from 0.
+    fn entry(&self, index: usize) -> Option<Value>;
     /// The game as a file, with the seed.
     fn to_file(&self, content_hash: &str) -> Value;
     /// The game as a file that gives nothing of the future away; see [`Table::to_checkpoint_file`].
@@ -136,22 +157,6 @@ pub trait AnyTable: Send + Sync {
 /// The one implementation of [`AnyTable`].
 #[derive(Debug, Clone)]
 pub struct Typed<G: Game>(pub Table<G>);
-
-impl<G: Game> Typed<G> {
-    fn step(&self, n: usize, viewer: Viewer) -> Step {
-        let ply = &self.0.line()[n];
-        Step {
-            sequence: ply.sequence,
-            seat: Some(ply.seat),
-            choice: G::redact_choice(&ply.choice, ply.seat, viewer).map(|choice| json(&choice)),
-            events: heard::<G>(&ply.events, viewer),
-        }
-    }
-
-    fn opening(&self, viewer: Viewer) -> Step {
-        Step { sequence: 0, seat: None, choice: None, events: heard::<G>(self.0.opening(), viewer) }
-    }
-}
 
 impl<G: Game> AnyTable for Typed<G> {
     fn game(&self) -> &'static str {
@@ -265,24 +270,33 @@ impl<G: Game> AnyTable for Typed<G> {
     }
 
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>> {
+        let known = self.n_choices_at(sequence)?;
+        Some((known + 1..=self.n_choices()).map(|n| self.step(n, viewer)).collect())
+    }
+
+    fn n_choices_at(&self, sequence: u64) -> Option<usize> {
         match self.0.since(sequence) {
             Since::Reset => None,
-            Since::Plies(plies) => {
-                let first = self.0.line().len() - plies.len();
-                Some((first..self.0.line().len()).map(|n| self.step(n, viewer)).collect())
-            }
+            Since::Plies(plies) => Some(self.0.line().len() - plies.len()),
         }
     }
 
-    fn story(&self, viewer: Viewer) -> Vec<Step> {
-        let steps = (0..self.0.line().len()).map(|n| self.step(n, viewer));
-        std::iter::once(self.opening(viewer)).chain(steps).collect()
+    fn step(&self, n: usize, viewer: Viewer) -> Step {
+        let Some(n) = n.checked_sub(1) else {
+            let events = heard::<G>(self.0.opening(), viewer);
+            return Step { sequence: 0, seat: None, choice: None, events };
+        };
+        let ply = &self.0.line()[n];
+        Step {
+            sequence: ply.sequence,
+            seat: Some(ply.seat),
+            choice: G::redact_choice(&ply.choice, ply.seat, viewer).map(|choice| json(&choice)),
+            events: heard::<G>(&ply.events, viewer),
+        }
     }
 
-    fn replay(&self, viewer: Viewer) -> Vec<ReplayStep> {
-        let view = |keep| json(&G::view(self.0.content(), &self.0.state_after(keep), viewer));
-        let steps = self.story(viewer).into_iter().enumerate();
-        steps.map(|(keep, step)| ReplayStep { step, view: view(keep) }).collect()
+    fn view_after(&self, n: usize, viewer: Viewer) -> Value {
+        json(&G::view(self.0.content(), &self.0.state_after(n), viewer))
     }
 
     fn boxed_clone(&self) -> Box<dyn AnyTable> {
@@ -291,6 +305,14 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn branch(&self, keep: usize) -> Box<dyn AnyTable> {
         Box::new(Self(self.0.branch(keep)))
+    }
+
+    fn file_head(&self, content_hash: &str) -> Value {
+        json(&self.0.file_head(content_hash))
+    }
+
+    fn entry(&self, index: usize) -> Option<Value> {
+        self.0.journal().get(index).map(json)
     }
 
     fn to_file(&self, content_hash: &str) -> Value {

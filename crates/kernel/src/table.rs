@@ -340,13 +340,18 @@ impl<G: Game> Table<G> {
 
     /// The game as a file. It holds the seed: give it only to people who may know the future.
     pub fn to_file(&self, content_hash: &str) -> GameFile<G> {
+        GameFile { entries: self.journal.clone(), ..self.file_head(content_hash) }
+    }
+
+    /// The game as a file without its entries. It holds the seed as well.
+    pub fn file_head(&self, content_hash: &str) -> GameFile<G> {
         GameFile {
             sortie: file::FORMAT,
             game: G::ID.to_owned(),
             content: content_hash.to_owned(),
             setup: self.setup.clone(),
             seed: self.seed,
-            entries: self.journal.clone(),
+            entries: Vec::new(),
             checkpoint: self.checkpoint(),
         }
     }

@@ -6,7 +6,7 @@
 //! - [`protocol`] is the wire, and the only thing a client needs to know.
 //! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
 //! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
-//! - `live` is the socket of one client, `http` has a module for each REST resource.
+//! - `live` is what one client says and is told over its `socket`, in `letter`s whose parts all share; `http` has a module for each REST resource.
 //! - `rescue` saves what is in memory when the database is lost.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
@@ -26,6 +26,7 @@ mod clock;
 mod connections;
 mod error;
 mod http;
+mod letter;
 mod live;
 mod options;
 pub mod protocol;
@@ -33,6 +34,7 @@ mod rescue;
 mod room;
 mod rooms;
 mod server;
+mod socket;
 mod store;
 mod token;
 

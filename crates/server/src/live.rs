@@ -2,18 +2,22 @@
 
 use std::ops::ControlFlow;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use sortie_content::Language;
 use tokio::sync::mpsc::{self, error::SendError};
 use tokio::time::{Duration, Instant, interval, sleep_until};
+use tokio_tungstenite::tungstenite::Error as SocketError;
+use tokio_tungstenite::tungstenite::protocol::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::app::App;
 use crate::bucket::{Allowance, Bucket};
 use crate::error::{Code, Error};
 use crate::http::read_json;
+use crate::letter::Letter;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::Request;
 use crate::rooms::Rooms;
+use crate::socket::Socket;
 use crate::token::GuestId;
 
 /// How large a message may be, in bytes.
@@ -48,7 +52,7 @@ const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// Serves one client until it leaves, falls silent, or the server ends.
 pub(crate) async fn converse(
-    socket: WebSocket,
+    socket: Socket,
     app: &App,
     id: String,
     door: mpsc::Sender<Request>,
@@ -75,14 +79,14 @@ pub(crate) async fn converse(
 }
 
 struct Conversation {
-    socket: WebSocket,
+    socket: Socket,
     rooms: Rooms,
     id: String,
     door: mpsc::Sender<Request>,
     guest: Option<GuestId>,
     connection: u64,
     /// Given to the table with the first hello. When the table drops it, this client did not keep up.
-    outbox: Option<mpsc::Sender<ServerMessage>>,
+    outbox: Option<mpsc::Sender<Letter>>,
     language: Language,
     bucket: Bucket,
     hellos: Bucket,
@@ -93,7 +97,7 @@ struct Conversation {
 impl Conversation {
     async fn run(
         &mut self,
-        mut inbox: mpsc::Receiver<ServerMessage>,
+        mut inbox: mpsc::Receiver<Letter>,
         mut closing: tokio::sync::watch::Receiver<bool>,
         hello_until: Instant,
     ) {
@@ -102,31 +106,31 @@ impl Conversation {
         loop {
             let flow = tokio::select! {
                 message = inbox.recv() => match message {
-                    Some(message) => self.send(&message).await,
-                    None => self.close(close_code::AGAIN, "connect again").await,
+                    Some(letter) => self.send(&letter).await,
+                    None => self.close(CloseCode::Again, "connect again").await,
                 },
                 message = self.socket.recv() => {
                     heard_at = Instant::now();
                     match message {
                         Some(Ok(message)) => self.hear(message).await,
                         // What cannot be read any more may still be answered: a message was far too large, perhaps.
-                        Some(Err(_)) => self.close(close_code::SIZE, "unreadable").await,
+                        Some(Err(_)) => self.close(CloseCode::Size, "unreadable").await,
                         None => ControlFlow::Break(()),
                     }
                 }
                 () = sleep_until(hello_until), if self.outbox.is_some() => {
                     let _ = self.refuse(&Code::HelloFirst.into()).await;
-                    self.close(close_code::POLICY, "no hello").await
+                    self.close(CloseCode::Policy, "no hello").await
                 }
                 _ = ping.tick() => {
                     if heard_at.elapsed() > SILENCE {
                         ControlFlow::Break(())
                     } else {
-                        self.transmit(Message::Ping(Vec::new().into())).await
+                        in_time(self.socket.ping()).await
                     }
                 }
                 () = async { let _ = closing.wait_for(|closing| *closing).await; } => {
-                    self.close(close_code::RESTART, "the server ends").await
+                    self.close(CloseCode::Restart, "the server ends").await
                 }
             };
             if flow.is_break() {
@@ -138,15 +142,15 @@ impl Conversation {
     async fn hear(&mut self, message: Message) -> ControlFlow<()> {
         let text = match message {
             Message::Close(_) => return ControlFlow::Break(()),
-            Message::Ping(_) | Message::Pong(_) => return ControlFlow::Continue(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return ControlFlow::Continue(()),
             Message::Text(text) => Some(text),
             Message::Binary(_) => None,
         };
-        match self.understand(text.as_ref()) {
+        match self.understand(text.as_deref()) {
             Ok(request) => match self.pass_on(request).await {
                 Ok(()) => ControlFlow::Continue(()),
                 // The table left memory; the client connects again and finds it there.
-                Err(_) => self.close(close_code::AGAIN, "connect again").await,
+                Err(_) => self.close(CloseCode::Again, "connect again").await,
             },
             Err(error) => self.refuse(&error).await,
         }
@@ -165,7 +169,7 @@ impl Conversation {
     }
 
     /// What a message asks of the table.
-    fn understand(&mut self, text: Option<&Utf8Bytes>) -> Result<Request, Error> {
+    fn understand(&mut self, text: Option<&str>) -> Result<Request, Error> {
         if !self.bucket.take(Instant::now()) {
             return Err(Code::TooFast.into());
         }
@@ -194,29 +198,23 @@ impl Conversation {
 
     async fn refuse(&mut self, error: &Error) -> ControlFlow<()> {
         let error = error.tell(self.language);
-        self.send(&ServerMessage::Refused { error }).await
+        self.send(&Letter::plain(&ServerMessage::Refused { error })).await
     }
 
-    async fn send(&mut self, message: &ServerMessage) -> ControlFlow<()> {
-        match serde_json::to_string(message) {
-            Ok(text) => self.transmit(Message::Text(text.into())).await,
-            Err(error) => {
-                tracing::error!(%error, "a message could not be written");
-                ControlFlow::Break(())
-            }
-        }
+    async fn send(&mut self, letter: &Letter) -> ControlFlow<()> {
+        in_time(self.socket.post(letter)).await
     }
 
-    async fn close(&mut self, code: u16, reason: &'static str) -> ControlFlow<()> {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
-        let _ = self.transmit(Message::Close(Some(frame))).await;
+    async fn close(&mut self, code: CloseCode, reason: &'static str) -> ControlFlow<()> {
+        let _ = in_time(self.socket.close(code, reason)).await;
         ControlFlow::Break(())
     }
+}
 
-    async fn transmit(&mut self, message: Message) -> ControlFlow<()> {
-        match tokio::time::timeout(SEND_TIME, self.socket.send(message)).await {
-            Ok(Ok(())) => ControlFlow::Continue(()),
-            _ => ControlFlow::Break(()),
-        }
+/// Whoever takes too long to read is let go.
+async fn in_time(sending: impl Future<Output = Result<(), SocketError>>) -> ControlFlow<()> {
+    match tokio::time::timeout(SEND_TIME, sending).await {
+        Ok(Ok(())) => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
     }
 }

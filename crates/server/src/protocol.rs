@@ -142,8 +142,7 @@ pub struct Spot {
 #[serde(tag = "say", rename_all = "snake_case")]
 #[ts(export)]
 pub enum ServerMessage {
-    /// The whole table. Sent after `hello` without `since`, after anything that went back, after a `stale` refusal, and
-    /// when my seats have changed.
+    /// The whole table. Sent after `hello` without `since`, after anything that went back, and when my seats have changed.
     Table {
         /// The table.
         table: Box<TableState>,
@@ -195,7 +194,8 @@ pub enum ServerMessage {
         #[ts(type = "unknown")]
         told: Option<Value>,
     },
-    /// What you asked for was refused. Nothing changed. `stale` is followed by the whole table.
+    /// What you asked for was refused. Nothing changed. `stale` is followed by `steps`, with what you have not been told yet
+    /// on this socket; who has lost more says `hello`.
     Refused {
         /// The reason.
         error: ApiError,
@@ -206,6 +206,18 @@ pub enum ServerMessage {
 #[derive(Debug, Clone, Serialize, TS)]
 #[ts(export)]
 pub struct TableState {
+    /// What there is to see.
+    #[serde(flatten)]
+    #[ts(flatten)]
+    pub scene: SceneState,
+    /// Who sits where, and what is under discussion.
+    pub lobby: Lobby,
+}
+
+/// What there is to see of a table; everybody who looks through the same eyes is told the same.
+#[derive(Debug, Clone, Serialize, TS)]
+#[ts(export)]
+pub struct SceneState {
     /// The sequence number of this state.
     #[ts(type = "number")]
     pub sequence: u64,
@@ -220,8 +232,6 @@ pub struct TableState {
     pub outcome: Option<Outcome>,
     /// Whether my newest choice can be taken back without asking.
     pub can_take_back: bool,
-    /// Who sits where, and what is under discussion.
-    pub lobby: Lobby,
 }
 
 /// The open question as one person sees it.

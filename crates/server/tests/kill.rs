@@ -140,7 +140,7 @@ impl Player {
                     self.remember(&message);
                 }
                 Some("refused") => assert_eq!(message["error"]["code"], "stale", "{message}"),
-                // After a stale choice the table is told anew; its steps came as well.
+                // Bots and others go back; its steps came as well.
                 Some("table") => assert!(live.sequence() <= self.promised.len() as u64),
                 _ => {}
             }

@@ -55,7 +55,7 @@ async fn secrets_stay_out_of_the_log() {
     live.choose(0).await;
     live.say(&json!({ "say": "take_back", "sequence": 99 })).await;
     live.refusal().await;
-    live.hear_a("table").await;
+    live.hear_a("steps").await;
     let file = ann.get(&format!("/api/tables/{id}/export")).await.expect(200);
     ann.get(&format!("/api/tables/{id}/replay")).await.expect(200);
     ann.get(&format!("/table/{id}")).await;

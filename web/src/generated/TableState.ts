@@ -8,6 +8,10 @@ import type { Outcome } from "./Outcome";
  */
 export type TableState = { 
 /**
+ * Who sits where, and what is under discussion.
+ */
+lobby: Lobby, 
+/**
  * The sequence number of this state.
  */
 sequence: number, 
@@ -30,8 +34,4 @@ outcome: Outcome | null,
 /**
  * Whether my newest choice can be taken back without asking.
  */
-can_take_back: boolean, 
-/**
- * Who sits where, and what is under discussion.
- */
-lobby: Lobby, };
+can_take_back: boolean, };

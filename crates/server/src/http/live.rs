@@ -1,9 +1,9 @@
 //! The door to live play.
 
-use axum::extract::State;
-use axum::extract::ws::{WebSocketUpgrade, rejection::WebSocketUpgradeRejection};
-use axum::http::{HeaderMap, header};
-use axum::response::Response;
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::IntoResponse;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::Caller;
@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::error::{Code, Error};
 use crate::live::{self, FRAME_LIMIT};
 use crate::protocol::ApiError;
+use crate::socket::Upgrade;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(connect))
@@ -34,20 +35,39 @@ async fn connect(
     At(id): At<String>,
     caller: Caller,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Error> {
+    Wanted(upgrade): Wanted,
+) -> Result<impl IntoResponse, Error> {
     if !is_ours(&headers) {
         return Err(Code::ForeignOrigin.into());
     }
     let door = app.rooms.open(&id).await?;
-    let upgrade = upgrade.map_err(|_| Code::NotLive)?;
+    let upgrade = upgrade.ok_or(Code::NotLive)?;
     let permit = app.connections.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
     let guest = caller.id();
-    let upgrade = upgrade.max_message_size(FRAME_LIMIT).max_frame_size(FRAME_LIMIT);
-    Ok(upgrade.on_upgrade(async move |socket| {
-        live::converse(socket, &app, id, door, guest).await;
+    let accept = upgrade.accept.clone();
+    tokio::spawn(async move {
+        if let Some(socket) = upgrade.socket(FRAME_LIMIT).await {
+            live::converse(socket, &app, id, door, guest).await;
+        }
         drop(permit);
-    }))
+    });
+    let headers = [
+        (header::CONNECTION, HeaderValue::from_static("upgrade")),
+        (header::UPGRADE, HeaderValue::from_static("websocket")),
+        (header::SEC_WEBSOCKET_ACCEPT, accept),
+    ];
+    Ok((StatusCode::SWITCHING_PROTOCOLS, headers))
+}
+
+/// The wish for a live socket, if there is one.
+struct Wanted(Option<Upgrade>);
+
+impl<S: Send + Sync> FromRequestParts<S> for Wanted {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        Ok(Self(Upgrade::wanted_by(parts)))
+    }
 }
 
 /// A browser sends cookies along with a WebSocket that another site's page opens, and says whose page it was. Programs
@@ -64,7 +84,6 @@ fn is_ours(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
 
     #[test]
     fn pages_of_other_sites_are_not_ours() {

@@ -13,6 +13,7 @@ mod path;
 mod replay;
 mod static_files;
 mod tables;
+mod telling;
 mod texts;
 
 use std::any::Any;

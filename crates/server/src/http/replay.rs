@@ -1,22 +1,30 @@
 //! Looking back: replays, branches and game files.
 
 use axum::Json;
-use axum::extract::State;
-use axum::http::header;
-use axum::response::IntoResponse;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderName, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use sortie_games::{AnyTable, ReplayStep};
 use sortie_kernel::Viewer;
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::Body;
 use super::guest::Caller;
 use super::path::At;
 use super::tables::{check_seats, created, keep, sit_down, summary};
+use super::telling::Telling;
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
 use crate::error::{Code, Error};
+use crate::letter::text;
 use crate::protocol::{ApiError, FileKind, NewBranch, Replay, TableSummary};
 use crate::room::{Look, Request};
 use crate::token::GuestId;
+
+const JSON: [(HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -26,18 +34,41 @@ pub(super) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(export))
 }
 
-/// The whole game, step by step, as a spectator sees it. Views hide what is secret, so an unfinished game can be
-/// looked at as well.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct Page {
+    /// The first step, counted from 0, which is what happened before the first choice.
+    #[serde(default)]
+    from: usize,
+    /// How many steps at most; all that follow if left out.
+    count: Option<usize>,
+}
+
+/// The whole game, step by step, as a spectator sees it, or a part of it. Views hide what is secret, so an unfinished game
+/// can be looked at as well. It is made while it is sent, so it is broken off if the table goes back meanwhile.
 #[utoipa::path(
-    get, path = "/api/tables/{id}/replay", tag = "replay", params(("id" = String, Path)),
+    get, path = "/api/tables/{id}/replay", tag = "replay", params(("id" = String, Path), Page),
     responses((status = OK, body = Replay), (status = "default", body = ApiError)),
 )]
-async fn replay(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<Json<Replay>, Error> {
+async fn replay(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    page: Result<Query<Page>, QueryRejection>,
+) -> Result<Response, Error> {
+    let Query(page) = page.map_err(|error| Error::malformed("query", error.body_text()))?;
     let table = summary(&app, &id, caller.id()).await?;
-    let look = look(&app, &id, None).await?;
-    // A view for every step takes a while; the table goes on meanwhile.
-    let steps = tokio::task::spawn_blocking(move || look.table.replay(Viewer::Spectator)).await;
-    Ok(Json(Replay { table, steps: steps.map_err(Error::internal)? }))
+    let head = format!("{{\"table\":{},\"steps\":[", text(&table));
+    let end = page.count.map_or(usize::MAX, |count| page.from.saturating_add(count));
+    let part = move |table: &dyn AnyTable, n: usize| {
+        let is_there = n < end && n <= table.n_choices();
+        is_there.then(|| {
+            let step = table.step(n, Viewer::Spectator);
+            text(&ReplayStep { step, view: table.view_after(n, Viewer::Spectator) })
+        })
+    };
+    let telling = Telling::of_line(&app, id, page.from, part).await?;
+    Ok((JSON, telling.body(head)).into_response())
 }
 
 /// Makes a new table that goes its own way after some choices of a finished game. It has the same dice, so nobody may
@@ -93,24 +124,35 @@ async fn go_on(
     get, path = "/api/tables/{id}/export", tag = "replay", params(("id" = String, Path)),
     responses((status = OK, description = "A game file", body = Object), (status = "default", body = ApiError)),
 )]
-async fn export(
-    State(app): State<App>,
-    caller: Caller,
-    At(id): At<String>,
-) -> Result<impl IntoResponse, Error> {
+async fn export(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<Response, Error> {
     let Look { table, file } = look(&app, &id, caller.id()).await?;
     let game = table.game();
     let content_hash = app.games.content_hash(game);
-    let file = match file {
-        FileKind::Whole => Some(table.to_file(content_hash)),
-        FileKind::Checkpoint => table.to_checkpoint_file(content_hash),
-        FileKind::Nothing => None,
-    };
-    let file = file.ok_or(Code::GameNotOver)?;
     let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
-    Ok(([(header::CONTENT_DISPOSITION, attachment)], Json(file)))
+    let attachment = [(header::CONTENT_DISPOSITION, attachment)];
+    let head = match file {
+        FileKind::Whole => table.file_head(content_hash),
+        FileKind::Checkpoint => {
+            let file = table.to_checkpoint_file(content_hash).ok_or(Code::GameNotOver)?;
+            return Ok((attachment, Json(file)).into_response());
+        }
+        FileKind::Nothing => return Err(Code::GameNotOver.into()),
+    };
+    // What the game has come to now, whatever is played while it is sent.
+    let (n_entries, mut head) = (table.sequence(), head);
+    if let Some(head) = head.as_object_mut() {
+        head.remove("entries");
+    }
+    let mut head = head.to_string();
+    head.truncate(head.len() - 1);
+    head += ",\"entries\":[";
+    let part = move |table: &dyn AnyTable, n: usize| {
+        table.entry(n).filter(|_| (n as u64) < n_entries).map(|entry| text(&entry))
+    };
+    let telling = Telling::of_journal(&app, id, part).await?;
+    Ok((JSON, attachment, telling.body(head)).into_response())
 }
 
-async fn look(app: &App, id: &str, guest: Option<GuestId>) -> Result<Look, Error> {
+pub(super) async fn look(app: &App, id: &str, guest: Option<GuestId>) -> Result<Look, Error> {
     app.rooms.ask(id, |reply| Request::Look { guest, reply }).await
 }

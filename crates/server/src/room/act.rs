@@ -8,7 +8,6 @@ use sortie_kernel::Seat;
 
 use super::Room;
 use super::keep::stretch;
-use super::scene::Sketches;
 use super::undo::{UndoTalk, Verdict};
 use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, ServerMessage};
@@ -25,12 +24,11 @@ impl Room {
     /// Answers a hello: what was missed, or everything.
     pub(super) fn greet(&mut self, connection: u64, since: Option<u64>) {
         let Some(listener) = self.audience.get(connection) else { return };
-        let sketches = &mut Sketches::default();
-        let message = match since {
-            Some(since) => self.news(since, listener, sketches),
-            None => self.everything(listener, sketches),
+        let post = match since {
+            Some(since) => self.news(since, listener),
+            None => self.everything(listener),
         };
-        self.audience.tell(connection, message);
+        self.audience.tell(connection, post);
     }
 
     /// Keeps the table in the list of somebody who looks at it without a seat.
@@ -80,12 +78,13 @@ impl Room {
             }
         };
         let Err(error) = result else { return };
-        self.audience.tell(connection, ServerMessage::Refused { error: error.tell(language) });
+        self.audience.say(connection, &ServerMessage::Refused { error: error.tell(language) });
         if error.is(Code::Stale)
             && let Some(listener) = self.audience.get(connection)
         {
-            let everything = self.everything(listener, &mut Sketches::default());
-            self.audience.tell(connection, everything);
+            // What went over this socket before arrives before.
+            let missing = self.news(listener.known, listener);
+            self.audience.tell(connection, missing);
         }
     }
 
@@ -137,7 +136,7 @@ impl Room {
         } else {
             None
         };
-        self.audience.tell(connection, ServerMessage::Foreseen { sequence, seat, choices, told });
+        self.audience.say(connection, &ServerMessage::Foreseen { sequence, seat, choices, told });
         Ok(())
     }
 

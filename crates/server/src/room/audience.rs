@@ -1,10 +1,13 @@
 //! Who listens to a table, and how they are told.
 
+use std::sync::Arc;
+
 use sortie_content::Language;
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use crate::protocol::{Lobby, ServerMessage};
+use crate::letter::Letter;
+use crate::protocol::ServerMessage;
 use crate::token::GuestId;
 
 /// One live connection. A person may have several.
@@ -20,8 +23,18 @@ pub(super) struct Listener {
     /// not waited for.
     shown: Option<(u64, Instant)>,
     /// The lobby they were told last, so that it is told only when it changes.
-    lobby: Option<Lobby>,
-    outbox: mpsc::Sender<ServerMessage>,
+    lobby: Option<Arc<str>>,
+    outbox: mpsc::Sender<Letter>,
+}
+
+/// What a listener is told, and what they know then.
+#[derive(Debug)]
+pub(super) struct Post {
+    pub(super) letter: Letter,
+    /// The sequence number of the table that is told.
+    pub(super) known: Option<u64>,
+    /// The lobby that is told. Alone it is sent only if it is another than before.
+    pub(super) lobby: Option<Arc<str>>,
 }
 
 /// All who listen to a table.
@@ -47,7 +60,7 @@ impl Audience {
         connection: u64,
         guest: Option<GuestId>,
         language: Language,
-        outbox: Option<mpsc::Sender<ServerMessage>>,
+        outbox: Option<mpsc::Sender<Letter>>,
     ) {
         if let Some(outbox) = outbox {
             self.0.push(Listener { connection, guest, language, known: 0, shown: None, lobby: None, outbox });
@@ -94,26 +107,24 @@ impl Audience {
         (known.into_iter().filter(|guest| !seated(*guest)).count() + anonymous) as u32
     }
 
+    /// Tells one listener something that changes nothing of what they know.
+    pub(super) fn say(&mut self, connection: u64, message: &ServerMessage) {
+        self.tell(connection, Post { letter: Letter::plain(message), known: None, lobby: None });
+    }
+
     /// Tells one listener something. One who does not keep up is let go: their outbox closes, and with it the
     /// socket; they come back and catch up from the sequence number they know.
-    pub(super) fn tell(&mut self, connection: u64, message: ServerMessage) {
+    pub(super) fn tell(&mut self, connection: u64, post: Post) {
         let Some(index) = self.0.iter().position(|listener| listener.connection == connection) else {
             return;
         };
         let listener = &mut self.0[index];
-        match &message {
-            ServerMessage::Table { table, .. } | ServerMessage::Steps { table, .. } => {
-                listener.known = table.sequence;
-                listener.lobby = Some(table.lobby.clone());
-            }
-            ServerMessage::Lobby { lobby } if listener.lobby.as_ref() == Some(lobby) => return,
-            ServerMessage::Lobby { lobby } => listener.lobby = Some(lobby.clone()),
-            ServerMessage::Foreseen { .. }
-            | ServerMessage::Spoke { .. }
-            | ServerMessage::Pointed { .. }
-            | ServerMessage::Refused { .. } => {}
+        if post.known.is_none() && post.lobby.is_some() && post.lobby == listener.lobby {
+            return;
         }
-        if listener.outbox.try_send(message).is_err() {
+        listener.known = post.known.unwrap_or(listener.known);
+        listener.lobby = post.lobby.or(listener.lobby.take());
+        if listener.outbox.try_send(post.letter).is_err() {
             tracing::info!(guest = ?listener.guest, "a listener did not keep up");
             self.0.swap_remove(index);
         }
@@ -138,8 +149,8 @@ mod tests {
         audience.join(1, ann, Language::English, Some(slow));
         audience.join(2, None, Language::English, Some(quick));
         for _ in 0..3 {
-            audience.tell(1, refusal());
-            audience.tell(2, refusal());
+            audience.say(1, &refusal());
+            audience.say(2, &refusal());
             assert!(quick_inbox.try_recv().is_ok());
         }
         assert!(audience.get(1).is_none() && audience.get(2).is_some());

@@ -9,7 +9,6 @@
 use sortie_kernel::Seat;
 
 use super::Room;
-use super::scene::Sketches;
 use super::seats::check_bot;
 use crate::error::{Code, Error};
 use crate::protocol::{SeatAsk, SeatWay, SetSeat};
@@ -73,11 +72,10 @@ impl Room {
         self.look_whether_seen();
         // With other seats a person may see and do other things, and heard the story with other ears.
         let concerned: Vec<GuestId> = before.into_iter().chain(self.seats.person(seat)).collect();
-        let mut sketches = Sketches::default();
         let theirs =
             self.audience.iter().filter(|listener| listener.guest.is_some_and(|it| concerned.contains(&it)));
         let messages: Vec<_> =
-            theirs.map(|listener| (listener.connection, self.everything(listener, &mut sketches))).collect();
+            theirs.map(|listener| (listener.connection, self.everything(listener))).collect();
         for (connection, message) in messages {
             self.audience.tell(connection, message);
         }

@@ -12,6 +12,7 @@ mod load;
 mod report;
 mod scene;
 mod seats;
+mod shelf;
 mod talk;
 mod undo;
 
@@ -33,13 +34,14 @@ pub(crate) use seats::{Seats, check_bot};
 use crate::bots::{Pacing, Thinkers};
 use crate::clock;
 use crate::error::{Code, Error};
+use crate::letter::Letter;
 use crate::protocol::{ClientMessage, FileKind, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
 use crate::store::{Note, Store, Stretch, TableRecord};
 use crate::token::GuestId;
 use audience::{Audience, Listener};
 use handover::Ask;
-use scene::Sketches;
+use shelf::Shelf;
 use undo::UndoTalk;
 
 /// Lists may lag this far behind play; what they miss after a crash is worked out when they are asked for.
@@ -58,7 +60,7 @@ pub(crate) enum Request {
         guest: Option<GuestId>,
         language: Language,
         since: Option<u64>,
-        outbox: Option<mpsc::Sender<ServerMessage>>,
+        outbox: Option<mpsc::Sender<Letter>>,
     },
     /// Somebody who listens says something.
     Say { connection: u64, message: ClientMessage },
@@ -140,6 +142,8 @@ pub(crate) struct Room {
     pace: u32,
     played_at: i64,
     audience: Audience,
+    /// What somebody is being told.
+    shelf: Shelf,
     undo: Option<UndoTalk>,
     pacing: Pacing,
     /// When lists are told; none if they know.
@@ -189,6 +193,7 @@ impl Room {
             pace: record.pace,
             played_at: record.played_at,
             audience: Audience::default(),
+            shelf: Shelf::default(),
             undo: None,
             pacing: Pacing::new(),
             note_at,
@@ -324,6 +329,7 @@ impl Room {
 
     /// Works out what is open after a change.
     fn look_again(&mut self) {
+        self.shelf.clear();
         self.decision = self.table.decision().filter(|_| self.flaw.is_none());
         self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
         let together = |one: Seat, other: Seat| {
@@ -340,12 +346,10 @@ impl Room {
 
     /// The game changed: everybody hears what happened, each as they may.
     fn tell_change(&mut self) {
-        let mut sketches = Sketches::default();
-        let mut news =
-            |listener: &Listener| (listener.connection, self.news(listener.known, listener, &mut sketches));
-        let messages: Vec<_> = self.audience.iter().map(&mut news).collect();
-        for (connection, message) in messages {
-            self.audience.tell(connection, message);
+        let news = |listener: &Listener| (listener.connection, self.news(listener.known, listener));
+        let posts: Vec<_> = self.audience.iter().map(news).collect();
+        for (connection, post) in posts {
+            self.audience.tell(connection, post);
         }
     }
 
@@ -354,16 +358,16 @@ impl Room {
         let everybody: Vec<_> = self.audience.iter().map(|one| (one.connection, one.language)).collect();
         for (connection, language) in everybody {
             let error = Error::new(code).tell(language);
-            self.audience.tell(connection, ServerMessage::Refused { error });
+            self.audience.say(connection, &ServerMessage::Refused { error });
         }
     }
 
     /// Seats, presence, pace or a proposal changed.
     fn tell_lobby(&mut self) {
-        let lobby = |listener: &Listener| (listener.connection, self.lobby(listener.guest));
+        let lobby = |listener: &Listener| (listener.connection, self.lobby_post(listener));
         let lobbies: Vec<_> = self.audience.iter().map(lobby).collect();
         for (connection, lobby) in lobbies {
-            self.audience.tell(connection, ServerMessage::Lobby { lobby });
+            self.audience.tell(connection, lobby);
         }
     }
 

@@ -1,21 +1,15 @@
 //! A table as one person sees it.
 
-use serde_json::Value;
-use sortie_games::Step;
-use sortie_kernel::Viewer;
+use std::sync::Arc;
+
+use sortie_kernel::{Seat, Viewer};
 
 use super::Room;
-use super::audience::Listener;
-use crate::protocol::{DecisionState, Lobby, ServerMessage, TableState, TableSummary, UndoState};
+use super::audience::{Listener, Post};
+use super::shelf::Part;
+use crate::letter::{END, END_OF_TABLE, LOBBY, Letter, text};
+use crate::protocol::{DecisionState, Lobby, SceneState, TableSummary, UndoState};
 use crate::token::GuestId;
-
-/// What has been worked out for one round of messages, so that a hundred spectators cost one view.
-#[derive(Default)]
-pub(super) struct Sketches {
-    views: Vec<(Viewer, Value)>,
-    prompts: Vec<(Viewer, Value)>,
-    stories: Vec<(Viewer, Vec<Step>)>,
-}
 
 impl Room {
     /// Who sits where, as this guest sees it.
@@ -63,54 +57,79 @@ impl Room {
     }
 
     /// The table with the whole story.
-    pub(super) fn everything(&self, listener: &Listener, sketches: &mut Sketches) -> ServerMessage {
+    pub(super) fn everything(&self, listener: &Listener) -> Post {
         let viewer = self.seats.viewer(listener.guest, &self.awaited);
-        let table = Box::new(self.state(listener.guest, viewer, sketches));
-        let story = remember(&mut sketches.stories, viewer, || self.table.story(viewer));
-        ServerMessage::Table { table, story }
+        let story = self
+            .shelf
+            .find(Part::Story(viewer), || self.write_steps("{\"say\":\"table\",\"story\":[", 0, viewer));
+        self.post(listener, viewer, story)
     }
 
     /// What happened after a sequence number, or everything if the table went back since.
-    pub(super) fn news(&self, since: u64, listener: &Listener, sketches: &mut Sketches) -> ServerMessage {
+    pub(super) fn news(&self, since: u64, listener: &Listener) -> Post {
+        let Some(known) = self.table.n_choices_at(since) else { return self.everything(listener) };
         let viewer = self.seats.viewer(listener.guest, &self.awaited);
-        match self.table.steps_since(since, viewer) {
-            Some(steps) => {
-                ServerMessage::Steps { steps, table: Box::new(self.state(listener.guest, viewer, sketches)) }
-            }
-            None => self.everything(listener, sketches),
+        let steps = self.shelf.find(Part::Steps(viewer, known), || {
+            self.write_steps("{\"say\":\"steps\",\"steps\":[", known + 1, viewer)
+        });
+        self.post(listener, viewer, steps)
+    }
+
+    /// The lobby alone.
+    pub(super) fn lobby_post(&self, listener: &Listener) -> Post {
+        let lobby = text(&self.lobby(listener.guest));
+        Post {
+            letter: Letter::of([LOBBY.part(), lobby.clone(), END.part()]),
+            known: None,
+            lobby: Some(lobby),
         }
     }
 
-    fn state(&self, me: Option<GuestId>, viewer: Viewer, sketches: &mut Sketches) -> TableState {
-        let mine = self.voices(me);
+    fn post(&self, listener: &Listener, viewer: Viewer, steps: Arc<str>) -> Post {
+        let voices = self.voices(listener.guest);
+        let table =
+            self.shelf.find(Part::Table(viewer, voices.clone()), || self.write_table(viewer, &voices));
+        let lobby = text(&self.lobby(listener.guest));
+        let letter = Letter::of([steps, table, lobby.clone(), END_OF_TABLE.part()]);
+        Post { letter, known: Some(self.table.sequence()), lobby: Some(lobby) }
+    }
+
+    /// Steps from one on, each written before the next is made: a long story is large.
+    fn write_steps(&self, begin: &str, first: usize, viewer: Viewer) -> String {
+        let mut text = begin.to_owned();
+        for n in first..=self.table.n_choices() {
+            if n > first {
+                text.push(',');
+            }
+            text += &serde_json::to_string(&self.table.step(n, viewer)).expect("plain data becomes JSON");
+        }
+        text + "],\"table\":"
+    }
+
+    /// The table up to its lobby, which is everybody's own.
+    fn write_table(&self, viewer: Viewer, mine: &[Seat]) -> String {
         let outcome = self.table.outcome();
         let decision = self.decision.as_ref().map(|decision| DecisionState {
-            prompt: remember(&mut sketches.prompts, viewer, || self.table.prompt(viewer).unwrap_or_default()),
+            prompt: self.table.prompt(viewer).unwrap_or_default(),
             // A seat hears its own offers and nobody else's, so a spectator hears none, unless they may report.
             offers: decision.offers.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
             regions: decision.regions.iter().filter(|offer| mine.contains(&offer.seat)).cloned().collect(),
             awaited: self.awaited.clone(),
         });
-        TableState {
+        let scene = SceneState {
             sequence: self.table.sequence(),
             n_choices: self.table.n_choices(),
-            view: remember(&mut sketches.views, viewer, || self.table.view(viewer)),
+            view: self.table.view(viewer),
             decision,
             can_take_back: outcome.is_none()
                 && self.flaw.is_none()
                 && !self.is_full()
                 && mine.iter().any(|seat| self.table.free_take_back(*seat).is_some()),
             outcome,
-            lobby: self.lobby(me),
-        }
+        };
+        let mut text = serde_json::to_string(&scene).expect("plain data becomes JSON");
+        // An object that is not empty goes on with its lobby.
+        text.truncate(text.len() - 1);
+        text + ",\"lobby\":"
     }
-}
-
-fn remember<T: Clone>(known: &mut Vec<(Viewer, T)>, viewer: Viewer, make: impl FnOnce() -> T) -> T {
-    if let Some((_, value)) = known.iter().find(|(other, _)| *other == viewer) {
-        return value.clone();
-    }
-    let value = make();
-    known.push((viewer, value.clone()));
-    value
 }

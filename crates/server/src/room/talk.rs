@@ -59,7 +59,7 @@ impl Room {
         let connections: Vec<(u64, bool)> =
             listeners.map(|listener| (listener.connection, listener.guest == Some(by))).collect();
         for (connection, mine) in connections {
-            self.audience.tell(connection, message(name.clone(), mine));
+            self.audience.say(connection, &message(name.clone(), mine));
         }
     }
 }

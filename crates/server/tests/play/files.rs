@@ -116,6 +116,50 @@ async fn the_future_is_not_given_away() {
 }
 
 #[tokio::test]
+async fn a_replay_can_be_read_in_pages() {
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = finished(&mut ann).await;
+    let path = format!("/api/tables/{id}/replay");
+    let whole = ann.get(&path).await.expect(200);
+    let steps = whole["steps"].as_array().expect("steps");
+    assert!(whole.to_string().len() > 40_000, "several pages of the server's own");
+    for (from, count) in [(0, 1), (3, 10), (steps.len() - 1, 5), (steps.len(), 5), (usize::MAX, 1), (7, 0)] {
+        let page = ann.get(&format!("{path}?from={from}&count={count}")).await.expect(200);
+        let from = from.min(steps.len());
+        assert_eq!(page["steps"], json!(steps[from..(from + count).min(steps.len())]), "{from} {count}");
+        assert_eq!(page["table"], whole["table"]);
+    }
+    assert_eq!(ann.get(&format!("{path}?from=-1")).await.code(), "malformed");
+    assert_eq!(ann.get(&format!("{path}?first=1")).await.code(), "malformed");
+}
+
+/// Somebody reads a long answer and does not go on reading: the server makes no more of it than fits on the way, and whoever
+/// plays at that table goes on.
+#[tokio::test]
+async fn a_replay_is_made_no_faster_than_it_is_read() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = TestServer::start().await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut live = ann.live(&id).await;
+    while live.sequence() < 40 && !live.is_over() {
+        live.choose(0).await;
+    }
+    let mut stream = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    let request = format!("GET /api/tables/{id}/replay HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut first = [0; 1000];
+    stream.read_exact(&mut first).await.expect("it begins");
+    if !live.is_over() {
+        live.choose(0).await;
+    }
+    let mut rest = Vec::new();
+    stream.read_to_end(&mut rest).await.expect("and goes on");
+    assert!(rest.ends_with(b"0\r\n\r\n"), "to its end");
+}
+
+#[tokio::test]
 async fn a_finished_game_is_branched() {
     let server = TestServer::start().await;
     let mut ann = server.guest("Ann").await;

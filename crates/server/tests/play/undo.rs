@@ -39,7 +39,7 @@ async fn what_showed_nothing_new_is_taken_back_freely() {
     assert_eq!(ann.refusal().await["code"], "nothing-to-take-back", "Ben has chosen since");
     ben.say(&json!({ "say": "take_back", "sequence": 1 })).await;
     assert_eq!(ben.refusal().await["code"], "stale");
-    ben.hear_a("table").await;
+    ben.hear_a("steps").await;
     ben.say(&json!({ "say": "take_back", "sequence": 2 })).await;
     for table in [&mut ann, &mut ben] {
         let told = table.hear_a("table").await;
