@@ -3,6 +3,7 @@
 use sortie_content::{Finding, Source};
 use sortie_games::Announced;
 
+use crate::content::Content;
 use crate::{odds, scene};
 
 /// The game as far as it can be asked: its content is checked, positions and odds are answered.
@@ -10,4 +11,6 @@ pub fn announced() -> Announced {
     Announced { id: "specops", check, scene: scene::ask, odds: odds::ODDS }
 }
 
-fn check(_: &Source, _: &mut Vec<Finding>) {}
+fn check(source: &Source, findings: &mut Vec<Finding>) {
+    Content::read(source, findings);
+}

@@ -1,6 +1,7 @@
 //! The tests of the game, one program.
 
 mod card;
+mod content;
 mod space;
 mod types;
 

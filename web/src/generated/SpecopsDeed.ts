@@ -3,8 +3,8 @@ import type { SpecopsArms } from "./SpecopsArms";
 import type { SpecopsAttackSurge } from "./SpecopsAttackSurge";
 import type { SpecopsDefenceSurge } from "./SpecopsDefenceSurge";
 import type { SpecopsKeyword } from "./SpecopsKeyword";
-import type { SpecopsMarker } from "./SpecopsMarker";
 import type { SpecopsPool } from "./SpecopsPool";
+import type { SpecopsUnitToken } from "./SpecopsUnitToken";
 import type { SpecopsWeapon } from "./SpecopsWeapon";
 import type { SpecopsWeaponKeyword } from "./SpecopsWeaponKeyword";
 
@@ -39,7 +39,7 @@ by: SpecopsWeapon, } } | { "health": number } | { "courage": number } | { "speed
 /**
  * Of which kind.
  */
-marker: SpecopsMarker, 
+marker: SpecopsUnitToken, 
 /**
  * How many.
  */

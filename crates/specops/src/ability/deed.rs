@@ -87,7 +87,7 @@ pub enum Arms {
 /// Tokens that a card hands out (C5.9 to C5.12, C11, K39, K51).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "SpecopsMarker")]
+#[ts(rename = "SpecopsUnitToken")]
 pub enum Marker {
     /// Aim.
     Aim,

@@ -68,3 +68,27 @@ impl Ability {
         self.is_action() || self.either || self.to.is_chosen() || self.does.iter().any(asks)
     }
 }
+
+impl Ability {
+    /// Every filter in it.
+    pub(crate) fn filters_mut(&mut self) -> impl Iterator<Item = &mut Filter> {
+        let needs = self.needs.iter_mut().filter_map(|need| match need {
+            Need::NearFriend { whose, .. } => Some(whose),
+            Need::Ordered
+            | Need::Suppressed
+            | Need::NearObjective(_)
+            | Need::Outnumbered
+            | Need::HasMoved
+            | Need::HasNotMoved
+            | Need::Ranged
+            | Need::Melee
+            | Need::FoeWithin(_)
+            | Need::FoeSuppressed => None,
+        });
+        let to = match &mut self.to {
+            Target::Bearer | Target::Foe => None,
+            Target::Friends(others) | Target::Enemies(others) => Some(&mut others.whose),
+        };
+        [&mut self.whose].into_iter().chain(needs).chain(to)
+    }
+}

@@ -2,11 +2,15 @@
 //! and never part of a state, which names it by the small numbers of [`ids`](self::KindId).
 
 mod card;
+mod check;
 mod condition;
+mod entry;
 mod ids;
 mod mission;
 mod origin;
 mod pack;
+mod raw;
+mod read;
 mod table;
 mod team;
 mod transmitter;

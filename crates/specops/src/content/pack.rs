@@ -1,6 +1,7 @@
 //! Everything printed, by its number.
 
 use serde::Serialize;
+use sortie_content::{Finding, Source};
 use ts_rs::TS;
 
 use super::{
@@ -34,6 +35,21 @@ pub struct Content {
 }
 
 impl Content {
+    /// What ships with the program.
+    ///
+    /// # Panics
+    /// If it is broken, which `sortie check` and the tests rule out.
+    pub fn shipped() -> Self {
+        let mut findings = Vec::new();
+        Self::read(Source::shipped(), &mut findings)
+            .unwrap_or_else(|| panic!("the shipped content is broken: {}", Finding::in_short(&findings)))
+    }
+
+    /// Reads and checks the pack `specops`. Everything that is wrong goes to the findings; none if there is an error.
+    pub fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self> {
+        super::read::read(source, findings)
+    }
+
     /// A kind of unit.
     pub fn unit(&self, id: KindId) -> &Unit {
         &self.units[id.index()]

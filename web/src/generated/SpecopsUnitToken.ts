@@ -3,4 +3,4 @@
 /**
  * Tokens that a card hands out (C5.9 to C5.12, C11, K39, K51).
  */
-export type SpecopsMarker = "aim" | "dodge" | "surge" | "standby" | "shield" | "suppression" | "observation";
+export type SpecopsUnitToken = "aim" | "dodge" | "surge" | "standby" | "shield" | "suppression" | "observation";

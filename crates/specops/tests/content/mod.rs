@@ -1,0 +1,3 @@
+//! What ships, and what a broken pack is told.
+
+mod shipped;
