@@ -19,6 +19,7 @@ error-off-the-board = Zeigen lässt sich nur auf das Spielfeld: 0 bis 1.000 von 
 error-bad-pace = Das Tempo der Bots liegt zwischen 0 und 10.000 Millisekunden.
 error-bad-keep = Bisher wurden nur { $n } Entscheidungen getroffen; mehr lassen sich nicht behalten.
 error-import-refused = Diese Datei lässt sich nicht so nachspielen, wie sie geschrieben ist: { $detail }
+error-too-long = Diese Datei nachzuspielen dauert hier zu lange: Bei Eintrag { $entry } war Schluss. „sortie replay“ auf dem eigenen Rechner kennt keine solche Grenze.
 error-other-content = Dieses Spiel entstand mit anderen Inhalten, als dieser Server sie hat, und lässt sich ab Eintrag { $entry } nicht nachspielen. Mit den Inhalten von damals geht es; hier lässt sich ansehen, was davor war, und von dort an einem eigenen Tisch weiterspielen.
 error-setup = So lässt sich das Spiel nicht aufbauen. { $problems }
 error-game-over = Das Spiel ist zu Ende.

@@ -19,6 +19,7 @@ error-off-the-board = You can only point at the board: 0 to 1,000 from the left 
 error-bad-pace = The pace of bots lies between 0 and 10,000 milliseconds.
 error-bad-keep = Only { $n } choices have been made; no more can be kept.
 error-import-refused = This file cannot be replayed as it was written: { $detail }
+error-too-long = This file takes too long to replay here: the server stopped at entry { $entry }. “sortie replay” on your own machine has no such limit.
 error-other-content = This game was made with other content than this server has, and cannot be replayed from entry { $entry } on. With the content of that time it can; here you can look at what came before, and play on from there at a table of its own.
 error-setup = The game cannot be set up like this. { $problems }
 error-game-over = The game is over.

@@ -19,6 +19,7 @@ error-off-the-board = Si può indicare solo il tabellone: da 0 a 1.000 da sinist
 error-bad-pace = Il ritmo dei bot va da 0 a 10.000 millisecondi.
 error-bad-keep = Finora sono state fatte solo { $n } scelte; non se ne possono tenere di più.
 error-import-refused = Questo file non si può rigiocare così come è scritto: { $detail }
+error-too-long = Rigiocare questo file richiede troppo: il server si è fermato alla voce { $entry }. «sortie replay» sul proprio computer non ha questo limite.
 error-other-content = Questa partita è nata con contenuti diversi da quelli di questo server e non si può rigiocare dalla voce { $entry } in poi. Con i contenuti di allora si può; qui si può guardare quello che c’era prima e da lì continuare a un tavolo a parte.
 error-setup = La partita non si può preparare così. { $problems }
 error-game-over = La partita è finita.

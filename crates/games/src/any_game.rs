@@ -45,7 +45,16 @@ pub trait AnyGame: Send + Sync {
     /// Plays a game file again. If it goes astray and was made with other content, the error says so; but if it carries
     /// a checkpoint that can be read, a new table begins from there. One that was saved without its seed goes on with a
     /// fresh one.
-    fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError>;
+    fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+        self.load_watched(file, fresh, &mut |_| true)
+    }
+    /// As [`AnyGame::load`], watched; see [`sortie_kernel::Table::from_file_watched`].
+    fn load_watched(
+        &self,
+        file: &Value,
+        fresh: Seed,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Box<dyn AnyTable>, StartError>;
     /// Begins a table from a file that carries a checkpoint instead of the seed; see [`CheckpointFile`](sortie_kernel::CheckpointFile).
     fn take_up(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError>;
     /// Whether a file is one that carries a checkpoint instead of the seed.

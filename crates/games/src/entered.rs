@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use sortie_content::{Finding, Language, Source, Texts};
-use sortie_kernel::{CheckpointFile, GameFile, Seat, Seed, Table};
+use sortie_kernel::{CheckpointFile, GameFile, LoadError, Seat, Seed, Table};
 
 use crate::{
     AnyGame, AnyTable, Contest, ContestError, GameInfo, Listed, MapDrawing, NewMission, NoMap, Odds, Players,
@@ -51,6 +51,18 @@ impl<G: Listed> Entered<G> {
         &self.played_with().content
     }
 
+    fn replay_watched(
+        &self,
+        file: &Value,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Box<dyn AnyTable>, StartError> {
+        let file: GameFile<G> = read(file).map_err(StartError::MalformedFile)?;
+        let PlayedWith { content, hash } = self.played_with();
+        let table = Table::from_file_watched(content.clone(), &file, watch)
+            .map_err(|error| error.or_other_content(&file.content, hash))?;
+        Ok(Box::new(Typed(table)))
+    }
+
     fn seated(&self, setup: G::Setup, seed: Seed) -> Result<Box<dyn AnyTable>, StartError> {
         let table = Table::<G>::begin(self.content().clone(), setup, seed).map_err(StartError::Problems)?;
         Ok(Box::new(Typed(table)))
@@ -86,11 +98,19 @@ impl<G: Listed> AnyGame for Entered<G> {
         self.seated(read(setup).map_err(StartError::Malformed)?, seed)
     }
 
-    fn load(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
+    fn load_watched(
+        &self,
+        file: &Value,
+        fresh: Seed,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Box<dyn AnyTable>, StartError> {
         if self.is_without_seed(file) {
             return self.take_up(file, fresh);
         }
-        self.replay(file).or_else(|error| {
+        self.replay_watched(file, watch).or_else(|error| {
+            if matches!(error, StartError::Load(LoadError::Stopped { .. })) {
+                return Err(error);
+            }
             let checkpoint = file.get("checkpoint").filter(|checkpoint| !checkpoint.is_null());
             let setup = file.get("setup").zip(file.get("seed"));
             let (Some(checkpoint), Some((setup, seed))) = (checkpoint, setup) else { return Err(error) };
@@ -109,11 +129,7 @@ impl<G: Listed> AnyGame for Entered<G> {
     }
 
     fn replay(&self, file: &Value) -> Result<Box<dyn AnyTable>, StartError> {
-        let file: GameFile<G> = read(file).map_err(StartError::MalformedFile)?;
-        let PlayedWith { content, hash } = self.played_with();
-        let table = Table::from_file(content.clone(), &file)
-            .map_err(|error| error.or_other_content(&file.content, hash))?;
-        Ok(Box::new(Typed(table)))
+        self.replay_watched(file, &mut |_| true)
     }
 
     fn resume(&self, setup: &Value, checkpoint: &Value, seed: Seed) -> Result<Box<dyn AnyTable>, StartError> {

@@ -132,6 +132,16 @@ impl Registry {
         self.known(game_of(file))?.load(file, fresh)
     }
 
+    /// As [`Registry::load`], watched; see [`sortie_kernel::Table::from_file_watched`].
+    pub fn load_watched(
+        &self,
+        file: &Value,
+        fresh: Seed,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Box<dyn AnyTable>, StartError> {
+        self.known(game_of(file))?.load_watched(file, fresh, watch)
+    }
+
     /// Begins a table from a file that carries a checkpoint instead of the seed; see [`AnyGame::take_up`].
     pub fn take_up(&self, file: &Value, fresh: Seed) -> Result<Box<dyn AnyTable>, StartError> {
         self.known(game_of(file))?.take_up(file, fresh)

@@ -86,6 +86,12 @@ pub enum LoadError {
         /// The digest of the state reached.
         found: Digest,
     },
+    /// Somebody who watched did not want to go on: it takes too long, or too much.
+    #[error("entries[{}]: this is more than may be replayed here", .number - 1)]
+    Stopped {
+        /// The sequence number of the entry that was not replayed any more.
+        number: usize,
+    },
     /// It does not play again, and it was made with other content.
     #[error("content: the file was made with content {expected}, this is {found}; {cause}")]
     Content {

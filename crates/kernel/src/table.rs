@@ -374,13 +374,28 @@ impl<G: Game> Table<G> {
 
     /// Plays a file again, entry by entry, and compares every digest.
     pub fn from_file(content: Arc<G::Content>, file: &GameFile<G>) -> Result<Self, LoadError> {
+        Self::from_file_watched(content, file, &mut |_| true)
+    }
+
+    /// As [`Self::from_file`]; before each entry somebody is asked whether to go on, and told how many events there are so far.
+    /// They may take their time over the answer.
+    pub fn from_file_watched(
+        content: Arc<G::Content>,
+        file: &GameFile<G>,
+        watch: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<Self, LoadError> {
         file.check_header()?;
         let mut table = Self::begin(content, file.setup.clone(), file.seed).map_err(LoadError::Setup)?;
+        let mut n_events = 0;
         for (index, entry) in file.entries.iter().enumerate() {
             let number = index + 1;
+            if !watch(n_events) {
+                return Err(LoadError::Stopped { number });
+            }
             let proposal = table.propose_act(&entry.act);
             let proposal = proposal.map_err(|refusal| LoadError::Refused { number, refusal })?;
             let digest = proposal.entry.digest;
+            n_events += proposal.events.len();
             if digest != entry.digest {
                 return Err(LoadError::Digest { number, expected: entry.digest, found: digest });
             }

@@ -15,6 +15,7 @@ use crate::rescue;
 use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 use crate::token;
+use crate::unhurried::Unhurried;
 
 /// How many live connections there are at most.
 const MOST_CONNECTIONS: usize = 4096;
@@ -39,6 +40,10 @@ pub struct App {
     pub(crate) new_guests: Arc<Buckets>,
     pub(crate) requests: Arc<Semaphore>,
     pub(crate) connections: Arc<Semaphore>,
+    /// Those who wait to have a game file played again, and the one for whom it is done.
+    pub(crate) imports: Arc<Semaphore>,
+    pub(crate) import: Arc<Semaphore>,
+    pub(crate) unhurried: Unhurried,
     pub(crate) limits: Limits,
     seeds: Seeds,
     next_table: Arc<AtomicU64>,
@@ -50,8 +55,9 @@ impl App {
     /// Opens the storage, to play these games.
     pub async fn open(games: Registry, options: &Options) -> Result<Self, StoreError> {
         let store = Store::open(&options.database).await?;
+        let unhurried = Unhurried::default();
         let app = Self {
-            rooms: Rooms::new(games.clone(), store.clone(), options.idle, options.limits.journal),
+            rooms: Rooms::new(games.clone(), store.clone(), unhurried.clone(), options),
             texts: ServedTexts::new(games.added_texts()),
             games,
             store,
@@ -59,6 +65,9 @@ impl App {
             new_guests: Arc::new(Buckets::new(NEW_GUESTS)),
             requests: Arc::new(Semaphore::new(MOST_REQUESTS)),
             connections: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            imports: Arc::new(Semaphore::new(options.limits.imports)),
+            import: Arc::new(Semaphore::new(1)),
+            unhurried,
             limits: options.limits,
             seeds: options.seeds,
             next_table: Arc::new(AtomicU64::new(1)),

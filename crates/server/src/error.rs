@@ -63,6 +63,8 @@ codes! {
     /// More choices kept than were made.
     BadKeep = "bad-keep", BAD_REQUEST;
     ImportRefused = "import-refused", UNPROCESSABLE_ENTITY;
+    /// To play a file again takes more than one may take.
+    TooLong = "too-long", UNPROCESSABLE_ENTITY;
     /// The game does not play again, and it was made with other content, which explains it.
     OtherContent = "other-content", CONFLICT;
     GameOver = "game-over", CONFLICT;
@@ -291,6 +293,9 @@ impl From<StartError> for Error {
             StartError::Load(LoadError::Setup(problems)) => Self::setup(problems),
             StartError::Load(LoadError::Content { number, .. }) => {
                 Self::new(Code::OtherContent).field("content").with("entry", number)
+            }
+            StartError::Load(LoadError::Stopped { number }) => {
+                Self::new(Code::TooLong).field("entries").with("entry", number)
             }
             StartError::Load(error) => {
                 let detail = error.to_string();

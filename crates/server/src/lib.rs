@@ -7,6 +7,7 @@
 //! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
 //! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
 //! - `live` is what one client says and is told over its `socket`, in `letter`s whose parts all share; `http` has a module for each REST resource.
+//! - `unhurried` is where long work is done without haste.
 //! - `rescue` saves what is in memory when the database is lost.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
@@ -37,6 +38,7 @@ mod server;
 mod socket;
 mod store;
 mod token;
+mod unhurried;
 
 pub use app::App;
 pub use http::router;

@@ -45,6 +45,12 @@ pub struct Limits {
     /// How many entries the journal of a table may have. A long game has a few hundred; an endless back and forth
     /// must not fill the disk, nor make the table slow to read.
     pub journal: u64,
+    /// How long the server may work to play one game file again. It rests as long in between.
+    pub import_time: Duration,
+    /// How many events a game file may lead to: what happens takes more memory than what is chosen.
+    pub import_events: usize,
+    /// How many game files wait at once for their turn; only one at a time is played again.
+    pub imports: usize,
 }
 
 impl Default for Limits {
@@ -55,6 +61,9 @@ impl Default for Limits {
             request_time: Duration::from_secs(15),
             hello_time: Duration::from_secs(10),
             journal: 20_000,
+            import_time: Duration::from_secs(6),
+            import_events: 500_000,
+            imports: 8,
         }
     }
 }

@@ -9,9 +9,11 @@ use tokio::time::Duration;
 
 use crate::bots::Thinkers;
 use crate::error::{Code, Error};
+use crate::options::Options;
 use crate::room::{Broken, Flaw, Look, Rebuilt, Request, Room, rebuild, resume};
 use crate::store::{Store, TableRecord};
 use crate::token::{self, GuestId};
+use crate::unhurried::{Unhurried, Waiting};
 
 /// How often a request is made again when the table left memory in between.
 const ATTEMPTS: usize = 3;
@@ -30,14 +32,16 @@ struct Inner {
     games: Registry,
     store: Store,
     thinkers: Thinkers,
+    unhurried: Unhurried,
     idle: Duration,
     longest_journal: u64,
 }
 
 impl Rooms {
-    pub(crate) fn new(games: Registry, store: Store, idle: Duration, longest_journal: u64) -> Self {
+    pub(crate) fn new(games: Registry, store: Store, unhurried: Unhurried, options: &Options) -> Self {
+        let (idle, longest_journal) = (options.idle, options.limits.journal);
         let (doors, thinkers) = (Mutex::default(), Thinkers::new(games.clone()));
-        Self(Arc::new(Inner { doors, games, store, thinkers, idle, longest_journal }))
+        Self(Arc::new(Inner { doors, games, store, thinkers, unhurried, idle, longest_journal }))
     }
 
     /// The games that are played here.
@@ -147,13 +151,17 @@ impl Rooms {
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
         let games = inner.games.clone();
+        // Whoever stops waiting stops the work too; the next who asks begins it anew.
+        let waiting = Waiting::default();
+        let mut work = inner.unhurried.work(&waiting, Duration::MAX);
         let (record, rebuilt, resumed) = tokio::task::spawn_blocking(move || {
-            let rebuilt = rebuild(&games, &record);
+            let rebuilt = rebuild(&games, &record, &mut || work.goes_on());
             let resumed = rebuilt.broken.as_ref().and_then(|_| resume(&games, &record));
             (record, rebuilt, resumed)
         })
         .await
         .map_err(Error::internal)?;
+        drop(waiting);
         let Rebuilt { table, broken } = rebuilt;
         let content_now = inner.games.content_hash(&record.game);
         if let Some(Broken { entry, reason }) = &broken {
@@ -234,7 +242,7 @@ mod tests {
 
     async fn rooms() -> Rooms {
         let store = Store::open("sqlite::memory:").await.expect("a database");
-        Rooms::new(sortie_shipped::registry(), store, Duration::from_secs(300), 1000)
+        Rooms::new(sortie_shipped::registry(), store, Unhurried::default(), &Options::for_tests())
     }
 
     /// Goes as far as is possible at once, which is not far: the disk has to be asked.

@@ -1,6 +1,6 @@
 //! Reading request bodies, with refusals that name the field.
 
-use axum::body::to_bytes;
+use axum::body::{Bytes, to_bytes};
 use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
@@ -8,27 +8,31 @@ use serde::de::DeserializeOwned;
 use crate::error::{Code, Error};
 
 /// How large a body may be, in bytes, unless a route says otherwise.
-pub(super) const BODY_LIMIT: usize = 256 * 1024;
+const BODY_LIMIT: usize = 256 * 1024;
 
-/// A JSON body of at most `LIMIT` bytes.
-pub(super) struct Body<T, const LIMIT: usize = BODY_LIMIT>(pub(super) T);
+/// A JSON body.
+pub(super) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned, S: Send + Sync, const LIMIT: usize> FromRequest<S> for Body<T, LIMIT> {
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
-        if !says_json(request.headers()) {
-            return Err(Code::NotJson.into());
-        }
-        let too_large = || Error::new(Code::TooLarge).with("limit", LIMIT);
-        // A body that announces its size is refused before it is sent.
-        let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
-        if length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > LIMIT as u64) {
-            return Err(too_large());
-        }
-        let bytes = to_bytes(request.into_body(), LIMIT).await.map_err(|_| too_large())?;
-        read_json(&bytes).map(Self)
+        read_json(&read(request, BODY_LIMIT).await?).map(Self)
     }
+}
+
+/// A body that says it is JSON, of at most so many bytes.
+pub(super) async fn read(request: Request, limit: usize) -> Result<Bytes, Error> {
+    if !says_json(request.headers()) {
+        return Err(Code::NotJson.into());
+    }
+    let too_large = || Error::new(Code::TooLarge).with("limit", limit);
+    // A body that announces its size is refused before it is sent.
+    let length = request.headers().get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
+    if length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > limit as u64) {
+        return Err(too_large());
+    }
+    to_bytes(request.into_body(), limit).await.map_err(|_| too_large())
 }
 
 /// Reads JSON, or says which field is wrong and how. Deep nesting and numbers that fit nowhere are refused as well.

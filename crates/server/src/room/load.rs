@@ -23,10 +23,12 @@ pub(crate) struct Rebuilt {
 }
 
 /// Plays a stored journal again and compares every digest, up to the last entry that agrees.
-pub(crate) fn rebuild(games: &Registry, record: &TableRecord) -> Rebuilt {
+///
+/// Asks before each entry whether to go on; if not, what has been built is of no use.
+pub(crate) fn rebuild(games: &Registry, record: &TableRecord, goes_on: &mut dyn FnMut() -> bool) -> Rebuilt {
     match begin(games, record) {
         Ok(mut table) => {
-            let broken = go_through(&mut *table, record).err();
+            let broken = go_through(&mut *table, record, goes_on).err();
             Rebuilt { table: Some(table), broken }
         }
         Err(broken) => Rebuilt { table: None, broken: Some(broken) },
@@ -46,8 +48,15 @@ fn begin(games: &Registry, record: &TableRecord) -> Result<Box<dyn AnyTable>, Br
     Ok(table)
 }
 
-fn go_through(table: &mut dyn AnyTable, record: &TableRecord) -> Result<(), Broken> {
+fn go_through(
+    table: &mut dyn AnyTable,
+    record: &TableRecord,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<(), Broken> {
     for (expected, entry) in (1..).zip(&record.entries) {
+        if !goes_on() {
+            return Err(broken(expected, &"nobody waits for it"));
+        }
         if entry.sequence != expected {
             return Err(broken(expected, &"this entry is missing"));
         }

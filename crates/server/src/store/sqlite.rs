@@ -25,6 +25,9 @@ const SEEN_EVERY: i64 = 3600;
 /// than a request may take, so that whoever waits is told why.
 const FOREIGN_LOCK: Duration = Duration::from_secs(13);
 
+/// How many entries of a new table are written at once.
+const DRAFTED_AT_ONCE: usize = 64;
+
 /// A SQLite database. Cloning it shares the connections.
 #[derive(Debug, Clone)]
 pub(crate) struct Sqlite {
@@ -34,6 +37,8 @@ pub(crate) struct Sqlite {
     pub(super) reader: SqlitePool,
     /// None if the database is in memory.
     file: Option<Arc<DatabaseFile>>,
+    /// A database in memory lasts as long as somebody has it open, and other connections come and go.
+    _anchor: Option<SqlitePool>,
 }
 
 impl Sqlite {
@@ -61,8 +66,16 @@ impl Sqlite {
                 .max_lifetime(None)
                 .min_connections(1)
         };
+        let anchor = if in_memory {
+            Some(pool().max_connections(1).connect_with(options.clone()).await?)
+        } else {
+            None
+        };
         let writing = pool().max_connections(1).connect_with(options.clone()).await?;
         sqlx::migrate!("migrations/sqlite").run(&writing).await?;
+        query("DELETE FROM tables WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id)")
+            .execute(&writing)
+            .await?;
         let reader =
             if in_memory { writing.clone() } else { pool().max_connections(4).connect_with(options).await? };
         // The log is there when somebody has read.
@@ -71,7 +84,13 @@ impl Sqlite {
             Some(lock) => Some(Arc::new(DatabaseFile::watch(&path, lock)?)),
             None => None,
         };
-        Ok(Self { writer: Writer::start(writing.clone(), file.clone()), writing, reader, file })
+        Ok(Self {
+            writer: Writer::start(writing.clone(), file.clone()),
+            writing,
+            reader,
+            file,
+            _anchor: anchor,
+        })
     }
 
     /// Writes everything out and closes the file.
@@ -126,7 +145,22 @@ impl Sqlite {
         note: Note,
         by: GuestId,
     ) -> Result<(), StoreError> {
+        self.draft(&table).await?;
         self.writer.write(Write::Table { table, note, by }).await
+    }
+
+    /// Keeps a table to come, bit by bit: a long journal written at once would hold up everybody else's choices. A draft that
+    /// is not finished is thrown away at the next start.
+    async fn draft(&self, table: &Arc<TableRecord>) -> Result<(), StoreError> {
+        let n = table.entries.len();
+        if n > 0 {
+            self.writer.write(Write::Draft(table.clone())).await?;
+        }
+        for begin in (0..n).step_by(DRAFTED_AT_ONCE) {
+            let range = begin..n.min(begin + DRAFTED_AT_ONCE);
+            self.writer.write(Write::Entries(table.clone(), range)).await?;
+        }
+        Ok(())
     }
 
     /// A table with its seats and its whole journal.
@@ -197,6 +231,7 @@ impl Sqlite {
         note: Note,
         by: GuestId,
     ) -> Result<(), StoreError> {
+        self.draft(&table).await?;
         self.writer.write(Write::GoOn { from: from.to_owned(), table, note, by }).await
     }
 

@@ -3,6 +3,7 @@
 //! Everything that changes the database is one of these, so that many can share a transaction and one that was in bad
 //! company can be tried again by itself.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -24,9 +25,13 @@ pub(super) enum Write {
     Seen(GuestId),
     /// A guest has another name.
     Name { guest: GuestId, name: String },
-    /// A new table with everything that has already been played at it.
+    /// A table to come: nobody's yet, and without what has been played at it.
+    Draft(Arc<TableRecord>),
+    /// Some of what has been played at a table to come.
+    Entries(Arc<TableRecord>, Range<usize>),
+    /// A table to come is there, with its seats.
     Table { table: Arc<TableRecord>, note: Note, by: GuestId },
-    /// A new table on which the people of another play on.
+    /// As [`Self::Table`]: the people of another play on there.
     GoOn { from: String, table: Arc<TableRecord>, note: Note, by: GuestId },
     /// The next entry of a journal, and whose stretch it begins.
     Entry { id: String, entry: EntryRecord, begins: Option<Stretch> },
@@ -68,6 +73,13 @@ impl Write {
             Self::Name { guest, name } => {
                 query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes())
             }
+            Self::Draft(table) => return add_draft(connection, table).await,
+            Self::Entries(table, range) => {
+                for entry in &table.entries[range.clone()] {
+                    write_entry(connection, &table.id, entry, table.played_at).await?;
+                }
+                return Ok(());
+            }
             Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
             Self::GoOn { from, table, note, by } => {
                 add_table(connection, table, note, *by).await?;
@@ -108,16 +120,11 @@ impl Write {
     }
 }
 
-async fn add_table(
-    connection: &mut SqliteConnection,
-    table: &TableRecord,
-    note: &Note,
-    by: GuestId,
-) -> Result<(), StoreError> {
+async fn add_draft(connection: &mut SqliteConnection, table: &TableRecord) -> Result<(), StoreError> {
     query(
         "INSERT INTO tables (id, game, content_hash, setup, seed, pace, bots_wait, created_by, created_at, played_at,
          noted, round, n_choices, awaited, over, outcome, winners)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, NULL, 0)",
+         VALUES (?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, 0, 0, 0, 0, 0, NULL, 0) ON CONFLICT (id) DO NOTHING",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -126,16 +133,28 @@ async fn add_table(
     .bind(&table.seed)
     .bind(table.pace)
     .bind(table.bots_wait)
-    .bind(by.as_bytes())
     .bind(table.played_at)
     .bind(table.played_at)
     .execute(&mut *connection)
     .await?;
+    Ok(())
+}
+
+async fn add_table(
+    connection: &mut SqliteConnection,
+    table: &TableRecord,
+    note: &Note,
+    by: GuestId,
+) -> Result<(), StoreError> {
+    // A long one was drafted before.
+    add_draft(connection, table).await?;
+    query("UPDATE tables SET created_by = ? WHERE id = ?")
+        .bind(by.as_bytes())
+        .bind(&table.id)
+        .execute(&mut *connection)
+        .await?;
     for (seat, sitter) in table.sitters.iter().enumerate() {
         write_sitter(connection, &table.id, seat, sitter).await?;
-    }
-    for entry in &table.entries {
-        write_entry(connection, &table.id, entry, table.played_at).await?;
     }
     for stretch in &table.stretches {
         write_stretch(connection, &table.id, stretch, table.played_at).await?;

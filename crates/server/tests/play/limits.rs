@@ -134,6 +134,87 @@ async fn who_says_hello_again_and_again_is_told_to_slow_down() {
     assert_eq!(ann.live(&id).await.sequence(), 1);
 }
 
+/// A game of one person who goes back and forth for so many entries, as a file.
+async fn endless(server: &TestServer, n_entries: usize) -> Value {
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut live = ann.live(&id).await;
+    live.choose(0).await;
+    live.say(&json!({ "say": "propose_undo", "sequence": 1, "keep": 0 })).await;
+    live.hear_a("table").await;
+    let mut file = ann.get(&format!("/api/tables/{id}/export")).await.expect(200);
+    let both = file["entries"].as_array().expect("entries").clone();
+    file["entries"] = both.iter().cycle().take(n_entries).cloned().collect();
+    file
+}
+
+#[tokio::test]
+async fn a_file_may_only_take_so_much() {
+    let home = TestServer::start().await;
+    let long = endless(&home, 5000).await;
+    let tight = |change: fn(&mut Limits)| {
+        let mut limits = Limits::default();
+        change(&mut limits);
+        server(limits)
+    };
+    for (change, status, code) in [
+        ((|limits| limits.journal = 4999) as fn(&mut Limits), 409, "journal-full"),
+        (|limits| limits.import_events = 100, 422, "too-long"),
+        (|limits| limits.import_time = Duration::from_millis(10), 422, "too-long"),
+        (|limits| limits.imports = 0, 503, "busy"),
+    ] {
+        let server = tight(change).await;
+        let mut ann = server.guest("Ann").await;
+        let answer = ann.post("/api/import", &long).await;
+        assert_eq!((answer.status, answer.code().as_str()), (status, code));
+        assert_eq!(ann.get("/api/tables").await.expect(200), json!([]), "nothing is kept");
+        server.stop().await;
+    }
+    let imported = home.guest("Ben").await.post("/api/import", &long).await.expect(201);
+    assert_eq!(imported["n_choices"], 0);
+    home.stop().await;
+}
+
+/// Others go on while long files are played again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_sends_long_files_keeps_nobody_waiting() {
+    let server = TestServer::start().await;
+    let long = endless(&server, 10_000).await;
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let mut ann = server.guest("Ann").await;
+        let id = ann.make_table(&[me(), me()]).await;
+        tables.push(ann.live(&id).await);
+    }
+    let sending = tokio::spawn({
+        let mut senders = Vec::new();
+        for _ in 0..4 {
+            senders.push(server.guest("Cem").await);
+        }
+        async move {
+            let all = senders.iter_mut().map(|sender| sender.post("/api/import", &long));
+            futures_util::future::join_all(all).await
+        }
+    });
+    let mut longest = Duration::ZERO;
+    while !sending.is_finished() {
+        for table in &mut tables {
+            if table.is_over() {
+                continue;
+            }
+            let begin = Instant::now();
+            table.choose(0).await;
+            longest = longest.max(begin.elapsed());
+        }
+        sleep(Duration::from_millis(5)).await;
+    }
+    let imported = sending.await.expect("sent");
+    assert!(imported.iter().any(|answer| answer.status == 201), "{imported:?}");
+    // Other tests run beside this one.
+    assert!(longest < Duration::from_millis(900), "{longest:?}");
+    server.stop().await;
+}
+
 async fn refused(table: &mut Live, message: Value) -> Value {
     table.say(&message).await;
     table.refusal().await
