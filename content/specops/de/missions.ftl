@@ -1,5 +1,4 @@
-# Die vier Missionen, was auf ihren Karten liegt, und die Bedingungen. -brief eröffnet eine Mission; -goal-attacker und -goal-defender sagen, was
-# jede Seite will.
+# Die vier Missionen. .line ist ein Wort dazu; -brief eröffnet eine; -goal-attacker und -goal-defender sagen, was jede Seite will.
 
 specops-mission-shields = Deaktiviert die Schilde
     .line = Rot hackt Konsolen, bis die Schilde fallen; Blau hält aus und ruft um Hilfe.
@@ -21,71 +20,3 @@ specops-mission-priorities = Wechselnde Prioritäten
 specops-mission-priorities-brief = Drei Kisten sind aus einem Transporter gefallen, und die Führung will sie: alle, nach Wichtigkeit, die sie noch mitteilt. Die andere Seite ist mit denselben Befehlen aus demselben Himmel gefallen. In der zweiten Stunde widersprechen die Befehle einander, in der dritten sich selbst, und irgendwo schiebt ein Stabsoffizier einen Marker über eine Karte und hat das Gefühl, dass es gut läuft.
 specops-mission-priorities-goal-attacker = Kontrolliert Marker, wenn eine Runde endet: je 1 Siegpunkt, für das Hauptziel 1 mehr. 7 Punkte gewinnen.
 specops-mission-priorities-goal-defender = Kontrolliert Marker, wenn eine Runde endet: je 1 Siegpunkt, für das Hauptziel 1 mehr. 7 Punkte gewinnen.
-
-## Was auf dem Tisch liegt
-
-specops-token-console = Konsole
-specops-token-transmitter = Transmitter
-specops-token-package = Paket
-specops-token-vehicle = Fahrzeug
-specops-token-ambush = Hinterhaltspunkt
-specops-token-left = Linkes Einsatzziel
-specops-token-middle = Mittleres Einsatzziel
-specops-token-right = Rechtes Einsatzziel
-specops-token-order = Befehlsmarker
-specops-token-claimed =
-    { $claimed ->
-        [yes] beanspruchte Seite oben
-       *[no] nicht beanspruchte Seite oben
-    }
-specops-transmitter-card = Transmitterkarte
-specops-transmitter-card-line = { $covered } von { $fields } Feldern bedeckt; mit { $needed } sendet der Transmitter.
-specops-ambush-network = Hinterhaltsnetzwerk
-specops-reserve = Verstärkung
-
-## Die Zustandstabelle
-
-specops-condition-table = Zustandstabelle
-specops-condition-clear = Klar
-    .rule = Nichts ändert sich.
-specops-condition-weather = Schlechtes Wetter
-    .rule = Deckung ist gegen Fernangriffe um eins besser, außer der Angreifer hat in dieser Aktivierung eine Zielaktion ausgeführt.
-specops-condition-darkness = Schutz der Dunkelheit
-    .rule = Fernwaffen reichen 4 Zoll weniger weit, aber nie weniger als 6.
-specops-condition-comms = Kommstörung
-    .rule = Jede Seite gibt einen Befehl weniger, zieht dann einen Befehlsmarker und gibt diesen Befehl.
-
-## Phasen, Aktionen, Marker von Einheiten
-
-specops-phase-setup = Spielaufbau
-specops-phase-command = Kommandophase
-specops-phase-activation = Aktivierungsphase
-specops-phase-end = Endphase
-specops-colour-blue = Blau
-specops-colour-red = Rot
-specops-action-move = Bewegen
-specops-action-dash = Spurten
-specops-action-climb = Klettern
-specops-action-jump = Springen
-specops-action-withdraw = Rückzug
-specops-action-attack = Angriff
-specops-action-aim = Zielen
-specops-action-dodge = Ausweichen
-specops-action-standby = Bereitschaft
-specops-action-recover = Erholen
-specops-action-card = Kartenaktion
-specops-action-detonator = Detonator werfen
-specops-action-ambush = Ins Hinterhaltsnetzwerk
-specops-action-rearm = Nachrüsten
-specops-action-repair = Fahrzeug reparieren
-specops-action-console = Konsole bedienen
-specops-action-transmitter = Transmitter bedienen
-specops-marker-aim = Zielen
-specops-marker-dodge = Ausweichen
-specops-marker-surge = Energie
-specops-marker-standby = Bereitschaft
-specops-marker-shield = Schild
-specops-marker-suppression = Niederhalten
-specops-marker-observation = Beobachtung
-specops-marker-immobilize = Lähmung
-specops-marker-detonator = Detonator

@@ -1,6 +1,6 @@
-# Tables and what stands on them.
+# Ready tables. .line is a word about each.
 
-## Tables. .line is a word about each.
+## Tables
 
 specops-table-relay-station = Relaisstation
     .line = Drei Blöcke hinter einer Mauer, Kisten im Hof, eine Hecke am Weg hinein.
@@ -50,20 +50,3 @@ specops-table-stone-circle = Steinkreis
     .line = Steine im Ring, und Wald, der bis an sie gewachsen ist.
 specops-table-broken-bridge = Gebrochene Brücke
     .line = Ein Fluss, der gewandert ist, und eine Brücke, die blieb.
-
-## Pieces of terrain
-
-specops-look-hedge = Hecke
-specops-look-woods = Wald
-specops-look-rubble = Trümmer
-specops-look-crater = Krater
-specops-look-barricade = Barrikade
-specops-look-crates = Kisten
-specops-look-container = Container
-specops-look-wall = Mauer
-specops-look-rock = Felsen
-specops-look-building = Gebäude
-specops-look-tower = Turm
-specops-look-platform = Plattform
-specops-look-pool = Wasser
-specops-look-generator = Generator

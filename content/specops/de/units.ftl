@@ -136,19 +136,3 @@ specops-weapon-sniper-rifle = Scharfschützengewehr
 specops-weapon-electrowhip = Elektropeitsche
 specops-weapon-he-grenade = HE-Granate
 specops-weapon-flamethrower = Handgelenksflammenwerfer
-
-## Ranks
-
-specops-rank-commander = Kommandant
-specops-rank-corps = Korps
-specops-rank-special = Spezialeinheit
-specops-rank-support = Unterstützung
-
-## Types
-
-specops-type-trooper = Truppler
-specops-type-clone-trooper = Klontruppler
-specops-type-droid-trooper = Droidentruppler
-specops-type-wookiee-trooper = Wookiee-Truppler
-specops-type-ground-vehicle = Bodenfahrzeug
-specops-type-repulsor-vehicle = Repulsorfahrzeug

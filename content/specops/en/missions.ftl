@@ -1,5 +1,4 @@
-# The four missions, what lies on their maps, and the conditions. -brief opens a mission; -goal-attacker and -goal-defender say what each side
-# is after.
+# The four missions. .line is a word about one; -brief opens it; -goal-attacker and -goal-defender say what each side is after.
 
 specops-mission-shields = Disable the Shields
     .line = Red hacks consoles until the shields fall; blue holds out and calls for help.
@@ -21,71 +20,3 @@ specops-mission-priorities = Shifting Priorities
 specops-mission-priorities-brief = Three crates fell from a transport and command wants them: all of them, in order of importance, which it will let you know. The other side has fallen out of the same sky with the same instructions. By the second hour the orders contradict each other, by the third they contradict themselves, and somewhere a staff officer moves a marker across a map and feels that things are going well.
 specops-mission-priorities-goal-attacker = Control tokens when a round ends: 1 victory point each, 1 more for the primary objective. 7 points win.
 specops-mission-priorities-goal-defender = Control tokens when a round ends: 1 victory point each, 1 more for the primary objective. 7 points win.
-
-## What lies on the table
-
-specops-token-console = Console
-specops-token-transmitter = Transmitter
-specops-token-package = Package
-specops-token-vehicle = Vehicle
-specops-token-ambush = Ambush point
-specops-token-left = Left objective
-specops-token-middle = Middle objective
-specops-token-right = Right objective
-specops-token-order = Order token
-specops-token-claimed =
-    { $claimed ->
-        [yes] claimed side up
-       *[no] unclaimed side up
-    }
-specops-transmitter-card = Transmitter card
-specops-transmitter-card-line = { $covered } of { $fields } fields covered; { $needed } make the transmitter send.
-specops-ambush-network = Ambush network
-specops-reserve = Reinforcements
-
-## The condition table
-
-specops-condition-table = Condition table
-specops-condition-clear = Clear
-    .rule = Nothing changes.
-specops-condition-weather = Bad weather
-    .rule = Cover is one better against ranged attacks, unless the attacker took an aim action in this activation.
-specops-condition-darkness = Cover of darkness
-    .rule = Ranged weapons reach 4 inches less, but never less than 6.
-specops-condition-comms = Comms interference
-    .rule = Each side gives one order fewer, then draws an order token and gives that order.
-
-## Phases, actions, tokens of units
-
-specops-phase-setup = Set-up
-specops-phase-command = Command phase
-specops-phase-activation = Activation phase
-specops-phase-end = End phase
-specops-colour-blue = Blue
-specops-colour-red = Red
-specops-action-move = Move
-specops-action-dash = Dash
-specops-action-climb = Climb
-specops-action-jump = Jump
-specops-action-withdraw = Withdraw
-specops-action-attack = Attack
-specops-action-aim = Aim
-specops-action-dodge = Dodge
-specops-action-standby = Standby
-specops-action-recover = Recover
-specops-action-card = Card action
-specops-action-detonator = Throw detonator
-specops-action-ambush = Into the ambush network
-specops-action-rearm = Re-arm
-specops-action-repair = Repair the vehicle
-specops-action-console = Use console
-specops-action-transmitter = Use transmitter
-specops-marker-aim = aim
-specops-marker-dodge = dodge
-specops-marker-surge = surge
-specops-marker-standby = standby
-specops-marker-shield = shield
-specops-marker-suppression = suppression
-specops-marker-observation = observation
-specops-marker-immobilize = immobilize
-specops-marker-detonator = detonator

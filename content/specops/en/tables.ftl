@@ -1,6 +1,6 @@
-# Tables and what stands on them.
+# Ready tables. .line is a word about each.
 
-## Tables. .line is a word about each.
+## Tables
 
 specops-table-relay-station = Relay Station
     .line = Three blocks behind a wall, crates in the yard, a hedge on the way in.
@@ -50,20 +50,3 @@ specops-table-stone-circle = Stone Circle
     .line = Stones in a ring, and woods grown up to them.
 specops-table-broken-bridge = Broken Bridge
     .line = A river that has moved and a bridge that has not.
-
-## Pieces of terrain
-
-specops-look-hedge = Hedge
-specops-look-woods = Woods
-specops-look-rubble = Rubble
-specops-look-crater = Crater
-specops-look-barricade = Barricade
-specops-look-crates = Crates
-specops-look-container = Container
-specops-look-wall = Wall
-specops-look-rock = Rock
-specops-look-building = Building
-specops-look-tower = Tower
-specops-look-platform = Platform
-specops-look-pool = Pool
-specops-look-generator = Generator

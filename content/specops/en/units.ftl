@@ -136,19 +136,3 @@ specops-weapon-sniper-rifle = Sniper Rifle
 specops-weapon-electrowhip = Electrowhip
 specops-weapon-he-grenade = HE Grenade
 specops-weapon-flamethrower = Wrist Flamethrower
-
-## Ranks
-
-specops-rank-commander = Commander
-specops-rank-corps = Corps
-specops-rank-special = Special forces
-specops-rank-support = Support
-
-## Types
-
-specops-type-trooper = trooper
-specops-type-clone-trooper = clone trooper
-specops-type-droid-trooper = droid trooper
-specops-type-wookiee-trooper = Wookiee trooper
-specops-type-ground-vehicle = ground vehicle
-specops-type-repulsor-vehicle = repulsor vehicle

@@ -1,5 +1,4 @@
-# Le quattro missioni, ciò che sta sulle loro mappe e le condizioni. -brief apre una missione; -goal-attacker e -goal-defender dicono che cosa
-# vuole ciascuna parte.
+# Le quattro missioni. .line ne dice una parola; -brief la apre; -goal-attacker e -goal-defender dicono che cosa vuole ciascuna parte.
 
 specops-mission-shields = Disattivate gli scudi
     .line = Il rosso viola le console finché gli scudi cadono; il blu resiste e chiama aiuto.
@@ -21,71 +20,3 @@ specops-mission-priorities = Priorità mutevoli
 specops-mission-priorities-brief = Tre casse sono cadute da un trasporto e il comando le vuole: tutte, in ordine d’importanza, che vi farà sapere. L’altra parte è caduta dallo stesso cielo con le stesse istruzioni. Alla seconda ora gli ordini si contraddicono tra loro, alla terza contraddicono se stessi, e da qualche parte un ufficiale di stato maggiore sposta un segnalino su una mappa e ha l’impressione che vada tutto bene.
 specops-mission-priorities-goal-attacker = Controllate i segnalini quando finisce un round: 1 punto vittoria ciascuno, 1 in più per l’obiettivo primario. 7 punti vincono.
 specops-mission-priorities-goal-defender = Controllate i segnalini quando finisce un round: 1 punto vittoria ciascuno, 1 in più per l’obiettivo primario. 7 punti vincono.
-
-## Che cosa sta sul tavolo
-
-specops-token-console = Console
-specops-token-transmitter = Trasmettitore
-specops-token-package = Pacco
-specops-token-vehicle = Veicolo
-specops-token-ambush = Punto d’imboscata
-specops-token-left = Obiettivo sinistro
-specops-token-middle = Obiettivo centrale
-specops-token-right = Obiettivo destro
-specops-token-order = Segnalino ordine
-specops-token-claimed =
-    { $claimed ->
-        [yes] lato rivendicato in alto
-       *[no] lato non rivendicato in alto
-    }
-specops-transmitter-card = Carta trasmettitore
-specops-transmitter-card-line = { $covered } di { $fields } campi coperti; con { $needed } il trasmettitore trasmette.
-specops-ambush-network = Rete d’imboscata
-specops-reserve = Rinforzi
-
-## La tabella delle condizioni
-
-specops-condition-table = Tabella delle condizioni
-specops-condition-clear = Sereno
-    .rule = Non cambia nulla.
-specops-condition-weather = Maltempo
-    .rule = La copertura è migliore di uno contro gli attacchi a distanza, a meno che l’attaccante non abbia fatto un’azione mira in questa attivazione.
-specops-condition-darkness = Favore delle tenebre
-    .rule = Le armi a distanza arrivano 4 pollici meno lontano, ma mai meno di 6.
-specops-condition-comms = Interferenze
-    .rule = Ogni parte dà un ordine in meno, poi pesca un segnalino ordine e dà quell’ordine.
-
-## Fasi, azioni, segnalini delle unità
-
-specops-phase-setup = Preparazione
-specops-phase-command = Fase di comando
-specops-phase-activation = Fase di attivazione
-specops-phase-end = Fase finale
-specops-colour-blue = Blu
-specops-colour-red = Rosso
-specops-action-move = Muovere
-specops-action-dash = Scatto
-specops-action-climb = Arrampicarsi
-specops-action-jump = Saltare
-specops-action-withdraw = Ritirarsi
-specops-action-attack = Attaccare
-specops-action-aim = Mirare
-specops-action-dodge = Schivare
-specops-action-standby = Guardia
-specops-action-recover = Recuperare
-specops-action-card = Azione carta
-specops-action-detonator = Lanciare il detonatore
-specops-action-ambush = Nella rete d’imboscata
-specops-action-rearm = Riarmarsi
-specops-action-repair = Riparare il veicolo
-specops-action-console = Usare la console
-specops-action-transmitter = Usare il trasmettitore
-specops-marker-aim = mira
-specops-marker-dodge = schivata
-specops-marker-surge = impeto
-specops-marker-standby = guardia
-specops-marker-shield = scudo
-specops-marker-suppression = soppressione
-specops-marker-observation = osservazione
-specops-marker-immobilize = immobilità
-specops-marker-detonator = detonatore

@@ -1,6 +1,6 @@
-# Tables and what stands on them.
+# Ready tables. .line is a word about each.
 
-## Tables. .line is a word about each.
+## Tables
 
 specops-table-relay-station = Stazione relè
     .line = Tre blocchi dietro un muro, casse nel cortile, una siepe all’ingresso.
@@ -50,20 +50,3 @@ specops-table-stone-circle = Cerchio di pietre
     .line = Pietre in cerchio, e boschi cresciuti fino ad esse.
 specops-table-broken-bridge = Ponte spezzato
     .line = Un fiume che si è spostato e un ponte che è rimasto.
-
-## Pieces of terrain
-
-specops-look-hedge = Siepe
-specops-look-woods = Bosco
-specops-look-rubble = Macerie
-specops-look-crater = Cratere
-specops-look-barricade = Barricata
-specops-look-crates = Casse
-specops-look-container = Container
-specops-look-wall = Muro
-specops-look-rock = Roccia
-specops-look-building = Edificio
-specops-look-tower = Torre
-specops-look-platform = Piattaforma
-specops-look-pool = Acqua
-specops-look-generator = Generatore

@@ -136,19 +136,3 @@ specops-weapon-sniper-rifle = Fucile da cecchino
 specops-weapon-electrowhip = Elettrofrusta
 specops-weapon-he-grenade = Granata HE
 specops-weapon-flamethrower = Lanciafiamme da polso
-
-## Ranks
-
-specops-rank-commander = Comandante
-specops-rank-corps = Truppe
-specops-rank-special = Forze speciali
-specops-rank-support = Supporto
-
-## Types
-
-specops-type-trooper = soldato
-specops-type-clone-trooper = soldato clone
-specops-type-droid-trooper = soldato droide
-specops-type-wookiee-trooper = soldato Wookiee
-specops-type-ground-vehicle = veicolo terrestre
-specops-type-repulsor-vehicle = veicolo a repulsori

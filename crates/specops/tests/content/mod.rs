@@ -1,3 +1,4 @@
 //! What ships, and what a broken pack is told.
 
+mod broken;
 mod shipped;

@@ -28,8 +28,11 @@ pub(super) fn all(pack: &Pack<'_>, findings: &mut Vec<Finding>) {
     card::sides(pack, findings);
     box_of::transmitter(pack, findings);
     box_of::conditions(pack, findings);
+    let before = findings.len();
     mission::missions(pack, findings);
-    table::tables(pack, findings);
+    // Whether terrain fits a map that is wrong would be told for every table.
+    let are_maps_sound = findings.len() == before;
+    table::tables(pack, are_maps_sound, findings);
 }
 
 /// The most entries of a list: units are members of a set of one word, and what states name is counted in a byte.
