@@ -9,11 +9,13 @@
 pub mod ability;
 pub mod action;
 mod announced;
+pub mod attack;
 pub mod content;
 pub mod dice;
 pub mod ids;
 pub mod keyword;
 pub mod limits;
+pub mod nerve;
 pub mod odds;
 pub mod profile;
 pub mod scene;

@@ -1,5 +1,6 @@
 //! The tests of the game, one program.
 
+mod attack;
 mod card;
 mod content;
 mod space;

@@ -118,6 +118,16 @@ impl<T: Ord + Clone> Distribution<T> {
         self.weights.iter().filter(|(outcome, _)| question(outcome)).map(|(_, ways)| ways).sum()
     }
 
+    /// A number of the outcome on average, for showing to people: one division.
+    ///
+    /// # Panics
+    /// If the sum over all ways exceeds 128 bits.
+    pub fn mean_of(&self, number: impl Fn(&T) -> u64) -> f64 {
+        let worth = |(outcome, ways): (&T, &u128)| ways.checked_mul(number(outcome).into());
+        let sum = self.weights.iter().try_fold(0_u128, |sum, entry| sum.checked_add(worth(entry)?));
+        sum.expect("a sum below 2^128") as f64 / self.total() as f64
+    }
+
     /// The chance that the question is answered with yes, for showing to people.
     pub fn chance_of(&self, question: impl Fn(&T) -> bool) -> f64 {
         self.weight_of(question) as f64 / self.total() as f64
@@ -218,6 +228,7 @@ mod tests {
         let coin = Distribution::weighted([("heads", 2), ("edge", 0), ("tails", 1), ("heads", 1)]);
         assert_eq!(coin.iter().collect::<Vec<_>>(), [(&"heads", 3), (&"tails", 1)]);
         assert_eq!(coin.chances().collect::<Vec<_>>(), [(&"heads", 0.75), (&"tails", 0.25)]);
+        assert_eq!(Distribution::die(6).mean_of(|&side| side.into()), 3.5);
     }
 
     #[test]

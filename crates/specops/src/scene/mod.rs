@@ -1,8 +1,10 @@
 //! Scenes: a position and questions about it, as JSON. The format of bug reports, of the rule tests and of tools outside
 //! the project; `docs/scenes-specops.md` defines it. The answers come from the same code that plays the game.
 
+mod dice;
 mod figures;
 mod geometry;
+mod numbers;
 mod pieces;
 mod position;
 mod tokens;
@@ -60,7 +62,7 @@ pub fn ask(file: &Value) -> Result<SceneAnswers, String> {
 type Family = fn(&Position, &Ask) -> Option<Result<Value, String>>;
 
 /// Each family of questions answers its own and passes on the others.
-const FAMILIES: [Family; 1] = [geometry::answer];
+const FAMILIES: [Family; 2] = [geometry::answer, dice::answer];
 
 fn answer(position: &Position, ask: &Ask) -> Result<Value, String> {
     let found = FAMILIES.into_iter().find_map(|family| family(position, ask));

@@ -1,0 +1,9 @@
+//! Attacks, suppression and panic: the worked examples, the steps, and all ways counted twice.
+
+mod broken;
+mod command;
+mod examples;
+mod keywords;
+mod odds;
+mod slow;
+mod steps;
