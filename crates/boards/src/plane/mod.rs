@@ -32,15 +32,22 @@
 
 mod base;
 mod circle;
+mod convex;
+mod corridor;
+mod direction;
 mod fault;
 mod movement;
+mod obscure;
 mod overlap;
+mod passage;
 mod piece;
 mod point;
 mod polygon;
 mod quarter;
 mod segment;
 mod shape;
+mod sight;
+mod slope;
 mod standing;
 mod table;
 #[cfg(test)]
@@ -55,4 +62,5 @@ pub use point::{INCH, LIMIT, Point};
 pub use polygon::{Polygon, PolygonError};
 pub use quarter::Quarter;
 pub use shape::{Bounds, Shape};
+pub use sight::{Eye, HullId, HullSet, Sight, Things};
 pub use table::{MOST_CORNERS, MOST_HEIGHT, MOST_PIECES, MOST_SIDE, Table, TableError};

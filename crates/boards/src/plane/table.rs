@@ -3,6 +3,7 @@
 use thiserror::Error;
 
 use super::circle::Circle;
+use super::convex::Part;
 use super::overlap::overlap;
 use super::piece::{Kind, Piece, PieceId, PieceSet};
 use super::point::Point;
@@ -38,6 +39,8 @@ pub const MOST_CORNERS: usize = 64;
 pub struct Table {
     size: [u32; 2],
     pieces: Vec<Piece>,
+    /// The convex parts of each piece.
+    parts: Vec<Vec<Part>>,
 }
 
 /// Why there is no such table.
@@ -94,7 +97,8 @@ impl Table {
                 return Err(TableError::Apart { piece });
             }
         }
-        Ok(Self { size, pieces })
+        let parts = pieces.iter().map(|piece| Part::of(&piece.polygon)).collect();
+        Ok(Self { size, pieces, parts })
     }
 
     /// How far it goes east and south.
@@ -151,6 +155,11 @@ impl Table {
     /// The obstacles, which can be stood on.
     pub(super) fn obstacles(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
         self.numbered().filter(|(_, piece)| piece.kind == Kind::Obstacle)
+    }
+
+    /// The convex parts of a piece.
+    pub(super) fn parts(&self, id: PieceId) -> &[Part] {
+        &self.parts[id.index()]
     }
 
     pub(super) fn numbered(&self) -> impl Iterator<Item = (PieceId, &Piece)> {

@@ -3,8 +3,12 @@
 
 mod distances;
 mod movement;
+mod obscure;
 mod shapes;
+mod sight;
+mod slow;
 mod standing;
+mod tables;
 
 use super::{Base, Cover, Fault, Faults, Kind, Piece, Point, Polygon, Table};
 
