@@ -79,6 +79,17 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => standsAt(live), 'the action and the walk are one tap').toBe(home);
   });
 
+  test('where a figure may start is large enough for a finger', async ({ page }) => {
+    const id = await newSkirmish(page, [{ kind: 'me' }, { kind: 'me' }], { map: 'bunker' });
+    await page.goto(`/table/${id}`);
+    const start = page.getByRole('application').getByRole('button', { name: new RegExp(`, ${escaped(text('alliance-can-deploy'))}$`), disabled: false });
+    await expect(start.first()).toBeVisible();
+    // The camera goes near as soon as the board stands.
+    await expect(async () => {
+      for (const one of await start.all()) expect((await one.boundingBox())!.height).toBeGreaterThanOrEqual(39);
+    }).toPass();
+  });
+
   test('a figure tells about itself, and a tap beside everything lets it be', async ({ page }) => {
     const { live } = await aboutToAct(page);
     const { view } = live.state as unknown as { view: { figures: { id: number; side: string; at: number[][] | null }[] } };

@@ -144,7 +144,7 @@ alliance-log-die =
                *[test] Ein { alliance-rules-die }er Würfel wird aus der Probe entfernt.
             }
     }
-alliance-log-attack-rolled = Angriff: { $attack }. Verteidigung: { $defence }.
+alliance-log-attack-rolled = Angriffswürfel: { $attack }. Verteidigungswürfel: { $defence }.
 alliance-log-attack-dice = { $damage } Schaden, { $surges } Energie, Zielsicherheit { $accuracy }
 alliance-log-defence-dice =
     { $dodge ->
@@ -157,7 +157,7 @@ alliance-log-rerolled =
         [defence] Ein Verteidigungswürfel wird neu geworfen.
        *[test] Ein Würfel der Probe wird neu geworfen.
     }
-alliance-log-modified = Zum Wurf kommt hinzu: { $modifiers }.
+alliance-log-modified = Zu den Würfeln kommt hinzu: { $modifiers }.
 alliance-log-keyword-gained = Der Angriff erhält { $keyword }.
 alliance-log-converted =
     { $symbols } { $from ->
@@ -269,6 +269,7 @@ alliance-plain-why =
         [worst_objective] mehrere Ziele sind gleich, und hier ist euer Einsatzziel am nächsten
         [worst_danger] mehrere Ziele sind gleich, und dort können die wenigsten von euch zurückschlagen
         [worst] von mehreren gleichen Zielen ist dieses das schlimmste für euch
+        [open] mehrere Ziele sind gleich schlimm für euch, und dieses wurde genommen
        *[distance]
             { $named ->
                 [yes]

@@ -144,7 +144,7 @@ alliance-log-die =
                *[test] A { alliance-rules-die } die is removed from the test.
             }
     }
-alliance-log-attack-rolled = Attack: { $attack }. Defence: { $defence }.
+alliance-log-attack-rolled = Attack dice: { $attack }. Defence dice: { $defence }.
 alliance-log-attack-dice =
     { $damage } damage, { $surges ->
         [one] 1 surge
@@ -168,7 +168,7 @@ alliance-log-rerolled =
         [defence] A defence die is rerolled.
        *[test] A die of the test is rerolled.
     }
-alliance-log-modified = Added to the roll: { $modifiers }.
+alliance-log-modified = Added to the dice: { $modifiers }.
 alliance-log-keyword-gained = The attack gains { $keyword }.
 alliance-log-converted =
     { $symbols } { $from ->
@@ -287,6 +287,7 @@ alliance-plain-why =
         [worst_objective] several targets are equal, and here your objective is nearest
         [worst_danger] several targets are equal, and there the fewest of you can strike back
         [worst] of several equal targets this one is the worst for you
+        [open] several targets are equally bad for you, and this one was taken
        *[distance]
             { $named ->
                 [yes]

@@ -149,7 +149,7 @@ alliance-log-die =
                *[test] Dalla prova si toglie un dado { alliance-rules-die }.
             }
     }
-alliance-log-attack-rolled = Attacco: { $attack }. Difesa: { $defence }.
+alliance-log-attack-rolled = Dadi d’attacco: { $attack }. Dadi di difesa: { $defence }.
 alliance-log-attack-dice =
     { $damage ->
         [1] 1 danno
@@ -176,7 +176,7 @@ alliance-log-rerolled =
         [defence] Si rilancia un dado difesa.
        *[test] Si rilancia un dado della prova.
     }
-alliance-log-modified = Si aggiunge al lancio: { $modifiers }.
+alliance-log-modified = Si aggiunge ai dadi: { $modifiers }.
 alliance-log-keyword-gained = L’attacco ottiene { $keyword }.
 alliance-log-converted =
     Simboli trasformati: { $symbols } da { $from ->
@@ -303,6 +303,7 @@ alliance-plain-why =
         [worst_objective] più bersagli sono uguali, e qui il vostro obiettivo è più vicino
         [worst_danger] più bersagli sono uguali, e lì meno di voi possono rispondere
         [worst] tra più bersagli uguali questo è il peggiore per voi
+        [open] più bersagli sono ugualmente brutti per voi, ed è stato preso questo
        *[distance]
             { $named ->
                 [yes]

@@ -1,6 +1,6 @@
 # Was die Lektion sagt, Tipp für Tipp.
 
-arena-lesson-start = Lies, wodurch ihr gewinnt und verliert. Tippe dann auf ein umrandetes Feld: Dort beginnt dein Jedi, neben einer eigenen Säule.
+arena-lesson-start = Lies, wodurch ihr gewinnt und verliert. Tippe dann auf ein leuchtendes Feld: Dort beginnt dein Jedi, neben einer eigenen Säule.
 arena-lesson-cards = Diese Bedrohungen liegen eine Runde lang offen. Die Mega-Bedrohung muss erfüllt werden, sonst ist das Spiel verloren; die anderen schaden euch, wenn sie es nicht sind. Eine Karte will bestimmte Würfel oder eine genaue Summe.
 arena-lesson-die = Dein Würfel ist gefallen. Lege ihn auf eine Karte oder auf ein Feld deiner Fähigkeitentafel; überall steht, was er dort bewirkt. Diese Karte kann ihn brauchen.
 arena-lesson-fight = Deine Fähigkeitentafel ist der andere Platz für Würfel. Auf einem Kampffeld läuft dein Jedi und schlägt zu: Würfel und Bonus sind sein Kampfwert. Probiere es.

@@ -1,6 +1,6 @@
 # What the lesson says, hint by hint.
 
-arena-lesson-start = Read what you win and lose by. Then tap a ringed field: there your Jedi begins, beside a pillar of its own.
+arena-lesson-start = Read what you win and lose by. Then tap a lit field: there your Jedi begins, beside a pillar of its own.
 arena-lesson-cards = These threats are open for one round. The mega threat has to be met, or the game is lost; the others hurt if they are not. A card asks for certain dice or for an exact sum.
 arena-lesson-die = Your die has fallen. Put it on a card or on a field of your ability board; each says what it would do. This card can use it.
 arena-lesson-fight = Your ability board is the other place for dice. On a fight field your Jedi walks and strikes: the die and the bonus are its combat value. Try it.

@@ -1,6 +1,6 @@
 # Quello che dice la lezione, consiglio per consiglio.
 
-arena-lesson-start = Leggi come si vince e come si perde. Poi tocca una casella cerchiata: lì comincia il tuo Jedi, accanto a un pilastro tutto suo.
+arena-lesson-start = Leggi come si vince e come si perde. Poi tocca una casella illuminata: lì comincia il tuo Jedi, accanto a un pilastro tutto suo.
 arena-lesson-cards = Queste minacce restano scoperte per un round. La mega minaccia va superata, altrimenti la partita è persa; le altre fanno male se non lo sono. Una carta chiede certi dadi o una somma esatta.
 arena-lesson-die = Il tuo dado è caduto. Mettilo su una carta o su un campo della tua plancia abilità; ognuno dice che cosa farebbe. A questa carta serve.
 arena-lesson-fight = La plancia abilità è l’altro posto per i dadi. Su un campo di combattimento il tuo Jedi si muove e colpisce: dado e bonus sono il suo valore di combattimento. Prova.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { above, bodyOver, nearness, PLAN, prisms, rectangle, shadowOf, upright } from './relief';
+import { above, bodyOver, hidesFloor, nearness, PLAN, prisms, rectangle, shadowOf, upright } from './relief';
 
 const TILTED = { turn: 0, tilt: 45 };
 
@@ -51,4 +51,18 @@ it('a body is pointed at over its middle, but leaves the middle of the place beh
 
 it('a shadow reaches from its wall to the south-east', () => {
   expect(shadowOf(rectangle(0, 0, 10, 10), { x: 5, y: 5 })).toBe('M0 0L10 0L15 5L15 15L5 15L0 10Z');
+});
+
+it('a wall hides the floor behind it, and none before it or beside it', () => {
+  const [north, south, west] = [{ x: 0, y: -1 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+  const wall = (...beside: { x: number; y: number }[]) => ({ outline: rectangle(0, 0, 100, 16), beside });
+  expect(hidesFloor(wall(north), TILTED)).toBe(true);
+  expect(hidesFloor(wall(north, south), TILTED)).toBe(true);
+  expect(hidesFloor(wall(south), TILTED)).toBe(false);
+  expect(hidesFloor(wall(west), TILTED)).toBe(false);
+  expect(hidesFloor(wall(), TILTED)).toBe(false);
+  // From the other side it is the other way round.
+  expect(hidesFloor(wall(north), { turn: 180, tilt: 40 })).toBe(false);
+  expect(hidesFloor(wall(south), { turn: 180, tilt: 40 })).toBe(true);
+  expect(hidesFloor(wall(west), { turn: 90, tilt: 40 })).not.toBe(hidesFloor(wall(west), { turn: -90, tilt: 40 }));
 });

@@ -47,6 +47,18 @@ export function lifted(outlook: Outlook, height: number): string {
   return `translate(${round(x)} ${round(y)})`;
 }
 
+/** What a wall stands on, and on which sides of it there is floor. */
+export interface Footing {
+  readonly outline: readonly Point[];
+  readonly beside: readonly Point[];
+}
+
+/** Whether a wall would hide floor behind it: such walls are cut away low, so that whoever stands there is seen. */
+export function hidesFloor({ beside }: Footing, { turn }: Outlook): boolean {
+  const up = onScreen({ x: 0, y: -1 }, turn);
+  return beside.some(({ x, y }) => x * up.x + y * up.y > 0.35);
+}
+
 /** A face is bright, in between or dark, by where it looks. */
 export type Shade = 'lit' | 'mid' | 'dim';
 

@@ -18,3 +18,13 @@ it('without a card on the table the engine says who acts', () => {
   expect(actingGroup(null, false, 1)).toBe(1);
   expect(actingGroup(null, false, null)).toBeNull();
 });
+
+it('what was left open is known when it has happened', () => {
+  const open = { what: 'thought', figure: 5, thought: { thought: 'players_choose', ends: [[[2, 2]], [[3, 3]]], targets: [0, 1] } };
+  const [went, before] = [{ what: 'moved', figure: 5, from: [[1, 1]], path: [[[2, 1]], [[2, 2]]], cost: 2 }, { what: 'line_began', figure: 5, line: 0 }];
+  const start = told({ what: 'group_activated', group: 2, card: 0 }, { what: 'figure_activated', figure: 5 }, before);
+  expect(followAll(null, [...start, ...told(went)])).toMatchObject({ taken: null });
+  const taken = followAll(null, [...start, ...told(open, went)]);
+  expect(taken).toMatchObject({ taken: [[2, 2]] });
+  expect(followAll(taken, told({ ...before, line: 1 }))).toMatchObject({ taken: null });
+});

@@ -1,6 +1,6 @@
 /** The activation card of an enemy as it is carried out: which line is on, which were skipped, what the figure thought. */
 import { closed, type LineState } from '../../table/activation';
-import type { Thought, Told } from './types';
+import type { Position, Thought, Told } from './types';
 
 export interface Musing {
   readonly rule: string;
@@ -25,6 +25,8 @@ export interface Show {
   readonly thoughts: readonly Musing[];
   readonly candidates: readonly number[];
   readonly target: number | null;
+  /** Where it has gone, of several ways that were equal and therefore left open. */
+  readonly taken: Position | null;
   readonly over: boolean;
 }
 
@@ -45,7 +47,7 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
     case 'figure_activated':
       return { ...fresh(show.group, show.card), figure: event.figure };
     case 'line_began':
-      return { ...show, lines: { ...closed(show.lines), [event.line]: 'now' }, thoughts: [], candidates: [], target: null };
+      return { ...show, lines: { ...closed(show.lines), [event.line]: 'now' }, thoughts: [], candidates: [], target: null, taken: null };
     case 'line_skipped': {
       const why = show.thoughts.findLast(({ thought }) => thought.thought === 'skipped');
       return {
@@ -63,6 +65,8 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
         target: thought.thought === 'aims' || thought.thought === 'attacks' ? thought.target : show.target,
       };
     }
+    case 'moved':
+      return event.figure === show.figure && isOpen(show) ? { ...show, taken: event.path.at(-1) ?? null } : show;
     case 'attack_declared':
       return event.attacker === show.figure ? { ...show, target: event.target } : show;
     case 'activation_ended':
@@ -70,6 +74,11 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
     default:
       return show;
   }
+}
+
+/** Its line left something open, which the table has decided since. */
+function isOpen({ thoughts }: Show): boolean {
+  return thoughts.some(({ thought }) => thought.thought === 'players_choose');
 }
 
 /**
@@ -87,5 +96,5 @@ export function followAll(show: Show | null, events: readonly Told[]): Show | nu
 }
 
 function fresh(group: number, card: number): Show {
-  return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, over: false };
+  return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, taken: null, over: false };
 }

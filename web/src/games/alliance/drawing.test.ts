@@ -23,6 +23,11 @@ describe('a map', () => {
     expect(drawing.walls).not.toContain('M400 200');
   });
 
+  it('knows on which sides of a wall there is floor', () => {
+    const besides = drawing.footings.map(({ beside }) => beside.map(({ x, y }) => `${x},${y}`).join(' '));
+    expect(new Set(besides)).toEqual(new Set(['0,1', '0,-1', '1,0', '-1,0', '-1,0 1,0']));
+  });
+
   it('has its door across the opening', () => {
     expect(drawing.doors).toMatchObject([{ at: { x: 400, y: 250 }, upright: true, length: 100 }]);
   });

@@ -4,7 +4,7 @@ import type { Bounds, Point } from '../../table/camera';
 import { roundedRect, type Spot } from '../../table/spots';
 import { CELL, corner, keyOf, middle } from './geometry';
 import { hiddenAreas, hiddenSpaces } from './mission/fog';
-import { rectangle } from '../../table/relief';
+import { rectangle, type Footing } from '../../table/relief';
 import { chance, stone } from '../../table/textures';
 import { groundOf, type Ground } from './ground';
 import type { Biome, MapPlan, Space } from './types';
@@ -33,7 +33,7 @@ export interface Drawing {
   readonly spots: readonly Spot<string>[];
   readonly walls: string;
   /** What walls stand on. */
-  readonly footings: readonly (readonly Point[])[];
+  readonly footings: readonly Footing[];
   readonly impassable: string;
   /** Posts along edges that nobody passes and everybody sees across. */
   readonly posts: readonly (readonly Point[])[];
@@ -99,14 +99,15 @@ function draw(plan: MapPlan, revealed: readonly number[] | null): Drawing {
     plan.edges
       .filter((edge) => edge.edge === kind && (seen.has(keyOf(edge.at as Space)) || seen.has(keyOf(beyond(edge.at as Space, edge.side)))))
       .map((edge) => edgeLine(edge.at as Space, edge.side));
-  const walls = merge([...edges('wall'), ...rim(places, all, plan)]);
+  const pieces = [...edges('wall'), ...rim(places, all, plan)];
+  const walls = merge(pieces);
   return {
     bounds,
     free: freeCorner(all),
     spaces: places,
     spots: places.map((space) => ({ key: keyOf(space), outline: tapped(space), at: middle(space) })),
     walls: pathOf(walls),
-    footings: walls.map(footing),
+    footings: footings(pieces, seen),
     impassable: pathOf(merge(edges('impassable'))),
     posts: posts(edges('impassable')),
     ground: groundOf(spaces.map(({ at, biome }) => ({ at: at as Space, biome }))),
@@ -247,6 +248,20 @@ function seams(spaces: MapPlan['spaces']): Segment[] {
 
 /** Half of how thick a wall is. */
 const THICK = 8;
+
+/** Walls end to end, as long as there is floor on the same sides of them. */
+function footings(pieces: readonly Segment[], seen: ReadonlySet<string>): Footing[] {
+  const kinds = new Map<string, { beside: Point[]; segments: Segment[] }>();
+  for (const piece of pieces) {
+    const [column, row] = [piece.from.x / CELL, piece.from.y / CELL];
+    const beside = (piece.from.x === piece.to.x ? [{ x: -1, y: 0 }, { x: 1, y: 0 }] : [{ x: 0, y: -1 }, { x: 0, y: 1 }]).filter(
+      ({ x, y }) => seen.has(keyOf([column + Math.min(x, 0), row + Math.min(y, 0)])),
+    );
+    const kind = beside.map(({ x, y }) => `${x},${y}`).join(' ');
+    kinds.set(kind, { beside, segments: [...(kinds.get(kind)?.segments ?? []), piece] });
+  }
+  return [...kinds.values()].flatMap(({ beside, segments }) => merge(segments).map((segment) => ({ outline: footing(segment), beside })));
+}
 
 function footing({ from, to }: Segment): Point[] {
   return rectangle(from.x - THICK, from.y - THICK, to.x + THICK, to.y + THICK);

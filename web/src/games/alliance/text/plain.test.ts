@@ -63,6 +63,21 @@ describe('the enemy’s reason in one sentence', () => {
     expect(told(thoughts.map((one) => (one.thought === 'ends' ? { ...one, aim: null } : one)))).toBe(`${name(ENEMY)} falls back: it keeps 6 spaces away from the nearest Rebel.`);
   });
 
+  it('tells a choice that was left open once it is made', () => {
+    const tied = [order({ move_attack: { points: 3 } }), candidate(FIRST, { tied: true }), candidate(SECOND, { tied: true })];
+    const left: AllianceThought = { thought: 'players_choose', ends: [[[4, 4]], [[5, 5]]], targets: [FIRST, SECOND] };
+    const made = (more: object, thoughts = [...tied, left]) => plainLine({ figure: ENEMY, thoughts, before: null, ...more }, view, content);
+    expect(made({})).toBeNull();
+    const open = 'several targets are equally bad for you, and this one was taken.';
+    expect(made({ taken: [[5, 5]] })).toBe(`${name(ENEMY)} moves and attacks ${name(SECOND)}: ${open}`);
+    expect(made({ target: FIRST })).toBe(`${name(ENEMY)} attacks ${name(FIRST)}: ${open}`);
+    // Whom it strikes says more than where it stands, which may be the same place.
+    expect(made({ target: FIRST, taken: [[5, 5]] })).toBe(`${name(ENEMY)} moves and attacks ${name(FIRST)}: ${open}`);
+    const away: AllianceThought[] = [order({ reposition: { points: 2, spaces: 3 } }), { thought: 'repositions', spaces: 3, distance: 1, fit: 'exact' }, { ...left, targets: [] }];
+    expect(made({}, away)).toBeNull();
+    expect(made({ taken: [[4, 4]] }, away)).toBe(`${name(ENEMY)} falls back: it keeps 3 spaces away from the nearest Rebel.`);
+  });
+
   it('goes where it is ordered', () => {
     const there: { aim: { space: Space }; distance: number } = { aim: { space: [12, 9] }, distance: 0 };
     expect(told([order({ toward: { points: 3 } }), { thought: 'ends', end: [[12, 9]], of: 9, ...there }])).toBe(`${name(ENEMY)} moves towards 12/9: its orders name that place.`);

@@ -6,6 +6,7 @@ import type { AllianceView } from '../../../generated/AllianceView';
 import { t } from '../../../lib/i18n.svelte';
 import { variant } from '../../../lib/list';
 import { figureName } from './names';
+import type { Position } from '../types';
 import { skipText, spaceName } from './thoughts';
 
 type Kind = AllianceThought['thought'];
@@ -17,10 +18,13 @@ export interface Mused {
   readonly thoughts: readonly AllianceThought[];
   /** Why the line before was left out, if it was. */
   readonly before: AllianceSkip | null;
+  /** What became of a choice that was left open: whom it goes for, and where it has gone. */
+  readonly target?: number | null;
+  readonly taken?: Position | null;
 }
 
 /** The sentence; none before the figure has made up its mind. */
-export function plainLine({ figure, thoughts, before }: Mused, view: AllianceView, content: AllianceContent): string | null {
+export function plainLine({ figure, thoughts, before, target: struck = null, taken = null }: Mused, view: AllianceView, content: AllianceContent): string | null {
   const name = (one: number) => figureName(view, content, one);
   const last = <K extends Kind>(kind: K) => thoughts.findLast((one): one is Of<K> => one.thought === kind);
   const tell = (deed: string, why: string, target = '') => t('alliance-plain', { deed, figure: name(figure), target, why });
@@ -29,7 +33,8 @@ export function plainLine({ figure, thoughts, before }: Mused, view: AllianceVie
   if (skipped) return tell('skipped', skipText(skipped.skip));
   if (last('stunned')) return tell('stunned', '');
   const stays = last('stays');
-  const moved = last('ends') ?? stays;
+  const left = last('players_choose');
+  const moved = last('ends') ?? stays ?? (left && taken ? { aim: null } : undefined);
   const away = last('repositions');
   if (away) {
     if (!moved) return null;
@@ -38,7 +43,7 @@ export function plainLine({ figure, thoughts, before }: Mused, view: AllianceVie
     return tell(stays ? 'keeps' : wayOf(away), before === null ? why : t('alliance-plain-so', { first: skipText(before), then: why }));
   }
   const order = last('order');
-  const target = last('attacks')?.target ?? last('aims')?.target;
+  const target = last('attacks')?.target ?? last('aims')?.target ?? (left ? (struck ?? targetOf(left, taken)) : undefined);
   if (order && target === undefined && moved?.aim && 'space' in moved.aim) {
     // Ordered to a place, or to what lies there.
     return tell(stays ? 'waits' : variant(order.verb)[0], t('alliance-plain-why', { why: 'named', n: 0, aim: '', named: 'no' }), spaceName(moved.aim.space));
@@ -47,11 +52,16 @@ export function plainLine({ figure, thoughts, before }: Mused, view: AllianceVie
   const [verb] = variant(order.verb);
   const attacks = verb === 'attack' || verb === 'move_attack';
   if (!attacks && !moved) return null;
-  const deed = attacks ? (last('walks') ? 'move_attack' : 'attack') : stays ? 'waits' : verb;
+  const deed = attacks ? (last('walks') || taken ? 'move_attack' : 'attack') : stays ? 'waits' : verb;
   const passed = thoughts.filter((one): one is Of<'passed'> => one.thought === 'passed' && one.target !== target);
-  const chosen = reason(target, thoughts);
+  const chosen = left && left.targets.length > 0 ? t('alliance-plain-why', { why: 'open', n: 0, aim: '', named: 'no' }) : reason(target, thoughts);
   const why = passed.length === 0 ? chosen : t('alliance-plain-passed', { figure: name(passed[0]!.target), then: chosen });
   return tell(deed, why, name(target));
+}
+
+/** Whom an open choice is about, by where the figure has gone. */
+function targetOf({ ends, targets }: Of<'players_choose'>, taken: Position | null): number | undefined {
+  return targets[ends.findIndex((end) => String(end) === String(taken))];
 }
 
 /** Whether it draws back or comes nearer, to have the distance it wants. */
