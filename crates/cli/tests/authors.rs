@@ -71,6 +71,7 @@ fn maps_are_drawn_with_coordinates_areas_and_doors() {
     for line in ["area     b post", "door     0 ", "mission  first_steps"] {
         assert!(text.contains(line), "{line}:\n{text}");
     }
+    assert_eq!(run(&["map", "--mission", "first_steps"]), (0, text), "a mission knows what it is played on");
     let (code, svg) = run(&["map", "first_steps", "--game", "alliance", "--svg"]);
     assert_eq!((code, svg.starts_with("<svg ")), (0, true));
     for refused in [
@@ -78,6 +79,8 @@ fn maps_are_drawn_with_coordinates_areas_and_doors() {
         &["map", "first_steps", "--game", "arena"],
         &["map", "first_steps", "--mission", "nothing"],
         &["map", "--svg"],
+        &["map", "lamplighter"],
+        &["map", "--mission", "nothing"],
     ] {
         assert_eq!(run(refused), (2, String::new()), "{refused:?}");
     }

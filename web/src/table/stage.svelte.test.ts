@@ -15,12 +15,12 @@ interface Beat extends Timed {
 const heard = vi.hoisted(() => [] as string[]);
 vi.mock('../lib/sound.svelte', () => ({ playCue: (cue: string) => heard.push(cue) }));
 
-/** Adds up numbers; those from ten on are worth a stop. */
+/** Adds up numbers; those from ten on are worth a stop, and twenty takes no time. */
 class Sum extends Stage<number, Beat> {
   rewound = 0;
 
   protected override beats(step: Step): Beat[] {
-    return eventsIn<number>(step).map((add) => ({ add, stop: add >= 10, milliseconds: 100 }));
+    return eventsIn<number>(step).map((add) => ({ add, stop: add >= 10, milliseconds: add === 20 ? 0 : 100 }));
   }
 
   /** Fives are deeds, sixes part of a question. */
@@ -138,6 +138,15 @@ describe('a stage', () => {
     sum.mode = 'instant';
     tell(step(2, 10, 5));
     expect([sum.scene, sum.busy]).toEqual([26, false]);
+  });
+
+  it('has something to tell as long as it stops, and be it for no time at all', () => {
+    const sum = stage();
+    sum.mode = 'step';
+    tell(step(1, 20));
+    expect([sum.busy, sum.paused, sum.telling]).toEqual([true, true, true]);
+    sum.next();
+    expect([sum.busy, sum.telling]).toEqual([false, false]);
   });
 
   it('knows what is watched first, and what is no news to whoever did it', () => {

@@ -116,9 +116,9 @@ export abstract class Stage<View, Beat extends Timed> {
     return this.#now?.sequence ?? null;
   }
 
-  /** Something that is watched before anybody goes on is still to be shown. */
+  /** Something that is watched before anybody goes on is still to be shown; a stop is, however short it would be. */
   get telling(): boolean {
-    return this.#left.some(({ beat }) => beat.milliseconds > 0 && this.weigh(beat) === 'told');
+    return this.#paused || this.#left.some(({ beat }) => beat.milliseconds > 0 && this.weigh(beat) === 'told');
   }
 
   /** Something is still to be shown that none of these seats did. */
