@@ -210,7 +210,7 @@ pub(super) const PACKS: &[Broken] = &[
     broken(
         "three deeds",
         CARDS,
-        ("does = [\"peek\", ", "does = [\"peek\", { calm = 1 }, "),
+        ("n = 1 } }, \"peek\"", "n = 1 } }, { calm = 1 }, \"peek\""),
         &[("card-deeds", "[[card]]")],
     ),
     broken(
