@@ -12,6 +12,7 @@ mod defenders;
 mod entry;
 mod matches;
 mod random;
+mod specops;
 
 pub use bot::{Bot, Named, Playable, Question, Thinking};
 pub(crate) use bot::{pick, play_together};

@@ -7,14 +7,15 @@ use sortie_arena::Arena;
 use sortie_bots::entry;
 use sortie_defenders::Defenders;
 use sortie_games::Registry;
+use sortie_specops::Specops;
 
 static SHIPPED: LazyLock<Registry> = LazyLock::new(|| {
     Registry::new([
         entry::<Alliance>(), //
         entry::<Arena>(),
         entry::<Defenders>(),
+        entry::<Specops>(),
     ])
-    .announcing([sortie_specops::announced()])
 });
 
 /// The games that ship, in the order they are shown. All who ask share them and their content, which is read when a game

@@ -8,18 +8,38 @@
 
 pub mod ability;
 pub mod action;
-mod announced;
+mod apply;
 pub mod attack;
+mod choice;
 pub mod content;
 pub mod dice;
+mod entry;
+pub mod event;
+mod flow;
 pub mod ids;
 pub mod keyword;
 pub mod limits;
 pub mod nerve;
 pub mod odds;
+mod powers;
 pub mod profile;
+mod region;
+mod rules;
 pub mod scene;
+mod secret;
+mod setup;
 pub mod side;
+mod space;
+mod state;
+pub mod view;
 pub mod world;
 
-pub use announced::announced;
+pub use choice::{Choice, Die, Face, MissionDeed, Power, Prompt};
+pub use event::Event;
+pub use region::{Area, Bystander, ContactRule, GroundRef, Laying, Movement, Placement, Region};
+pub use rules::Specops;
+pub use setup::Setup;
+pub use state::{
+    Because, Calming, Counter, Handed, Lying, OrderToken, Phase, Place, SetUp, State, Throw, Tokens,
+};
+pub use view::View;

@@ -1,0 +1,113 @@
+//! The first state: mission and table are agreed or drawn (C1.9), nobody has a colour yet.
+
+use sortie_kernel::{Chance, Draw, Frames, List, Occasion, Sealed, Seat, Seed};
+
+use crate::content::{Condition, Content, KindId, MissionId, MissionRules, TableId, TeamId};
+use crate::setup::Setup;
+use crate::side::Colour;
+use crate::state::{
+    Frame, OpeningStep, OrderToken, Phase, Place, Player, State, TableRules, Tokens, Unit, what,
+};
+
+use sortie_boards::plane::Point;
+
+/// The state before anything has run. A set-up that names what there is not never comes here.
+pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
+    let chance = Chance::new(seed);
+    let draw = |whom| chance.on(Occasion { what: what::MISSION, whom, round: 0, time: 0 });
+    let agreed = setup.mission.as_deref().and_then(|id| content.mission_named(id));
+    let mission = agreed.unwrap_or_else(|| MissionId(draw(0).below(content.missions.len() as u32) as u8));
+    let agreed = setup.table.as_deref().and_then(|id| content.table_named(id));
+    let table = agreed.unwrap_or_else(|| pick(&content.mission(mission).tables, &mut draw(1)));
+    let player = |team: &String| Player::new(content, content.team_named(team).unwrap_or(TeamId(0)));
+    State {
+        chance,
+        frames: Frames::new(Frame::Opening(OpeningStep::Colours { first: None })),
+        table: TableRules {
+            mission,
+            table,
+            is_turned: false,
+            blue: Seat(0),
+            dice: setup.dice,
+            with_condition: setup.condition,
+            condition: Condition::Clear,
+            is_late: false,
+        },
+        round: 0,
+        phase: Phase::SetUp,
+        units: List::default(),
+        tokens: List::default(),
+        players: [player(&setup.teams[0]), player(&setup.teams[1])],
+        cards: Sealed::ask([]),
+        loadouts: Sealed::ask([]),
+        priority: None,
+        activation: None,
+        attack: None,
+        roll: None,
+        covered: 0,
+        reinforcements: 0,
+        primary: None,
+        used_round: 0,
+        used_game: 0,
+        rolls: [0; 2],
+        ending: None,
+    }
+}
+
+fn pick(tables: &[TableId], draw: &mut Draw) -> TableId {
+    // Content without a table for a mission is refused when it is read.
+    let n = draw.below(tables.len().max(1) as u32);
+    tables.get(n as usize).copied().unwrap_or(TableId(0))
+}
+
+impl Player {
+    fn new(content: &Content, team: TeamId) -> Self {
+        Self {
+            team,
+            hand: content.team(team).hand.into_iter().collect(),
+            discards: List::default(),
+            played: None,
+            loadouts: List::default(),
+            pool: List::default(),
+            seen: 0,
+            passes: 0,
+            has_passed: false,
+            points: 0,
+            fewer: 0,
+        }
+    }
+}
+
+impl State {
+    /// Who belongs to which side is known as soon as the colours are: blue's units come first, then red's, then the vehicle of
+    /// blue's faction where the mission has one (C1.7, M3.2).
+    pub(crate) fn muster(&mut self, content: &Content) {
+        let mut units = List::default();
+        for colour in Colour::ALL {
+            let team = content.team(self.players[colour.index()].team);
+            team.members.iter().for_each(|kind| units.push(unit(colour, *kind)));
+        }
+        if self.mission(content).rules == MissionRules::Vehicle {
+            let faction = content.team(self.players[Colour::Blue.index()].team).faction;
+            let vehicle = unit(Colour::Blue, KindId(faction as u8));
+            units.push(Unit { is_vehicle: true, ..vehicle });
+        }
+        self.units = units;
+    }
+}
+
+fn unit(colour: Colour, kind: KindId) -> Unit {
+    Unit {
+        colour,
+        kind,
+        is_vehicle: false,
+        place: Place::Aside,
+        at: Point::new(0, 0),
+        on: None,
+        facing: (0, 1),
+        wounds: 0,
+        tokens: Tokens::default(),
+        order: OrderToken::None,
+        treated: 0,
+    }
+}

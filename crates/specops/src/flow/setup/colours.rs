@@ -1,0 +1,57 @@
+//! Who is red (C1.7, T1).
+
+use sortie_kernel::Progress;
+
+use super::next;
+use crate::apply::Ctx;
+use crate::dice::{AttackFace, Pool};
+use crate::event::SetupEvent;
+use crate::side::Colour;
+use crate::state::{OpeningStep, Throw};
+
+/// Both throw three red dice, the first seat first; who is level throws again.
+pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
+    let Some(roll) = ctx.take_roll() else {
+        if first.is_none() && ctx.state.rolls == [0; 2] {
+            let (mission, table) = (ctx.state.table.mission, ctx.state.table.table);
+            ctx.tell("C1.9", SetupEvent::Chosen { mission, table });
+        }
+        // Nobody has a colour before the throw: the first seat throws in blue's place.
+        let colour = if first.is_none() { Colour::Blue } else { Colour::Red };
+        ctx.throw(colour, None, Throw::Colours, Pool::new(3, 0, 0));
+        return Progress::Continue;
+    };
+    let counts = counted(&roll.faces());
+    let Some(first) = first else {
+        next(ctx, OpeningStep::Colours { first: Some(counts) });
+        return Progress::Continue;
+    };
+    let blue = match rank(first).cmp(&rank(counts)) {
+        std::cmp::Ordering::Greater => Some(ctx.state.seat_of(Colour::Red)),
+        std::cmp::Ordering::Less => Some(ctx.state.seat_of(Colour::Blue)),
+        std::cmp::Ordering::Equal => None,
+    };
+    ctx.tell("C1.7", SetupEvent::ColoursThrown { faces: [first, counts].map(faces), blue });
+    next(ctx, if blue.is_some() { OpeningStep::Orientation } else { OpeningStep::Colours { first: None } });
+    Progress::Continue
+}
+
+/// More crits, then more surges, then more hits.
+fn rank(counts: [u8; 4]) -> [u8; 3] {
+    [AttackFace::Crit, AttackFace::Surge, AttackFace::Hit].map(|face| counts[place(face)])
+}
+
+fn counted(faces: &[AttackFace]) -> [u8; 4] {
+    let mut counts = [0; 4];
+    faces.iter().for_each(|face| counts[place(*face)] += 1);
+    counts
+}
+
+fn faces(counts: [u8; 4]) -> Vec<AttackFace> {
+    let of = |face: AttackFace| std::iter::repeat_n(face, counts[place(face)].into());
+    AttackFace::ALL.into_iter().flat_map(of).collect()
+}
+
+fn place(face: AttackFace) -> usize {
+    AttackFace::ALL.iter().position(|other| *other == face).unwrap_or(0)
+}

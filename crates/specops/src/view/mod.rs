@@ -1,0 +1,106 @@
+//! What one seat may know, built from nothing field by field.
+
+mod figures;
+mod players;
+
+use serde::Serialize;
+use sortie_kernel::{Seat, Viewer};
+use ts_rs::TS;
+
+pub use figures::{FigureView, TokenView};
+pub use players::PlayerView;
+
+use crate::action::Actions;
+use crate::content::{Condition, Content, MissionId, TableId, TokenKind};
+use crate::event::Ending;
+use crate::ids::UnitId;
+use crate::side::Colour;
+use crate::state::{Phase, State};
+
+/// The table as one viewer sees it.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(rename = "SpecopsView")]
+pub struct View {
+    /// The mission.
+    pub mission: MissionId,
+    /// The table.
+    pub table: TableId,
+    /// The terrain is turned by 180 degrees (C1.8).
+    pub is_turned: bool,
+    /// The seat that plays blue; none before it was thrown for (C1.7).
+    pub blue: Option<Seat>,
+    /// The colour of the viewer; none for who only watches.
+    pub colour: Option<Colour>,
+    /// From 1; 0 in set-up.
+    pub round: u8,
+    /// How far the round is.
+    pub phase: Phase,
+    /// What is in force now (M5).
+    pub condition: Condition,
+    /// What was thrown for in set-up, and whether it comes late (M5.1); none if it was not.
+    pub forecast: Option<(Condition, bool)>,
+    /// Who has priority (C3.4).
+    pub priority: Option<Colour>,
+    /// The primary objective (M4.2).
+    pub primary: Option<TokenKind>,
+    /// Fields of the transmitter card that are covered (M1.6), in the order hits, crits, surges, blanks.
+    pub covered: Vec<u8>,
+    /// Dice of the reinforcement pool (M1.8).
+    pub reinforcements: u8,
+    /// Everybody, by number.
+    pub figures: Vec<FigureView>,
+    /// What lies on the table.
+    pub tokens: Vec<TokenView>,
+    /// Both players, by colour.
+    pub players: [PlayerView; 2],
+    /// The activation under way (C4.5).
+    pub activation: Option<ActivationView>,
+    /// How the game ended.
+    pub ending: Option<Ending>,
+}
+
+/// The activation under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SpecopsActivationView")]
+pub struct ActivationView {
+    /// Who.
+    pub unit: UnitId,
+    /// Actions it has left (C4.7).
+    pub left: u8,
+    /// What it has done.
+    pub done: Actions,
+}
+
+/// Builds it.
+pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
+    let is_known = !state.units.is_empty();
+    let colour = match viewer {
+        Viewer::Seat(seat) if is_known => Some(state.colour_of(seat)),
+        Viewer::Seat(_) | Viewer::Spectator => None,
+    };
+    let table = &state.table;
+    View {
+        mission: table.mission,
+        table: table.table,
+        is_turned: table.is_turned,
+        blue: is_known.then_some(table.blue),
+        colour,
+        round: state.round,
+        phase: state.phase,
+        condition: state.condition(),
+        forecast: table.with_condition.then_some((table.condition, table.is_late)),
+        priority: state.priority,
+        primary: state.primary,
+        covered: (0..content.transmitter.n_fields()).filter(|n| state.covered >> n & 1 == 1).collect(),
+        reinforcements: state.reinforcements,
+        figures: figures::figures(content, state, viewer),
+        tokens: figures::tokens(state, viewer),
+        players: Colour::ALL.map(|colour| players::player(state, colour, viewer)),
+        activation: state.activation.as_ref().map(|activation| ActivationView {
+            unit: activation.unit,
+            left: activation.left(),
+            done: activation.done,
+        }),
+        ending: state.ending,
+    }
+}

@@ -1,0 +1,4 @@
+//! Whole games.
+
+pub(crate) mod common;
+mod suite;
