@@ -1,4 +1,6 @@
 //! What ships, and what a broken pack is told.
 
 mod broken;
+mod language;
 mod shipped;
+mod tables;
