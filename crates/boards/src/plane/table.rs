@@ -2,12 +2,13 @@
 
 use thiserror::Error;
 
+use super::base::Base;
 use super::circle::Circle;
 use super::convex::Part;
 use super::overlap::overlap;
 use super::piece::{Kind, Piece, PieceId, PieceSet};
 use super::point::Point;
-use super::shape::Shape;
+use super::shape::{Bounds, Shape};
 
 /// The longest side of a table: three metres, so that the arithmetic of sight and reach fits into 64 bits.
 pub const MOST_SIDE: u32 = 30_000;
@@ -119,6 +120,13 @@ impl Table {
     /// The pieces of which something holds.
     pub fn pieces_that(&self, holds: impl Fn(&Piece) -> bool) -> PieceSet {
         self.numbered().filter(|(_, piece)| holds(piece)).map(|(id, _)| id).collect()
+    }
+
+    /// The pieces whose surrounding rectangle is within a distance of the square around a base: all that are within it, and perhaps
+    /// others.
+    pub fn pieces_near(&self, base: Base, length: u32) -> impl Iterator<Item = (PieceId, &Piece)> {
+        let area = Bounds::square(base.at, base.radius.saturating_add(length));
+        self.numbered().filter(move |(_, piece)| piece.polygon.bounds().comes_near(area))
     }
 
     /// The pairs of pieces that overlap, which pieces must not (S5).

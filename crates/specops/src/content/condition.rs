@@ -40,6 +40,19 @@ pub struct ConditionTable {
     pub otherwise: u8,
 }
 
+impl Condition {
+    /// How many inches a ranged weapon reaches: in darkness 4 fewer, but no fewer than 6 (M5.3).
+    pub const fn range(self, inches: u32) -> u32 {
+        match self {
+            // What reaches 6 inches or less stays as it is.
+            Self::Darkness if inches <= 6 => inches,
+            Self::Darkness if inches < 10 => 6,
+            Self::Darkness => inches - 4,
+            Self::Clear | Self::Weather | Self::Comms => inches,
+        }
+    }
+}
+
 impl ConditionTable {
     /// How many rounds a condition lasts (M5.1).
     pub const ROUNDS: u8 = 2;

@@ -11,8 +11,8 @@ use crate::keyword::{Keyword, WeaponKeyword};
 use crate::profile::{Profile, Rank, SurgeChart, UnitKind, Weapon, WeaponKind};
 use crate::world::Body;
 
-/// How many figures a scene may have: as many as their numbers tell apart.
-const MOST_FIGURES: usize = 256;
+/// How many figures a scene may have: as many as a set of units can hold.
+const MOST_FIGURES: usize = 64;
 
 /// A figure of a scene.
 #[derive(Debug, Clone)]

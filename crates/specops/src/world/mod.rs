@@ -1,7 +1,9 @@
 //! The table and who stands where: what space lets miniatures do (C6 to C9, C13). [`World`] borrows both, so that a game, a
 //! scene and a search ask the same code.
 
+mod attacking;
 mod body;
+mod looking;
 mod melee;
 mod moving;
 mod placing;
@@ -12,7 +14,9 @@ use sortie_boards::plane::{Circle, Table};
 use crate::ids::UnitId;
 
 pub use crate::content::Condition;
+pub use attacking::NoAttack;
 pub use body::{Body, Marker};
+pub use looking::{Obscured, View};
 pub use moving::{Disengage, Move, Mover};
 pub use reason::{Reason, Reasons};
 

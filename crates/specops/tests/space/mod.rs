@@ -1,6 +1,8 @@
 //! Space at the table, asked as scenes ask: measuring, moving, standing, contact.
 
+mod attacking;
 mod broken;
+mod looking;
 mod measuring;
 mod moving;
 mod placing;

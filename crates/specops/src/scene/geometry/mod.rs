@@ -1,5 +1,6 @@
-//! The ops about space: distances, contact, where somebody may stand and go.
+//! The ops about space: distances, contact, sight, cover, attacks, where somebody may stand and go.
 
+mod looking;
 mod measuring;
 mod moving;
 
@@ -16,6 +17,11 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Option<Result<Value, Str
         "within" => measuring::within,
         "contact" => measuring::contact,
         "arc" => measuring::arc,
+        "los" => looking::los,
+        "sights" => looking::sights,
+        "cover" => looking::cover,
+        "covers" => looking::covers,
+        "attack" => looking::attack,
         "place" => moving::place,
         "move" => moving::go,
         _ => return None,
