@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance soak acts mutants clean
+	bench balance soak acts load mutants clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -71,6 +71,9 @@ soak: tools-cargo ## Plays tens of thousands of random and greedy games of allia
 
 acts: tools-cargo ## Plays the campaigns hundreds of times through the server's public interface, to each of their endings.
 	cargo run --release --locked -p sortie-server --example acts
+
+load: tools-cargo ## Plays at 10 to 2,000 tables at once on this machine and prints choices a second, waiting times and memory.
+	cargo run --release --locked -p sortie-server --example load
 
 mutants: tools-cargo tools-mutants ## Breaks the rules one by one and lists what no test notices (hours; FILES=… for some).
 	cargo mutants $(if $(FILES),--file "$(FILES)")

@@ -63,7 +63,15 @@ pub fn run(
     out: &mut dyn Write,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().map(Into::into).collect();
-    let matches = command::build(registry, &arguments).try_get_matches_from(&arguments);
+    let command = command::build(registry, &arguments);
+    let arguments = match serve::expanded(&command, arguments, |name| std::env::var_os(name)) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            eprintln!("sortie: {error:#}");
+            return 2;
+        }
+    };
+    let matches = command.try_get_matches_from(&arguments);
     let parsed = matches.and_then(|matches| Ok((Cli::from_arg_matches(&matches)?.command, matches)));
     let (command, matches) = match parsed {
         Ok(parsed) => parsed,

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use sortie_games::Registry;
 use sortie_kernel::Seed;
 use tokio::sync::{Semaphore, watch};
-use tokio::time::Duration;
 
+use crate::address::Cidr;
 use crate::bucket::{Allowance, Buckets};
 use crate::http::ServedTexts;
 use crate::options::{Limits, Options, Seeds};
@@ -16,18 +16,7 @@ use crate::rooms::Rooms;
 use crate::store::{Store, StoreError};
 use crate::token;
 use crate::unhurried::Unhurried;
-
-/// How many live connections there are at most.
-const MOST_CONNECTIONS: usize = 4096;
-
-/// How many REST requests are worked on at once at most; the next is refused at once rather than kept waiting.
-const MOST_REQUESTS: usize = 512;
-
-/// New tables an address may make.
-const NEW_TABLES: Allowance = Allowance { burst: 60, every: Duration::from_secs(2) };
-
-/// New guests an address may be. Generous, because a school or a convention is one address.
-const NEW_GUESTS: Allowance = Allowance { burst: 200, every: Duration::from_millis(500) };
+use crate::visitors::Visitors;
 
 /// A server without its socket: the games, storage, the tables in memory, and the limits. Cloning it shares them.
 #[derive(Debug, Clone)]
@@ -44,6 +33,8 @@ pub struct App {
     pub(crate) imports: Arc<Semaphore>,
     pub(crate) import: Arc<Semaphore>,
     pub(crate) unhurried: Unhurried,
+    pub(crate) visitors: Arc<Visitors>,
+    pub(crate) trusted_proxies: Arc<[Cidr]>,
     pub(crate) limits: Limits,
     seeds: Seeds,
     next_table: Arc<AtomicU64>,
@@ -61,13 +52,15 @@ impl App {
             texts: ServedTexts::new(games.added_texts()),
             games,
             store,
-            new_tables: Arc::new(Buckets::new(NEW_TABLES)),
-            new_guests: Arc::new(Buckets::new(NEW_GUESTS)),
-            requests: Arc::new(Semaphore::new(MOST_REQUESTS)),
-            connections: Arc::new(Semaphore::new(MOST_CONNECTIONS)),
+            new_tables: Arc::new(Buckets::new(Allowance::per_minute(options.limits.new_tables_each))),
+            new_guests: Arc::new(Buckets::new(Allowance::per_minute(options.limits.new_guests_each))),
+            requests: Arc::new(Semaphore::new(options.limits.requests)),
+            connections: Arc::new(Semaphore::new(options.limits.sockets)),
             imports: Arc::new(Semaphore::new(options.limits.imports)),
             import: Arc::new(Semaphore::new(1)),
             unhurried,
+            visitors: Arc::new(Visitors::new(options.limits)),
+            trusted_proxies: options.trusted_proxies.clone().into(),
             limits: options.limits,
             seeds: options.seeds,
             next_table: Arc::new(AtomicU64::new(1)),

@@ -18,6 +18,13 @@ pub(crate) struct Allowance {
     pub(crate) every: Duration,
 }
 
+impl Allowance {
+    /// So many a minute, and as many at once.
+    pub(crate) fn per_minute(n: u32) -> Self {
+        Self { burst: n, every: Duration::from_secs(60) / n.max(1) }
+    }
+}
+
 /// One bucket. It holds the time at which it was or will be full: no counting, no drift.
 #[derive(Debug)]
 pub(crate) struct Bucket {
@@ -40,7 +47,13 @@ impl Bucket {
         has_one
     }
 
-    fn is_full(&self, now: Instant) -> bool {
+    /// Takes some, also what is not there yet, and says how long it is until it is.
+    pub(crate) fn owe(&mut self, n: u32, now: Instant) -> Duration {
+        self.full_at = self.full_at.max(now) + self.allowance.every * n;
+        self.full_at.saturating_duration_since(now + self.allowance.every * self.allowance.burst)
+    }
+
+    pub(crate) fn is_full(&self, now: Instant) -> bool {
         self.full_at <= now
     }
 }
@@ -68,7 +81,7 @@ impl Buckets {
 }
 
 /// A household has one IPv4 address, or 2^64 of IPv6.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
         address @ IpAddr::V4(_) => address,

@@ -19,16 +19,19 @@ use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 use tower::Service;
 
-use crate::options::Limits;
+use crate::address::is_among;
+use crate::app::App;
+use crate::visitors::{Place, Visit};
 
 /// Serves until something has happened, then waits for open requests to be answered. Connections that became live are
 /// not waited for.
 pub(crate) async fn serve(
     mut listener: TcpListener,
     router: Router,
-    limits: Limits,
+    app: &App,
     end: impl Future<Output = ()>,
 ) {
+    let limits = app.limits;
     let mut services = router.into_make_service_with_connect_info::<SocketAddr>();
     let mut protocol = http1::Builder::new();
     protocol.timer(TokioTimer::new()).header_read_timeout(limits.header_time);
@@ -46,6 +49,16 @@ pub(crate) async fn serve(
             next = next => next,
             () = &mut end => break,
         };
+        // A proxy speaks for many; it is asked whom it speaks for with each request.
+        let place = if is_among(&app.trusted_proxies, peer.ip()) {
+            None
+        } else {
+            match Visit::new(&app.visitors, peer.ip()).take(Place::Connection) {
+                Some(place) => Some(place),
+                // Who has so many need not be told.
+                None => continue,
+            }
+        };
         // Small messages must not wait for larger ones.
         let _ = stream.set_nodelay(true);
         let service = service_for(&mut services, peer).await;
@@ -61,7 +74,7 @@ pub(crate) async fn serve(
                     connection.await
                 }
             };
-            drop((permit, ended));
+            drop((permit, place, ended));
         });
     }
     drop(listener);

@@ -7,6 +7,7 @@
 //! - `room` is a table in memory, owned by one task; `rooms` finds it or reads it from disk.
 //! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
 //! - `live` is what one client says and is told over its `socket`, in `letter`s whose parts all share; `http` has a module for each REST resource.
+//! - `visitors` keeps one address from taking the server from the others.
 //! - `unhurried` is where long work is done without haste.
 //! - `rescue` saves what is in memory when the database is lost.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
@@ -20,6 +21,7 @@
 //! # }
 //! ```
 
+mod address;
 mod app;
 mod bots;
 mod bucket;
@@ -39,7 +41,9 @@ mod socket;
 mod store;
 mod token;
 mod unhurried;
+mod visitors;
 
+pub use address::Cidr;
 pub use app::App;
 pub use http::router;
 pub use options::{Limits, Options, Seeds};

@@ -3,6 +3,8 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
+use crate::address::Cidr;
+
 /// How a server is started.
 #[derive(Debug, Clone)]
 pub struct Options {
@@ -16,6 +18,8 @@ pub struct Options {
     pub idle: Duration,
     /// What one client may take from the others.
     pub limits: Limits,
+    /// Whose word counts about where requests come from (`X-Forwarded-For`). A proxy is not held to what one address may take.
+    pub trusted_proxies: Vec<Cidr>,
     /// Where the seeds of new tables come from.
     pub seeds: Seeds,
 }
@@ -36,6 +40,28 @@ pub enum Seeds {
 pub struct Limits {
     /// How many connections are served at once. More wait until one ends; live ones have a limit of their own.
     pub connections: usize,
+    /// How many of them one address may have. A school or a convention is one address.
+    pub connections_each: usize,
+    /// How many live sockets there are at most.
+    pub sockets: usize,
+    /// How many of them one address may have.
+    pub sockets_each: usize,
+    /// How many live sockets one address may open in a minute.
+    pub new_sockets_each: u32,
+    /// How many requests are worked on at once; the next is refused rather than kept waiting.
+    pub requests: usize,
+    /// How many of them may be one address's.
+    pub requests_each: usize,
+    /// How many long answers one address may read at once.
+    pub long_answers_each: usize,
+    /// How many requests that cost much (replays, files, branches) one address may make in a minute.
+    pub dear_requests_each: u32,
+    /// How many bytes one address may send as bodies, or read of long answers, in a minute; what is beyond waits.
+    pub bytes_each: u32,
+    /// How many tables one address may make in a minute.
+    pub new_tables_each: u32,
+    /// How many guests one address may become in a minute. A school or a convention is one address.
+    pub new_guests_each: u32,
     /// How long a client may take to send the head of a request, and stay connected between two requests.
     pub header_time: Duration,
     /// How long a request may take, its body included.
@@ -57,6 +83,17 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             connections: 2048,
+            connections_each: 512,
+            sockets: 10_000,
+            sockets_each: 1000,
+            new_sockets_each: 1000,
+            requests: 512,
+            requests_each: 128,
+            long_answers_each: 16,
+            dear_requests_each: 60,
+            bytes_each: 256 * 1024 * 1024,
+            new_tables_each: 60,
+            new_guests_each: 200,
             header_time: Duration::from_secs(20),
             request_time: Duration::from_secs(15),
             hello_time: Duration::from_secs(10),
@@ -76,6 +113,7 @@ impl Default for Options {
             database: "sqlite:sortie.db".to_owned(),
             idle: Duration::from_secs(300),
             limits: Limits::default(),
+            trusted_proxies: Cidr::THIS_MACHINE.to_vec(),
             seeds: Seeds::default(),
         }
     }

@@ -81,7 +81,7 @@ impl Server {
             app.hang_up();
             let _ = ending.send(());
         };
-        let serving = connections::serve(self.listener, router(self.app.clone()), self.app.limits, end);
+        let serving = connections::serve(self.listener, router(self.app.clone()), &self.app, end);
         let too_late = async {
             let _ = ended.await;
             tokio::time::sleep(FAREWELL).await;
@@ -98,7 +98,21 @@ impl Server {
 
 /// Opens the storage, listens, plays these games, and serves until the process is told to end.
 pub async fn serve(games: Registry, options: Options) -> Result<(), ServeError> {
+    raise_limit_of_files();
     Server::bind(games, &options).await?.run().await
+}
+
+/// A socket is a file to the system, which allows a process few unless it asks for all it may have.
+fn raise_limit_of_files() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        match setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum }) {
+            Ok(()) => tracing::info!(before = current, now = maximum, "files that may be open"),
+            Err(error) => tracing::warn!(%error, current, "the limit of open files stays"),
+        }
+    }
 }
 
 /// Listens for signals from now on, not from when it is first waited for: a process that serves already must not die of one.

@@ -5,6 +5,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::{HeaderMap, header};
 use serde::de::DeserializeOwned;
 
+use super::limits::From;
 use crate::error::{Code, Error};
 
 /// How large a body may be, in bytes, unless a route says otherwise.
@@ -32,7 +33,10 @@ pub(super) async fn read(request: Request, limit: usize) -> Result<Bytes, Error>
     if length.and_then(|length| length.parse::<u64>().ok()).is_some_and(|length| length > limit as u64) {
         return Err(too_large());
     }
-    to_bytes(request.into_body(), limit).await.map_err(|_| too_large())
+    let from = From::of(request.extensions())?;
+    let bytes = to_bytes(request.into_body(), limit).await.map_err(|_| too_large())?;
+    from.1.spend(bytes.len()).await;
+    Ok(bytes)
 }
 
 /// Reads JSON, or says which field is wrong and how. Deep nesting and numbers that fit nowhere are refused as well.

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::Body;
-use super::limits::address;
+use super::limits::From;
 use crate::app::App;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, Guest, NameGuest};
@@ -116,7 +116,7 @@ impl FromRequestParts<App> for Caller {
             .headers
             .get("x-forwarded-proto")
             .is_some_and(|proto| proto.as_bytes().starts_with(b"https"));
-        Ok(Self { guest, is_secure, address: address(parts) })
+        Ok(Self { guest, is_secure, address: From::of(&parts.extensions)?.0 })
     }
 }
 

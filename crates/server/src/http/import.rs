@@ -9,6 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::{read, read_json};
 use super::guest::Caller;
+use super::limits::From;
 use super::tables::{created, keep};
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
@@ -33,9 +34,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 async fn import(
     State(app): State<App>,
     caller: Caller,
+    from: From,
     request: Request,
 ) -> Result<impl IntoResponse, Error> {
     caller.may_make_table(&app)?;
+    let _long = from.long()?;
     // A file takes room while it waits, so only so many may.
     let _place = app.imports.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
     let bytes = read(request, FILE_LIMIT).await?;

@@ -2,20 +2,58 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::Extensions;
 use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
+use crate::address;
 use crate::app::App;
 use crate::error::{Code, Error};
+use crate::visitors::{Place, Taken, Visit};
 
-/// Refuses requests beyond what the server works on at once.
-pub(super) async fn not_too_many(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Refuses requests beyond what the server works on at once, in all or for one address, and notes whose each is.
+pub(super) async fn not_too_many(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    let client = address::client(peer, request.headers(), &app.trusted_proxies);
+    let visit = Visit::new(&app.visitors, client);
+    let Some(_place) = visit.take(Place::Request) else { return Error::new(Code::TooMany).into_response() };
+    request.extensions_mut().insert(From(client, visit));
     match app.requests.clone().try_acquire_owned() {
         Ok(_permit) => next.run(request).await,
         Err(_) => Error::new(Code::Busy).into_response(),
+    }
+}
+
+/// Where a request comes from.
+#[derive(Debug, Clone)]
+pub(crate) struct From(pub(crate) IpAddr, pub(crate) Visit);
+
+impl From {
+    pub(super) fn of(extensions: &Extensions) -> Result<Self, Error> {
+        extensions.get().cloned().ok_or_else(|| Error::internal("a request from nowhere"))
+    }
+
+    /// Refuses an address that asks too often for what costs much.
+    pub(super) fn may_ask_dear(&self) -> Result<(), Error> {
+        if self.1.may_ask_dear() { Ok(()) } else { Err(Code::TooMany.into()) }
+    }
+
+    /// A place for something long, if the address has one left and does not ask too often.
+    pub(super) fn long(&self) -> Result<Taken, Error> {
+        self.may_ask_dear()?;
+        self.1.take(Place::Long).ok_or_else(|| Code::TooMany.into())
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for From {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        Self::of(&parts.extensions)
     }
 }
 
@@ -25,33 +63,5 @@ pub(super) async fn not_too_long(State(app): State<App>, request: Request, next:
     match timeout(app.limits.request_time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => Error::new(Code::Timeout).into_response(),
-    }
-}
-
-/// Where a request comes from. A proxy on this machine is believed about whom it speaks for; others are not.
-pub(super) fn address(parts: &Parts) -> IpAddr {
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    forwarded.filter(|_| peer.is_loopback()).unwrap_or(peer)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_our_own_proxy_is_believed() {
-        let from = |peer: &str, forwarded: &str| {
-            let request =
-                axum::http::Request::builder().header("x-forwarded-for", forwarded).body(()).expect("valid");
-            let (mut parts, ()) = request.into_parts();
-            parts.extensions.insert(ConnectInfo(SocketAddr::new(peer.parse().expect("an address"), 1)));
-            address(&parts).to_string()
-        };
-        assert_eq!(from("127.0.0.1", "6.6.6.6, 10.1.2.3"), "10.1.2.3", "the nearest one is not made up");
-        assert_eq!(from("127.0.0.1", "nonsense"), "127.0.0.1");
-        assert_eq!(from("8.8.8.8", "10.1.2.3"), "8.8.8.8");
     }
 }

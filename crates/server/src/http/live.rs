@@ -7,12 +7,14 @@ use axum::response::IntoResponse;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::Caller;
+use super::limits::From;
 use super::path::At;
 use crate::app::App;
 use crate::error::{Code, Error};
 use crate::live::{self, FRAME_LIMIT};
 use crate::protocol::ApiError;
 use crate::socket::Upgrade;
+use crate::visitors::Place;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(connect))
@@ -34,6 +36,7 @@ async fn connect(
     State(app): State<App>,
     At(id): At<String>,
     caller: Caller,
+    from: From,
     headers: HeaderMap,
     Wanted(upgrade): Wanted,
 ) -> Result<impl IntoResponse, Error> {
@@ -42,6 +45,7 @@ async fn connect(
     }
     let door = app.rooms.open(&id).await?;
     let upgrade = upgrade.ok_or(Code::NotLive)?;
+    let place = from.1.take(Place::Socket).ok_or(Code::TooMany)?;
     let permit = app.connections.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
     let guest = caller.id();
     let accept = upgrade.accept.clone();
@@ -49,7 +53,7 @@ async fn connect(
         if let Some(socket) = upgrade.socket(FRAME_LIMIT).await {
             live::converse(socket, &app, id, door, guest).await;
         }
-        drop(permit);
+        drop((permit, place));
     });
     let headers = [
         (header::CONNECTION, HeaderValue::from_static("upgrade")),

@@ -13,6 +13,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::Body;
 use super::guest::Caller;
+use super::limits::From;
 use super::path::At;
 use super::tables::{check_seats, created, keep, sit_down, summary};
 use super::telling::Telling;
@@ -54,9 +55,11 @@ async fn replay(
     State(app): State<App>,
     caller: Caller,
     At(id): At<String>,
+    from: From,
     page: Result<Query<Page>, QueryRejection>,
 ) -> Result<Response, Error> {
     let Query(page) = page.map_err(|error| Error::malformed("query", error.body_text()))?;
+    let place = from.long()?;
     let table = summary(&app, &id, caller.id()).await?;
     let head = format!("{{\"table\":{},\"steps\":[", text(&table));
     let end = page.count.map_or(usize::MAX, |count| page.from.saturating_add(count));
@@ -68,7 +71,7 @@ async fn replay(
         })
     };
     let telling = Telling::of_line(&app, id, page.from, part).await?;
-    Ok((JSON, telling.body(head)).into_response())
+    Ok((JSON, telling.body(head, from, place)).into_response())
 }
 
 /// Makes a new table that goes its own way after some choices of a finished game. It has the same dice, so nobody may
@@ -81,8 +84,10 @@ async fn branch(
     State(app): State<App>,
     caller: Caller,
     At(id): At<String>,
+    from: From,
     Body(new): Body<NewBranch>,
 ) -> Result<impl IntoResponse, Error> {
+    let _place = from.long()?;
     let look = look(&app, &id, None).await?;
     if look.table.outcome().is_none() {
         return Err(Code::GameNotOver.into());
@@ -111,7 +116,9 @@ async fn go_on(
     State(app): State<App>,
     caller: Caller,
     At(id): At<String>,
+    from: From,
 ) -> Result<Json<TableSummary>, Error> {
+    from.may_ask_dear()?;
     let guest = caller.id().ok_or(Code::NotSeated)?;
     let new = app.rooms.ask(&id, |reply| Request::GoOn { guest, reply }).await??;
     summary(&app, &new, Some(guest)).await.map(Json)
@@ -124,7 +131,13 @@ async fn go_on(
     get, path = "/api/tables/{id}/export", tag = "replay", params(("id" = String, Path)),
     responses((status = OK, description = "A game file", body = Object), (status = "default", body = ApiError)),
 )]
-async fn export(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<Response, Error> {
+async fn export(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    from: From,
+) -> Result<Response, Error> {
+    let place = from.long()?;
     let Look { table, file } = look(&app, &id, caller.id()).await?;
     let game = table.game();
     let content_hash = app.games.content_hash(game);
@@ -150,7 +163,7 @@ async fn export(State(app): State<App>, caller: Caller, At(id): At<String>) -> R
         table.entry(n).filter(|_| (n as u64) < n_entries).map(|entry| text(&entry))
     };
     let telling = Telling::of_journal(&app, id, part).await?;
-    Ok((JSON, attachment, telling.body(head)).into_response())
+    Ok((JSON, attachment, telling.body(head, from, place)).into_response())
 }
 
 pub(super) async fn look(app: &App, id: &str, guest: Option<GuestId>) -> Result<Look, Error> {

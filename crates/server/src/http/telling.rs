@@ -7,9 +7,11 @@ use axum::body::{Body, Bytes};
 use futures_util::stream;
 use sortie_games::AnyTable;
 
+use super::limits::From;
 use super::replay::look;
 use crate::app::App;
 use crate::error::{Code, Error};
+use crate::visitors::Taken;
 
 /// A page is as many parts as fill this; at least one.
 const PAGE: usize = 32 * 1024;
@@ -43,16 +45,23 @@ impl<P: Fn(&dyn AnyTable, usize) -> Option<Arc<str>> + Clone + Send + 'static> T
         Ok(Self { known: None, ..Self::of_line(app, id, 0, part).await? })
     }
 
-    /// The answer: what stands before the parts, the parts, and the ends of a list and an object.
-    pub(super) fn body(self, head: String) -> Body {
-        let begin = (Some(self), head);
-        let pages = stream::unfold(begin, |(telling, head)| async move {
-            let page = telling?.page(head).await;
-            Some(match page {
-                Ok((page, rest)) => (Ok(Bytes::from(page)), (rest, String::new())),
-                // The answer ends in the middle, and whoever reads it knows that it does.
-                Err(error) => (Err(std::io::Error::other(error.code())), (None, String::new())),
-            })
+    /// The answer: what stands before the parts, the parts, and the ends of a list and an object. Whoever reads it has a place
+    /// as long as they do, and reads no more than an address may.
+    pub(super) fn body(self, head: String, from: From, place: Taken) -> Body {
+        let begin = (Some(self), head, place);
+        let pages = stream::unfold(begin, move |(telling, head, place)| {
+            let visit = from.1.clone();
+            async move {
+                let page = telling?.page(head).await;
+                Some(match page {
+                    Ok((page, rest)) => {
+                        visit.spend(page.len()).await;
+                        (Ok(Bytes::from(page)), (rest, String::new(), place))
+                    }
+                    // The answer ends in the middle, and whoever reads it knows that it does.
+                    Err(error) => (Err(std::io::Error::other(error.code())), (None, String::new(), place)),
+                })
+            }
         });
         Body::from_stream(pages)
     }

@@ -134,6 +134,86 @@ async fn who_says_hello_again_and_again_is_told_to_slow_down() {
     assert_eq!(ann.live(&id).await.sequence(), 1);
 }
 
+/// Somebody at another address of this machine floods a server that trusts nobody about addresses.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_from_one_address_leaves_others_untouched() {
+    let limits = Limits {
+        connections: 40,
+        connections_each: 16,
+        requests_each: 8,
+        sockets_each: 4,
+        dear_requests_each: 5,
+        ..Limits::default()
+    };
+    let server =
+        TestServer::with(Options { limits, trusted_proxies: Vec::new(), ..Options::for_tests() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut table = ann.live(&id).await;
+
+    // More than a hundred connections that say nothing, or only begin to.
+    let mut held = Vec::new();
+    for n in 0..120 {
+        let mut stream = connect_from([127, 0, 0, 2], &server).await;
+        if n % 2 == 0 {
+            let _ = stream.write_all(b"GET /healthz HTTP/1.1\r\nx-slow: ").await;
+        }
+        held.push(stream);
+    }
+    let begin = Instant::now();
+    for n in 0..20 {
+        table.choose(n).await;
+        ann.get("/api/tables").await.expect(200);
+        if table.is_over() {
+            break;
+        }
+    }
+    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    let mut alive = 0;
+    for stream in &mut held {
+        let mut byte = [0];
+        if timeout(Duration::from_millis(5), stream.read(&mut byte)).await.is_err() {
+            alive += 1;
+        }
+    }
+    assert_eq!(alive, 16, "the others were let go");
+    drop(held);
+
+    // Dear requests: the sixth in a minute is refused, to this address alone.
+    let replay = format!("GET /api/tables/{id}/replay HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n");
+    let mut statuses = Vec::new();
+    for _ in 0..7 {
+        let mut stream = connect_from([127, 0, 0, 3], &server).await;
+        stream.write_all(replay.as_bytes()).await.expect("sent");
+        statuses.push(hung_up(&mut stream).await.split(' ').nth(1).unwrap_or_default().to_owned());
+    }
+    assert_eq!(statuses, ["200", "200", "200", "200", "200", "429", "429"]);
+    ann.get(&format!("/api/tables/{id}/replay")).await.expect(200);
+    server.stop().await;
+}
+
+async fn connect_from(address: [u8; 4], server: &TestServer) -> TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+    socket.bind((std::net::Ipv4Addr::from(address), 0).into()).expect("an address of this machine");
+    socket.connect(server.address).await.expect("a connection")
+}
+
+#[tokio::test]
+async fn who_has_enough_sockets_gets_no_more() {
+    let server = server(Limits { sockets_each: 3, ..Limits::default() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        held.push(ann.live(&id).await);
+    }
+    assert!(ann.connect(&id).await.is_err());
+    drop(held.pop());
+    sleep(MOMENT).await;
+    ann.live(&id).await.choose(0).await;
+    server.stop().await;
+}
+
 /// A game of one person who goes back and forth for so many entries, as a file.
 async fn endless(server: &TestServer, n_entries: usize) -> Value {
     let mut ann = server.guest("Ann").await;

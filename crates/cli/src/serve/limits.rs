@@ -1,0 +1,75 @@
+//! What one client may take from the others, as options.
+
+use std::time::Duration;
+
+use sortie_server::Limits;
+
+/// Options for every limit. Times are in seconds.
+macro_rules! limits {
+    (counts { $($(#[doc = $doc:literal])* $count:ident: $kind:ty,)* } times { $($(#[doc = $time_doc:literal])* $seconds:ident = $time:ident,)* }) => {
+        /// What one client may take from the others.
+        #[derive(Debug, Clone, Copy, clap::Args)]
+        #[command(next_help_heading = "Limits")]
+        pub(crate) struct LimitArgs {
+            $($(#[doc = $doc])* #[arg(long, value_name = "N", default_value_t = Limits::default().$count)] $count: $kind,)*
+            $($(#[doc = $time_doc])* #[arg(long, value_name = "SECONDS", default_value_t = Limits::default().$time.as_secs_f64(), value_parser = seconds)] $seconds: f64,)*
+        }
+
+        impl LimitArgs {
+            pub(crate) fn limits(&self) -> Limits {
+                Limits { $($count: self.$count,)* $($time: Duration::from_secs_f64(self.$seconds),)* }
+            }
+        }
+    };
+}
+
+limits! {
+    counts {
+    /// Connections served at once; more wait until one ends.
+    connections: usize,
+    /// Of them, one address's. A school or a convention is one address; a trusted proxy is not held to it.
+    connections_each: usize,
+    /// Live sockets at once.
+    sockets: usize,
+    /// Of them, one address's.
+    sockets_each: usize,
+    /// Live sockets one address may open in a minute.
+    new_sockets_each: u32,
+    /// Requests worked on at once; the next is refused.
+    requests: usize,
+    /// Of them, one address's.
+    requests_each: usize,
+    /// Replays and files one address may read at once.
+    long_answers_each: usize,
+    /// Replays, files and branches one address may ask for in a minute.
+    dear_requests_each: u32,
+    /// Bytes one address may send, or read of long answers, in a minute; what is beyond waits.
+    bytes_each: u32,
+    /// Tables one address may make in a minute.
+    new_tables_each: u32,
+    /// Guests one address may become in a minute.
+    new_guests_each: u32,
+    /// Choices and undos a table takes.
+    journal: u64,
+    /// Game files that wait at once to be played again.
+    imports: usize,
+    /// Events a game file may lead to.
+    import_events: usize,
+    }
+    times {
+    /// For the head of a request, and between two requests.
+    header_seconds = header_time,
+    /// For a request with its body.
+    request_seconds = request_time,
+    /// For the first word on a live socket.
+    hello_seconds = hello_time,
+    /// For work on one game file.
+    import_seconds = import_time,
+    }
+}
+
+/// Seconds, from a hundredth to a day.
+pub(crate) fn seconds(text: &str) -> Result<f64, String> {
+    let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
+    if (0.01..=86_400.0).contains(&seconds) { Ok(seconds) } else { Err("from 0.01 to 86400".to_owned()) }
+}
