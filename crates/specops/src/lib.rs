@@ -36,10 +36,10 @@ pub mod world;
 
 pub use choice::{Choice, Die, Face, MissionDeed, Power, Prompt};
 pub use event::Event;
-pub use region::{Area, Bystander, ContactRule, GroundRef, Laying, Movement, Placement, Region};
+pub use region::{Area, GroundRef, Laying, Movement, Placement, Region};
 pub use rules::Specops;
 pub use setup::Setup;
 pub use state::{
     Because, Calming, Counter, Handed, Lying, OrderToken, Phase, Place, SetUp, State, Throw, Tokens,
 };
-pub use view::View;
+pub use view::{Progress, View, view_for_bots};

@@ -2,20 +2,19 @@
 //!
 //! A region is what its seat may know and nothing else, so it carries where everybody stands; the terrain is in the content.
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 use sortie_boards::plane::{
-    Base, Bounds, CONTACT, Circle, Fault, Gait, INCH, PieceId, Point, Shape, Table, Tool, Way,
+    Base, Bounds, CONTACT, Circle, Gait, INCH, PieceId, Point, Shape, Table, Tool, Way,
 };
 use sortie_kernel::{Draw, Game, Reason, Rule};
 use ts_rs::TS;
 
 use crate::action::Action;
 use crate::choice::Choice;
-use crate::content::{Content, MissionId, TableId};
+use crate::content::{Condition, Content, MissionId, TableId};
 use crate::ids::{TokenId, UnitId};
-use crate::limits::MOST_UNITS;
 use crate::space::TOKEN_RADIUS;
+use crate::world::{Body, Marker, Move, Mover, Reason as Why, Reasons, World};
 
 /// A set of answers that is too large to be listed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -48,27 +47,6 @@ impl GroundRef {
     }
 }
 
-/// Somebody else on the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "SpecopsBystander")]
-pub struct Bystander {
-    /// Where.
-    pub base: Base,
-    /// Whether it is an enemy of who moves.
-    pub is_enemy: bool,
-}
-
-/// What the end of a move may touch (C7.11, C13.3, C1.16).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(rename = "SpecopsContactRule")]
-pub enum ContactRule {
-    /// One enemy: the unit moves into melee.
-    One,
-    /// No enemy.
-    Nobody,
-}
-
 /// Where a unit can move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsMovement")]
@@ -79,18 +57,21 @@ pub struct Movement {
     pub action: Action,
     /// Where the terrain is.
     pub ground: GroundRef,
-    /// Where it stands.
-    pub base: Base,
     /// The fastest tool (C7.3).
     pub tool: u8,
     /// What is crossed, and how far the level may change.
     pub gait: Gait,
-    /// Everybody else.
-    pub others: Vec<Bystander>,
-    /// What the end may touch.
-    pub contact: ContactRule,
+    /// Where everybody stands, by number.
+    pub bodies: Vec<Body>,
     /// Unclaimed tokens that nobody may touch in set-up (C1.17).
-    pub tokens: Vec<Base>,
+    pub markers: Vec<Marker>,
+    /// Who moves, as space knows it.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) mover: Mover,
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) kind: Move,
     /// A move that is legal, for whoever finds no other.
     pub known: Way,
     /// On which obstacle it ends.
@@ -109,12 +90,12 @@ pub struct Placement {
     pub base: Base,
     /// Where it may be.
     pub area: Area,
-    /// Everybody else.
-    pub others: Vec<Bystander>,
+    /// Where everybody stands, by number. A token that is laid has nobody in its way.
+    pub bodies: Vec<Body>,
     /// Farther than so many inches from every enemy (K31).
     pub apart: Option<u32>,
     /// Unclaimed tokens that nobody may touch (C1.17).
-    pub tokens: Vec<Base>,
+    pub markers: Vec<Marker>,
     /// A place that is legal.
     pub known: Point,
 }
@@ -169,25 +150,41 @@ fn because<T>(code: &'static str, rule: &'static str) -> Result<T, Reason> {
     Err(Reason { code, rule: Some(Rule(rule)) })
 }
 
-/// Why an end or a way is refused.
-fn refused(fault: Fault) -> Reason {
-    let (code, rule) = match fault {
-        Fault::Bend => ("specops-bend", "C7.2"),
-        Fault::Blocked => ("specops-blocked", "C7.6"),
-        Fault::Impassable => ("specops-impassable", "C7.10"),
-        Fault::Length => ("specops-length", "C7.4"),
-        Fault::Level => ("specops-level", "C7.7"),
-        Fault::Overlap => ("specops-overlap", "C7.10"),
-        Fault::Partly => ("specops-partly", "C7.10"),
-        Fault::Scatter => ("specops-scatter", "C7.10"),
-        Fault::Table => ("specops-off-the-table", "C7.10"),
+/// The code of what is wrong, and the rule.
+fn refused(reason: Why) -> Reason {
+    let (code, rule) = match reason {
+        Why::Bend => ("specops-bend", "C7.2"),
+        Why::Blocked => ("specops-blocked", "C7.6"),
+        Why::Engaged => ("specops-engaged", "C13.2"),
+        Why::Impassable => ("specops-impassable", "C7.10"),
+        Why::Length => ("specops-length", "C7.4"),
+        Why::Level => ("specops-level", "C7.7"),
+        Why::Melee => ("specops-melee", "C7.11"),
+        Why::Overlap => ("specops-overlap", "C7.10"),
+        Why::Partly => ("specops-partly", "C7.10"),
+        Why::Scatter => ("specops-scatter", "C7.10"),
+        Why::Speed => ("specops-speed", "C7.3"),
+        Why::Table => ("specops-table", "C7.10"),
+        Why::Token => ("specops-token", "C1.17"),
+        Why::Zone => ("specops-zone", "C1.15"),
     };
     Reason { code, rule: Some(Rule(rule)) }
 }
 
+/// The first thing that is wrong.
+fn judged(reasons: Reasons) -> Result<(), Reason> {
+    reasons.iter().next().map_or(Ok(()), |reason| Err(refused(reason)))
+}
+
+/// The world as far as a region needs it: conditions do not matter for where somebody stands.
+fn world<'a>(ground: &'a Table, bodies: &'a [Body], markers: &'a [Marker]) -> World<'a> {
+    World { table: ground, bodies, markers, condition: Condition::Clear }
+}
+
 impl Movement {
-    fn footprints(&self) -> ArrayVec<Circle, MOST_UNITS> {
-        self.others.iter().map(|other| other.base.footprint()).collect()
+    /// Where it stands.
+    fn base(&self) -> Base {
+        self.bodies[self.unit.index()].base
     }
 
     /// Whether a move is legal; the first thing that is wrong, if not.
@@ -199,28 +196,23 @@ impl Movement {
         on: Option<PieceId>,
     ) -> Result<(), Reason> {
         let ground = self.ground.of(content);
-        let Some(arms) = Tool::of_speed(tool.into()).filter(|_| tool <= self.tool) else {
-            return because("specops-tool", "C7.3");
-        };
-        let faults = ground.movement_faults(self.base, (arms, self.gait), way, on, &self.footprints());
-        if let Some(fault) = faults.iter().next() {
-            return Err(refused(fault));
-        }
-        let end = self.base.moved(way.end, ground.level(on));
-        touching(end, &self.others, &self.tokens, self.contact)
+        let world = world(ground, &self.bodies, &self.markers);
+        judged(world.moving_reasons(&self.mover, self.kind, tool, way, on))?;
+        let end = self.base().moved(way.end, ground.level(on));
+        if world.touches_unclaimed(end) { Err(refused(Why::Token)) } else { Ok(()) }
     }
 
     /// Some legal move, if there is one: to stay, or else somewhere around.
     pub(crate) fn find(&mut self, content: &Content) -> bool {
         let ground = self.ground.of(content);
-        let at = self.base.at;
-        let run = Tool::of_speed(self.tool.into()).map_or(0, |tool| tool.run(self.base.radius)) as i32;
+        let Base { at, radius, .. } = self.base();
+        let run = Tool::of_speed(self.tool.into()).map_or(0, |tool| tool.run(radius)) as i32;
         let ring = |part: i32| RING.iter().map(move |(x, y)| (x * run * part / 4000, y * run * part / 4000));
         // Nearest first; twice the run is the length of the tool.
         let spots = [(0, 0)].into_iter().chain((1..=8).flat_map(ring));
         for (x, y) in spots {
             let Some(end) = Point::checked(at.x() + x, at.y() + y) else { continue };
-            let on = ground.under(Circle { centre: end, radius: self.base.radius });
+            let on = ground.under(Circle { centre: end, radius });
             let way = Way::straight(end);
             if self.judge(content, self.tool, way, on).is_ok() {
                 (self.known, self.known_on) = (way, on);
@@ -232,22 +224,22 @@ impl Movement {
 
     fn sample(&self, content: &Content, draw: &mut Draw) -> Choice {
         let ground = self.ground.of(content);
-        let made = |way, tool, on| Choice::Move { action: self.action, tool, way, on };
+        let Base { at, radius, .. } = self.base();
+        let (action, tool) = (self.action, self.tool);
+        let run = Tool::of_speed(tool.into()).map_or(0, |tool| tool.run(radius));
         for _ in 0..TRIES {
-            let tool = self.tool;
-            let run = Tool::of_speed(tool.into()).map_or(0, |tool| tool.run(self.base.radius));
             let way = if draw.below(3) == 0 {
-                bent(self.base.at, run, draw)
+                bent(at, run, draw)
             } else {
-                within(self.base.at, 2 * run, draw).map(Way::straight)
+                within(at, 2 * run, draw).map(Way::straight)
             };
             let Some(way) = way else { continue };
-            let on = ground.under(Circle { centre: way.end, radius: self.base.radius });
+            let on = ground.under(Circle { centre: way.end, radius });
             if self.judge(content, tool, way, on).is_ok() {
-                return made(way, tool, on);
+                return Choice::Move { action, tool, way, on };
             }
         }
-        made(self.known, self.tool, self.known_on)
+        Choice::Move { action, tool, way: self.known, on: self.known_on }
     }
 }
 
@@ -287,20 +279,6 @@ fn bent(at: Point, run: u32, draw: &mut Draw) -> Option<Way> {
     let run = i64::from(run);
     let joint = Point::checked(at.x() + (x * run / length) as i32, at.y() + (y * run / length) as i32)?;
     Some(Way::bent(joint, within(joint, run as u32, draw)?))
-}
-
-/// Whether an end touches what it may not.
-fn touching(end: Base, others: &[Bystander], tokens: &[Base], contact: ContactRule) -> Result<(), Reason> {
-    let n_foes = others.iter().filter(|other| other.is_enemy && other.base.touches(end)).count();
-    match contact {
-        ContactRule::One if n_foes > 1 => return because("specops-two-enemies", "C7.11"),
-        ContactRule::Nobody if n_foes > 0 => return because("specops-enemy-contact", "C7.11"),
-        ContactRule::One | ContactRule::Nobody => {}
-    }
-    if tokens.iter().any(|token| token.touches(end)) {
-        return because("specops-token-contact", "C1.17");
-    }
-    Ok(())
 }
 
 impl Area {
@@ -360,24 +338,27 @@ impl Placement {
     /// Whether it may be set up there; the first thing that is wrong, if not.
     pub(crate) fn judge(&self, content: &Content, at: Point, on: Option<PieceId>) -> Result<(), Reason> {
         let ground = self.ground.of(content);
-        let circle = Circle { centre: at, radius: self.base.radius };
-        let footprints: ArrayVec<Circle, MOST_UNITS> =
-            self.others.iter().map(|other| other.base.footprint()).collect();
-        let faults = ground.standing_faults(circle, on, &footprints);
-        if let Some(fault) = faults.iter().next() {
-            return Err(refused(fault));
-        }
         let base = self.base.moved(at, ground.level(on));
-        if !self.area.holds(content, base) {
-            return because("specops-zone", "C1.15");
+        // A token that is laid for somebody is no miniature (C15.2).
+        if self.bodies.is_empty() {
+            if !ground.holds(base.footprint()) {
+                return Err(refused(Why::Table));
+            }
+        } else {
+            judged(world(ground, &self.bodies, &self.markers).placing_reasons(self.unit, at, on, None))?;
         }
-        let is_too_near = |inches: u32| {
-            self.others.iter().any(|other| other.is_enemy && other.base.is_within(base, inches * INCH))
+        if !self.area.holds(content, base) {
+            return Err(refused(Why::Zone));
+        }
+        let side = |unit: UnitId| self.bodies[unit.index()].side;
+        let is_near = |inches: u32| {
+            let present = self.bodies.iter().filter(|body| body.is_present && body.side != side(self.unit));
+            present.into_iter().any(|body| body.base.is_within(base, inches * INCH))
         };
-        if self.apart.is_some_and(is_too_near) {
+        if self.apart.is_some_and(is_near) {
             return because("specops-too-near", "K31");
         }
-        touching(base, &self.others, &self.tokens, ContactRule::Nobody)
+        Ok(())
     }
 
     /// Some legal place, if there is one.
@@ -476,7 +457,7 @@ impl Laying {
         let ground = self.ground.of(content);
         let circle = Circle { centre: at, radius: TOKEN_RADIUS };
         if !ground.holds(circle) {
-            return because("specops-off-the-table", "C12.4");
+            return because("specops-table", "C12.4");
         }
         if !self.holder.is_within(Base::new(at, TOKEN_RADIUS, 0), CONTACT) {
             return because("specops-holder", "C12.4");
@@ -537,10 +518,11 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
     fn near_miss(&self, _content: &Content, draw: &mut Draw) -> Option<Choice> {
         Some(match self {
             Self::Move(movement) => {
-                let run = Tool::of_speed(movement.tool.into())?.run(movement.base.radius) as i32;
+                let base = movement.base();
+                let run = Tool::of_speed(movement.tool.into())?.run(base.radius) as i32;
                 let beyond = 2 * run + 1;
                 let (x, y) = [(beyond, 0), (-beyond, 0), (0, beyond), (0, -beyond)][draw.below(4) as usize];
-                let end = Point::checked(movement.base.at.x() + x, movement.base.at.y() + y)?;
+                let end = Point::checked(base.at.x() + x, base.at.y() + y)?;
                 let (action, tool, way) = (movement.action, movement.tool, Way::straight(end));
                 Choice::Move { action, tool, way, on: None }
             }

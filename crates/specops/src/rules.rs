@@ -1,5 +1,6 @@
 //! The game as the kernel sees it.
 
+use serde_json::Value;
 use sortie_kernel::{
     Draw, Game, Learnt, Offer, Outcome, Problem, Progress, Reason, RegionOffer, Seat, Seed, Side, Sink, Told,
     Viewer,
@@ -96,6 +97,16 @@ impl Game for Specops {
 
     fn view(content: &Content, state: &State, viewer: Viewer) -> View {
         view::view(content, state, viewer)
+    }
+
+    /// The table without odds: what is foreseen is asked often.
+    fn foreseen(content: &Content, state: &State, viewer: Viewer) -> Option<Value> {
+        serde_json::to_value(view::view_for_bots(content, state, viewer)).ok()
+    }
+
+    /// How far the game has come, for a list of tables: round and points (C16.2).
+    fn progress(_content: &Content, state: &State) -> Option<Value> {
+        serde_json::to_value(view::progress(state)).ok()
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -135,8 +135,8 @@ fn hide_others(content: &Content, state: &mut State, colour: Colour, draw: &mut 
             let alike = crate::flow::could_hide_instead(content, state, unit);
             let pick = draw.below(alike.len() as u32 + 1) as usize;
             if let Some(instead) = alike.iter().nth(pick) {
-                state.unit_mut(unit).place = Place::Aside;
-                state.unit_mut(instead).place = Place::Covert;
+                state.put(unit, Place::Aside);
+                state.put(instead, Place::Covert);
                 under = instead;
             }
         }

@@ -35,7 +35,7 @@ pub(super) fn apply(state: &mut State, event: &MissionEvent) {
         MissionEvent::PackageAt { token, at } => state.tokens[token.index()].at = *at,
         MissionEvent::PackageSeen { token, .. } => state.tokens[token.index()].is_known = true,
         MissionEvent::Detonators { unit, has } => state.unit_mut(*unit).tokens.detonator = *has,
-        MissionEvent::IntoNetwork { unit } => state.unit_mut(*unit).place = Place::Network,
+        MissionEvent::IntoNetwork { unit } => state.put(*unit, Place::Network),
         MissionEvent::CovertRevealed { token, unit } => reveal(state, *token, *unit),
     }
 }

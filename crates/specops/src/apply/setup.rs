@@ -4,8 +4,7 @@ use sortie_boards::plane::Point;
 
 use crate::content::Content;
 use crate::event::SetupEvent;
-use crate::side::Colour;
-use crate::state::{Facing, Lying, Place, SetUp, State, TableToken, Unit};
+use crate::state::{Lying, Place, SetUp, State, TableToken};
 
 pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
     match event {
@@ -31,8 +30,9 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
             state.tokens.push(TableToken { claimed: *claimed, on, ..TableToken::new(*lying, *at) });
         }
         SetupEvent::VehicleStands { unit, at } => {
-            let unit = state.unit_mut(*unit);
-            (unit.at, unit.place) = (*at, Place::Table);
+            state.put(*unit, Place::Table);
+            let body = &mut state.bodies[unit.index()];
+            body.base = body.base.moved(*at, 0);
         }
         SetupEvent::LoadoutsSealed { seat, sides } => {
             if let Some(sides) = sides {
@@ -43,24 +43,25 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
             state.players[colour.index()].loadouts = sides.iter().copied().collect();
         }
         SetupEvent::Placed { unit, at, on, why } => {
-            let facing = ahead(state.unit(*unit), *at);
-            let unit = state.unit_mut(*unit);
-            (unit.at, unit.on, unit.place, unit.facing) = (*at, *on, Place::Table, facing);
+            let level = state.ground(content).level(*on);
+            state.put(*unit, Place::Table);
+            let body = &mut state.bodies[unit.index()];
+            (body.base, body.on) = (body.base.moved(*at, level), *on);
             if let SetUp::Revealed(token) = *why {
                 state.tokens[token.index()].is_gone = true;
             }
         }
         SetupEvent::Hidden { colour, at, unit, .. } => {
             if let Some(unit) = *unit {
-                state.unit_mut(unit).place = Place::Covert;
+                state.put(unit, Place::Covert);
             }
             let on = under(content, state, *at);
             let lying = TableToken::new(Lying::Covert(*colour), *at);
             state.tokens.push(TableToken { hidden: *unit, on, ..lying });
         }
-        SetupEvent::IntoNetwork { unit } => state.unit_mut(*unit).place = Place::Network,
+        SetupEvent::IntoNetwork { unit } => state.put(*unit, Place::Network),
         SetupEvent::Waiting { units } => {
-            units.iter().for_each(|unit| state.unit_mut(*unit).place = Place::Waiting);
+            units.iter().for_each(|unit| state.put(*unit, Place::Waiting));
         }
         SetupEvent::Over => {}
     }
@@ -70,12 +71,4 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
 fn under(content: &Content, state: &State, at: Point) -> Option<sortie_boards::plane::PieceId> {
     use sortie_boards::plane::Circle;
     state.ground(content).under(Circle { centre: at, radius: crate::space::TOKEN_RADIUS })
-}
-
-/// Who is set up looks across the table: blue to the north, red to the south (M0.4, S11).
-fn ahead(unit: &Unit, _at: Point) -> Facing {
-    match unit.colour {
-        Colour::Blue => (0, -1),
-        Colour::Red => (0, 1),
-    }
 }

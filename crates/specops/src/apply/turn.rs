@@ -25,14 +25,15 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
         TurnEvent::UsedCard { .. } => {}
         TurnEvent::Ability { slot, .. } => use_up(content, state, Slot(*slot)),
         TurnEvent::Moved { unit, way, on, .. } => {
-            let unit = state.unit_mut(*unit);
-            let from = way.joint.unwrap_or(unit.at);
+            let level = state.ground(content).level(*on);
+            let body = &mut state.bodies[unit.index()];
+            let from = way.joint.unwrap_or(body.base.at);
             // A miniature faces where it went last.
             let facing = (way.end.x() - from.x(), way.end.y() - from.y());
             if facing != (0, 0) {
-                unit.facing = facing;
+                body.facing = facing;
             }
-            (unit.at, unit.on) = (way.end, *on);
+            (body.base, body.on) = (body.base.moved(way.end, level), *on);
         }
         TurnEvent::TokenPlaced { token, at } => state.tokens[token.index()].at = *at,
         TurnEvent::Claimed { token, unit } => {
@@ -96,8 +97,8 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
 
 /// A defeated unit leaves the table with all that lies beside it; its order token leaves the game (C10.1).
 fn defeat(state: &mut State, unit: crate::ids::UnitId) {
+    state.put(unit, Place::Defeated);
     let gone = state.unit_mut(unit);
-    gone.place = Place::Defeated;
     gone.order = OrderToken::None;
     gone.tokens = crate::state::Tokens::default();
 }

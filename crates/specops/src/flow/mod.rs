@@ -21,6 +21,7 @@ mod wounds;
 
 use sortie_kernel::{Offer, Progress, RegionOffer, Seat, Viewer};
 
+pub(crate) use attack::{Sides, kind as attack_kind, plan};
 pub(crate) use setup::{begin, could_hide_instead};
 pub(crate) use why::why_not;
 

@@ -28,12 +28,13 @@ pub(crate) use player::Player;
 pub use token::Lying;
 pub(crate) use token::TableToken;
 pub use unit::{Counter, OrderToken, Place, Tokens};
-pub(crate) use unit::{Facing, Unit};
+pub(crate) use unit::Unit;
 
 use crate::content::{CardId, Condition, MissionId, TableId};
 use crate::event::Ending;
 use crate::limits::{MOST_TOKENS, MOST_UNITS, N_LOADOUTS};
 use crate::side::Colour;
+use crate::world::Body;
 
 /// How deep procedures lie in each other: an attack out of standby may be answered by standby of the other side, and so on, as long
 /// as tokens last; each of them needs three frames.
@@ -51,6 +52,8 @@ pub struct State {
     pub(crate) phase: Phase,
     /// By number: the units of blue, those of red, the vehicle.
     pub(crate) units: List<Unit, MOST_UNITS>,
+    /// Where they stand, by the same numbers.
+    pub(crate) bodies: List<Body, MOST_UNITS>,
     pub(crate) tokens: List<TableToken, MOST_TOKENS>,
     /// By colour.
     pub(crate) players: [Player; 2],

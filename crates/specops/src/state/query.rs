@@ -2,10 +2,11 @@
 
 use sortie_kernel::{Seat, Viewer};
 
-use super::{State, TableToken, Unit};
+use super::{Place, State, TableToken, Unit};
 use crate::content::Condition;
 use crate::ids::{TokenId, UnitId};
 use crate::side::Colour;
+use crate::world::Body;
 
 impl State {
     /// The seat that plays a colour (C1.7).
@@ -32,6 +33,17 @@ impl State {
 
     pub(crate) fn unit_mut(&mut self, unit: UnitId) -> &mut Unit {
         &mut self.units[unit.index()]
+    }
+
+    /// Where a unit stands.
+    pub(crate) fn body(&self, unit: UnitId) -> &Body {
+        &self.bodies[unit.index()]
+    }
+
+    /// A unit is somewhere else; its body is on the table or not.
+    pub(crate) fn put(&mut self, unit: UnitId, place: Place) {
+        self.units[unit.index()].place = place;
+        self.bodies[unit.index()].is_present = place == Place::Table;
     }
 
     pub(crate) fn token(&self, token: TokenId) -> &TableToken {

@@ -1,7 +1,6 @@
 //! One unit: where it is, what lies beside it.
 
 use serde::{Deserialize, Serialize};
-use sortie_boards::plane::{PieceId, Point};
 use ts_rs::TS;
 
 use crate::content::KindId;
@@ -122,7 +121,7 @@ impl Tokens {
     }
 }
 
-/// One unit: a miniature that is its own leader (C1.1), or the vehicle of mission 3.
+/// One unit: a miniature that is its own leader (C1.1), or the vehicle of mission 3. Where it stands is its body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Unit {
     /// Whose.
@@ -132,21 +131,12 @@ pub(crate) struct Unit {
     /// Whether it is the vehicle of mission 3, which counts as no unit (M3.13).
     pub(crate) is_vehicle: bool,
     pub(crate) place: Place,
-    /// The centre of its base, if it is on the table.
-    pub(crate) at: Point,
-    /// The obstacle it stands on.
-    pub(crate) on: Option<PieceId>,
-    /// Where its front is (C8.8).
-    pub(crate) facing: Facing,
     pub(crate) wounds: u8,
     pub(crate) tokens: Tokens,
     pub(crate) order: OrderToken,
     /// How often it has treated or repaired (K45, K58).
     pub(crate) treated: u8,
 }
-
-/// A direction: how far east and south.
-pub(crate) type Facing = (i32, i32);
 
 impl Unit {
     pub(crate) fn is_on_table(&self) -> bool {

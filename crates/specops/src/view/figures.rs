@@ -84,7 +84,7 @@ pub struct TokenView {
 pub(super) fn figures(content: &Content, state: &State, viewer: Viewer) -> Vec<FigureView> {
     let powers = Powers::new(content, state);
     let figure = |id: UnitId| {
-        let unit = state.unit(id);
+        let (unit, body) = (state.unit(id), state.body(id));
         let profile = powers.profile(id);
         let is_own = state.is_seen_by(unit.colour, viewer);
         let is_secret = state.phase == Phase::SetUp && unit.place == Place::Covert && !is_own;
@@ -95,9 +95,9 @@ pub(super) fn figures(content: &Content, state: &State, viewer: Viewer) -> Vec<F
             is_vehicle: unit.is_vehicle,
             rank: profile.rank,
             place: if is_secret { Place::Aside } else { unit.place },
-            at: unit.is_on_table().then_some(unit.at),
-            on: unit.on.filter(|_| unit.is_on_table()),
-            facing: unit.facing,
+            at: unit.is_on_table().then_some(body.base.at),
+            on: body.on.filter(|_| unit.is_on_table()),
+            facing: body.facing,
             radius: profile.radius,
             height: profile.height,
             health: powers.health(id),

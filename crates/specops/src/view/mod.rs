@@ -1,14 +1,18 @@
 //! What one seat may know, built from nothing field by field.
 
+mod attack;
 mod figures;
 mod players;
+mod shots;
 
 use serde::Serialize;
 use sortie_kernel::{Seat, Viewer};
 use ts_rs::TS;
 
+pub use attack::{AttackView, PoolView};
 pub use figures::{FigureView, TokenView};
 pub use players::PlayerView;
+pub use shots::{LookView, ShotView};
 
 use crate::action::Actions;
 use crate::content::{Condition, Content, MissionId, TableId, TokenKind};
@@ -55,6 +59,12 @@ pub struct View {
     pub players: [PlayerView; 2],
     /// The activation under way (C4.5).
     pub activation: Option<ActivationView>,
+    /// The attack under way (C9).
+    pub attack: Option<AttackView>,
+    /// Every attack that the unit that is asked could declare now, with its odds.
+    pub shots: Vec<ShotView>,
+    /// What that unit sees of its enemies.
+    pub looks: Vec<LookView>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
@@ -72,7 +82,14 @@ pub struct ActivationView {
 }
 
 /// Builds it.
-pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
+pub fn view(content: &Content, state: &State, viewer: Viewer) -> View {
+    let shots = shots::shots(content, state);
+    let looks = shots::looks(content, state);
+    View { shots, looks, ..view_for_bots(content, state, viewer) }
+}
+
+/// The same without odds and looks, which save people counting; bots count for themselves.
+pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     let is_known = !state.units.is_empty();
     let colour = match viewer {
         Viewer::Seat(seat) if is_known => Some(state.colour_of(seat)),
@@ -101,6 +118,35 @@ pub(crate) fn view(content: &Content, state: &State, viewer: Viewer) -> View {
             left: activation.left(),
             done: activation.done,
         }),
+        attack: attack::attack(content, state),
+        shots: Vec::new(),
+        looks: Vec::new(),
         ending: state.ending,
+    }
+}
+
+/// How far a game has come, as everybody may know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SpecopsProgress")]
+pub struct Progress {
+    /// The mission.
+    pub mission: MissionId,
+    /// From 1; 0 in set-up.
+    pub round: u8,
+    /// The seat that plays blue; none before it was thrown for.
+    pub blue: Option<Seat>,
+    /// Undefeated units, by colour (C3.10).
+    pub units: [u8; 2],
+    /// Victory points, by colour.
+    pub points: [u8; 2],
+}
+
+pub(crate) fn progress(state: &State) -> Progress {
+    Progress {
+        mission: state.table.mission,
+        round: state.round,
+        blue: (!state.units.is_empty()).then_some(state.table.blue),
+        units: Colour::ALL.map(|colour| state.n_undefeated(colour)),
+        points: [0, 1].map(|n: usize| state.players[n].points),
     }
 }

@@ -39,7 +39,7 @@ impl Move {
     }
 
     /// The fastest tool it is made with by somebody of a speed. Nobody of speed 0 moves at all (C7.13).
-    const fn fastest(self, speed: u8) -> u8 {
+    pub const fn fastest(self, speed: u8) -> u8 {
         match (self, speed) {
             (_, 0) => 0,
             (Self::Walk | Self::Jump(_), _) => speed,

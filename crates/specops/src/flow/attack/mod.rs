@@ -11,7 +11,7 @@ use arrayvec::ArrayVec;
 use sortie_kernel::{Offer, Progress, Seat, Viewer};
 
 pub(in crate::flow) use pools::targets;
-pub(crate) use sides::Sides;
+pub(crate) use sides::{Sides, plan};
 
 use crate::ability::When;
 use crate::apply::Ctx;
@@ -53,7 +53,7 @@ pub(in crate::flow) fn declare(
 }
 
 /// Against whom it is in melee with, an attack is made in melee; else at range (C9.2, C9.3).
-pub(in crate::flow) fn kind(space: Space<'_>, attacker: UnitId, defender: UnitId) -> AttackKind {
+pub(crate) fn kind(space: Space<'_>, attacker: UnitId, defender: UnitId) -> AttackKind {
     if space.touches(attacker, defender) { AttackKind::Melee } else { AttackKind::Ranged }
 }
 

@@ -23,10 +23,9 @@ pub(in crate::flow) fn targets(
         if only.is_some_and(|only| only != target) || state.unit(target).colour == state.unit(unit).colour {
             continue;
         }
-        if melee_only && super::kind(space, unit, target) != AttackKind::Melee {
-            continue;
-        }
-        space.usable(unit, target).into_iter().for_each(|weapon| found.push((target, weapon)));
+        let usable = space.usable(unit, target);
+        let usable = usable.filter(|(_, kind)| !melee_only || *kind == AttackKind::Melee);
+        found.extend(usable.map(|(weapon, _)| (target, weapon)));
     }
     found
 }

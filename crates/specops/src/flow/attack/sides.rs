@@ -1,7 +1,7 @@
 //! What both sides bring into a pool: keywords, charts, weapons, cover, nerve. The odds shown before an attack ask the same.
 
 use crate::action::Action;
-use crate::attack::{Attacker, Defender};
+use crate::attack::{Attacker, Defender, Plan};
 use crate::content::{Condition, Content};
 use crate::dice::Pool as DicePool;
 use crate::flow::tokens::nerve;
@@ -72,17 +72,43 @@ fn defender(space: Space<'_>, from: UnitId, unit: UnitId, kind: AttackKind) -> D
     Defender::of(die, surge, nerve(powers, unit), terrain.into(), powers.keywords(unit))
 }
 
-/// The dice of a pool before it is rolled: those of its weapons and of cards, a die less for a suppressed attacker (C9.7).
-pub(crate) fn dice(content: &Content, state: &State, from: UnitId, pool: &Pool) -> (DicePool, bool) {
+/// An attack as the odds ask about it: all tokens that help are spent (S21). The unit's own, since what it may borrow is a choice.
+pub(crate) fn plan(content: &Content, state: &State, from: UnitId, pool: &Pool) -> Plan {
     let powers = Powers::new(content, state);
+    let Sides { attacker, defender } = Sides::between(content, state, from, pool);
+    let (own, other) = (state.unit(from).tokens, state.unit(pool.defender).tokens);
+    Plan {
+        attacker,
+        defender,
+        pool: all_dice(powers, from, pool),
+        suppressed: powers.is_suppressed(from),
+        aim: own.aim.into(),
+        observation: other.observation.into(),
+        surge_tokens: own.surge.into(),
+        lethal: 0,
+        marksman: 0,
+        dodge: other.dodge.into(),
+        defence_surge_tokens: other.surge.into(),
+        shields: other.shields.into(),
+    }
+}
+
+/// All dice of a pool, as many as there can be.
+fn all_dice(powers: Powers<'_>, from: UnitId, pool: &Pool) -> DicePool {
     let weapons = powers.weapons(from);
     let used = (0..weapons.len()).filter(|n| pool.weapons >> n & 1 == 1).map(|n| weapons[n].dice);
     let all = used.fold(powers.attack_dice(from, pool.kind), DicePool::and);
-    let one_less = powers.is_suppressed(from) && !all.is_empty();
-    let all = if one_less { all.without_one() } else { all };
     let mut few = DicePool::default();
     all.dice().take(MOST_ATTACK_DICE).for_each(|die| *few.of_mut(die) += 1);
-    (few, one_less)
+    few
+}
+
+/// The dice of a pool before it is rolled: those of its weapons and of cards, a die less for a suppressed attacker (C9.7).
+pub(crate) fn dice(content: &Content, state: &State, from: UnitId, pool: &Pool) -> (DicePool, bool) {
+    let powers = Powers::new(content, state);
+    let all = all_dice(powers, from, pool);
+    let one_less = powers.is_suppressed(from) && !all.is_empty();
+    (if one_less { all.without_one() } else { all }, one_less)
 }
 
 /// Whose tokens a unit may spend as its own: its own, and one an attack of another clone trooper or of an exemplar of its side,

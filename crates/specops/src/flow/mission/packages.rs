@@ -58,7 +58,7 @@ pub(super) fn carriers(ctx: &mut Ctx<'_>, tokens: TokenSet, group: Units, to: Un
 fn lay(ctx: &mut Ctx<'_>, to: Units) -> TokenSet {
     let first = ctx.state.tokens.len() as u8;
     for (token, unit) in (first..).map(TokenId).zip(to.iter()) {
-        let (lying, at) = (Lying::Objective(TokenKind::Package), ctx.state.unit(unit).at);
+        let (lying, at) = (Lying::Objective(TokenKind::Package), ctx.state.body(unit).base.at);
         ctx.tell("M2.5", SetupEvent::TokenLaid { token, lying, at, claimed: true });
     }
     set((first..ctx.state.tokens.len() as u8).map(TokenId))
@@ -136,7 +136,7 @@ pub(super) fn deal(ctx: &mut Ctx<'_>, (tokens, to): (TokenSet, Units), choice: C
 
 /// A package lies with whoever has got it (C12.4).
 fn follow(ctx: &mut Ctx<'_>, token: TokenId, unit: UnitId) {
-    let at = ctx.state.unit(unit).at;
+    let at = ctx.state.body(unit).base.at;
     ctx.tell("C12.4", MissionEvent::PackageAt { token, at });
 }
 

@@ -2,7 +2,7 @@
 
 pub(in crate::flow) mod lay;
 
-use sortie_boards::plane::{Gait, PieceId, Way};
+use sortie_boards::plane::{PieceId, Way};
 use sortie_kernel::Progress;
 
 use super::asks_nothing;
@@ -11,14 +11,14 @@ use crate::action::Action;
 use crate::apply::Ctx;
 use crate::content::{Content, MissionRules};
 use crate::event::TurnEvent;
-use crate::ids::UnitId;
+use crate::ids::{TokenId, UnitId};
 use crate::keyword::Keyword;
 use crate::powers::Powers;
 use crate::profile::AttackKind;
-use crate::region::{Bystander, ContactRule, GroundRef, Movement, Region};
-use crate::side::Colour;
+use crate::region::{GroundRef, Movement, Region};
 use crate::space::Space;
 use crate::state::{Because, Counter, Frame, Granted, MovedFrame, Phase, State};
+use crate::world::{Marker, Move, Mover};
 
 /// A move as it is answered: what kind, whose tool, where along, on which obstacle.
 pub(in crate::flow) type Step = (Action, u8, Way, Option<PieceId>);
@@ -27,33 +27,6 @@ impl State {
     /// Where the terrain is.
     pub(in crate::flow) fn ground_ref(&self) -> GroundRef {
         GroundRef { table: self.table.table, is_turned: self.table.is_turned }
-    }
-}
-
-impl Space<'_> {
-    /// Everybody else on the table, as somebody of a colour meets them.
-    pub(in crate::flow) fn bystanders(&self, but: UnitId, colour: Colour) -> Vec<Bystander> {
-        let others = self.powers.state.present().filter(|unit| *unit != but);
-        others
-            .map(|unit| Bystander {
-                base: self.base(unit),
-                is_enemy: self.powers.state.unit(unit).colour != colour,
-            })
-            .collect()
-    }
-}
-
-/// The fastest tool of a move (C7.3, C5.2, C7.8, C13.3, M2.10); 0 if it cannot be made.
-fn tool(powers: Powers<'_>, unit: UnitId, action: Action) -> u8 {
-    let speed = powers.speed(unit);
-    let slow = speed.min(1);
-    match action {
-        Action::Move => speed,
-        // What carries a package is fetched fast by who knows how (M2.10).
-        Action::Dash if carries(powers, unit) && powers.is_support(unit) => 2 * slow,
-        Action::Dash | Action::Climb | Action::Withdraw => slow,
-        Action::Jump if jump(powers, unit) > 0 => speed,
-        _ => 0,
     }
 }
 
@@ -70,35 +43,15 @@ fn jump(powers: Powers<'_>, unit: UnitId) -> u8 {
     })
 }
 
-/// What is crossed by a move, and how far its level may change (C7.6 to C7.9, K47).
-fn gait(powers: Powers<'_>, unit: UnitId, action: Action) -> Gait {
-    let height = powers.profile(unit).height.into();
-    match action {
-        Action::Climb => Gait::climb(height, if powers.has(unit, Keyword::Scale) { 2 } else { 1 }),
-        Action::Jump => Gait::jump(jump(powers, unit).into()),
-        _ => Gait::walk(height),
-    }
-}
-
-/// Whether somebody may leave its place so: an engaged unit only withdraws, or disengages; who is not does not withdraw
-/// (C13.2, C13.3, C13.5).
-fn may_leave(space: Space<'_>, unit: UnitId, action: Action) -> bool {
-    let is_engaged = !space.engaging(unit).is_empty();
-    match action {
-        Action::Withdraw => is_engaged,
-        _ => !is_engaged || space.disengages(unit),
-    }
-}
-
 /// Whether a unit has a melee weapon and may move into contact (C7.11, C13.3).
-fn charges(powers: Powers<'_>, unit: UnitId, action: Action) -> bool {
+fn charges(powers: Powers<'_>, unit: UnitId) -> bool {
     let withdrew = powers
         .state
         .activation
         .as_ref()
         .is_some_and(|activation| activation.unit == unit && activation.done.has(Action::Withdraw));
     let is_armed = || powers.weapons(unit).iter().any(|weapon| weapon.kind.serves(AttackKind::Melee));
-    action != Action::Withdraw && !withdrew && is_armed()
+    !withdrew && is_armed()
 }
 
 /// The region of a move that somebody can make now; none if it cannot be made at all. `fastest` is the tool of a move that is
@@ -111,55 +64,66 @@ pub(in crate::flow) fn region(
     fastest: Option<u8>,
 ) -> Option<Region> {
     let space = Space::new(content, state);
-    let powers = space.powers;
-    let own = tool(powers, unit, action);
-    let tool = match fastest {
-        Some(fastest) if own > 0 => fastest.min(3),
-        Some(_) => 0,
-        None => own,
-    };
-    if tool == 0 || !may_leave(space, unit, action) {
+    let (mover, kind) = mover(space, unit, action, fastest)?;
+    if !space.world.leaving_reasons(&mover, kind).is_empty() {
         return None;
     }
-    let colour = state.unit(unit).colour;
-    let base = space.base(unit);
-    // While units are set up nobody comes into contact with an enemy or an unclaimed token (C1.16, C1.17, K48).
-    let is_set_up = state.phase == Phase::SetUp;
-    let tokens = if is_set_up { unclaimed(content, state) } else { Vec::new() };
-    let may_touch = !is_set_up && state.phase != Phase::End && charges(powers, unit, action);
+    // While units are set up nobody comes into contact with an unclaimed token (C1.17, K48).
+    let markers = if state.phase == Phase::SetUp { unclaimed(content, state) } else { Vec::new() };
+    let body = state.body(unit);
     let mut movement = Movement {
         unit,
         action,
         ground: state.ground_ref(),
-        base,
-        tool,
-        gait: gait(powers, unit, action),
-        others: space.bystanders(unit, colour),
-        contact: if may_touch { ContactRule::One } else { ContactRule::Nobody },
-        tokens,
-        known: Way::straight(base.at),
-        known_on: state.unit(unit).on,
+        tool: kind.fastest(mover.speed),
+        gait: space.world.gait(&mover, kind),
+        bodies: state.bodies.to_vec(),
+        markers,
+        mover,
+        kind,
+        known: Way::straight(body.base.at),
+        known_on: body.on,
     };
     movement.find(content).then(|| Region::Move(Box::new(movement)))
 }
 
-/// Tokens that lie unclaimed side up, as bases (C1.17).
-pub(in crate::flow) fn unclaimed(content: &Content, state: &State) -> Vec<sortie_boards::plane::Base> {
-    let is_one = |token: &crate::ids::TokenId| {
+/// Who moves and how, as space wants to know it; none if it does not move so at all.
+fn mover(space: Space<'_>, unit: UnitId, action: Action, fastest: Option<u8>) -> Option<(Mover, Move)> {
+    let (powers, state) = (space.powers, space.powers.state);
+    let kind = match action {
+        // What carries a package is fetched fast by who knows how (M2.10).
+        Action::Dash if carries(powers, unit) && powers.is_support(unit) => Move::Dash { speed: 2 },
+        action => Move::of(action, jump(powers, unit))?,
+    };
+    let speed = powers.speed(unit);
+    let mover = Mover {
+        unit,
+        speed: fastest.map_or(speed, |fastest| if speed > 0 { fastest.min(3) } else { 0 }),
+        scales: powers.has(unit, Keyword::Scale),
+        disengage: space.disengage(unit),
+        // Nobody comes into contact with an enemy while units are set up (C1.16, C15.4).
+        charges: matches!(state.phase, Phase::Command | Phase::Activation) && charges(powers, unit),
+    };
+    (kind != Move::Jump(0)).then_some((mover, kind))
+}
+
+/// Tokens that lie unclaimed side up (C1.17).
+pub(in crate::flow) fn unclaimed(content: &Content, state: &State) -> Vec<Marker> {
+    let is_one = |token: &TokenId| {
         let token = state.token(*token);
         token.objective().is_some() && !token.claimed
     };
-    state.token_ids().filter(is_one).map(|token| state.token_base(content, token)).collect()
+    let marker = |token| Marker { base: state.token_base(content, token), is_claimed: false };
+    state.token_ids().filter(is_one).map(marker).collect()
 }
 
 /// Whether a move can be made at all.
 pub(in crate::flow) fn can_move(content: &Content, state: &State, unit: UnitId, action: Action) -> bool {
     let space = Space::new(content, state);
-    if tool(space.powers, unit, action) == 0 || !may_leave(space, unit, action) {
-        return false;
-    }
+    let Some((mover, kind)) = mover(space, unit, action, None) else { return false };
     // Who is free may stay; who is engaged has to find a place.
-    space.engaging(unit).is_empty() || region(content, state, unit, action, None).is_some()
+    space.world.leaving_reasons(&mover, kind).is_empty()
+        && (!space.world.is_engaged(unit) || region(content, state, unit, action, None).is_some())
 }
 
 /// A unit moves, and what follows is laid ready.

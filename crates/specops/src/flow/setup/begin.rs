@@ -1,15 +1,17 @@
 //! The first state: mission and table are agreed or drawn (C1.9), nobody has a colour yet.
 
+use sortie_boards::plane::{Base, Point};
 use sortie_kernel::{Chance, Draw, Frames, List, Occasion, Sealed, Seat, Seed};
 
 use crate::content::{Condition, Content, KindId, MissionId, MissionRules, TableId, TeamId};
+use crate::ids::UnitId;
+use crate::powers::Powers;
 use crate::setup::Setup;
 use crate::side::Colour;
 use crate::state::{
     Frame, OpeningStep, OrderToken, Phase, Place, Player, State, TableRules, Tokens, Unit, what,
 };
-
-use sortie_boards::plane::Point;
+use crate::world::Body;
 
 /// The state before anything has run. A set-up that names what there is not never comes here.
 pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
@@ -36,6 +38,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         round: 0,
         phase: Phase::SetUp,
         units: List::default(),
+        bodies: List::default(),
         tokens: List::default(),
         players: [player(&setup.teams[0]), player(&setup.teams[1])],
         cards: Sealed::ask([]),
@@ -93,6 +96,21 @@ impl State {
             units.push(Unit { is_vehicle: true, ..vehicle });
         }
         self.units = units;
+        self.bodies = self.unit_ids().map(|unit| body(content, self, unit)).collect();
+    }
+}
+
+/// Everybody faces across the table: blue to the north, red to the south (M0.4, S11).
+fn body(content: &Content, state: &State, unit: UnitId) -> Body {
+    let profile = Powers::new(content, state).profile(unit);
+    let side = state.unit(unit).colour;
+    Body {
+        base: Base::new(Point::new(0, 0), profile.radius.into(), profile.height.into()),
+        on: None,
+        facing: if side == Colour::Blue { (0, -1) } else { (0, 1) },
+        side,
+        kind: profile.kind,
+        is_present: false,
     }
 }
 
@@ -102,9 +120,6 @@ fn unit(colour: Colour, kind: KindId) -> Unit {
         kind,
         is_vehicle: false,
         place: Place::Aside,
-        at: Point::new(0, 0),
-        on: None,
-        facing: (0, 1),
         wounds: 0,
         tokens: Tokens::default(),
         order: OrderToken::None,

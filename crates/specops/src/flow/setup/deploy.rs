@@ -141,9 +141,9 @@ fn hiding(content: &Content, state: &State, unit: UnitId, area: Area) -> Option<
         ground: state.ground_ref(),
         base: sortie_boards::plane::Base::new(Point::new(0, 0), TOKEN_RADIUS, 0),
         area,
-        others: Vec::new(),
+        bodies: Vec::new(),
         apart: None,
-        tokens: Vec::new(),
+        markers: Vec::new(),
         known: Point::new(0, 0),
     };
     placement.find(content).then_some(placement)

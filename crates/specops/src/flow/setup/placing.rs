@@ -1,7 +1,7 @@
 //! A unit is set up outside deployment: a reinforcement, out of the ambush network, from covert (M1.11, M3.6, C15.4). Whatever it is,
 //! what follows from being set up follows here (K48).
 
-use sortie_boards::plane::Base;
+use sortie_boards::plane::{Base, Point};
 use sortie_kernel::{Offer, Progress, RegionOffer, Seat, Viewer};
 
 use crate::ability::When;
@@ -138,10 +138,10 @@ pub(super) fn place(
         ground: state.ground_ref(),
         base: space.base(unit),
         area,
-        others: space.bystanders(unit, state.unit(unit).colour),
+        bodies: state.bodies.to_vec(),
         apart,
-        tokens: if is_set_up { movement::unclaimed(content, state) } else { Vec::new() },
-        known: state.unit(unit).at,
+        markers: if is_set_up { movement::unclaimed(content, state) } else { Vec::new() },
+        known: Point::new(0, 0),
     };
     placement.find(content).then_some(placement)
 }

@@ -1,0 +1,138 @@
+//! What the unit that acts sees: every attack it could declare now with its exact odds (S21), and sight and cover of each enemy with
+//! their reasons.
+
+use serde::Serialize;
+use sortie_boards::plane::PieceSet;
+use ts_rs::TS;
+
+use crate::content::Content;
+use crate::flow;
+use crate::ids::{UnitId, Units};
+use crate::profile::AttackKind;
+use crate::space::Space;
+use crate::state::{AttackStep, Frame, Pool, State};
+use crate::world;
+
+/// An attack that could be declared now.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(rename = "SpecopsShot")]
+pub struct ShotView {
+    /// Who would attack.
+    pub attacker: UnitId,
+    /// Whom.
+    pub target: UnitId,
+    /// With which weapon.
+    pub weapon: u8,
+    /// At range or in melee.
+    pub kind: AttackKind,
+    /// Attack dice that would be rolled: red, black, white.
+    pub dice: [u8; 3],
+    /// The cover value in force (C9.16).
+    pub cover: u8,
+    /// Wounds that are expected, with all tokens spent on rerolls and surges, and all dodge tokens (S21).
+    pub expected: f64,
+    /// How likely it wounds.
+    pub wounds: f64,
+    /// How likely it defeats, with the panic it causes.
+    pub defeats: f64,
+    /// Suppression tokens that are expected.
+    pub suppression: f64,
+}
+
+/// What somebody sees of an enemy.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SpecopsLook")]
+pub struct LookView {
+    /// Who looks.
+    pub from: UnitId,
+    /// At whom.
+    pub to: UnitId,
+    /// From edge to edge (C6.2).
+    pub gap: u32,
+    /// Whether there is a line of sight (C8.2).
+    pub sees: bool,
+    /// Terrain that hides it: each piece alone or, where none does, all together.
+    pub hidden_by: PieceSet,
+    /// The same for ground vehicles.
+    pub hidden_behind: Units,
+    /// The cover of terrain and mission: 0 to 2 (C9.13).
+    pub cover: u8,
+    /// Terrain that gives it.
+    pub covered_by: PieceSet,
+    /// Ground vehicles that do.
+    pub covered_behind: Units,
+}
+
+/// The unit that is asked what it does.
+fn acting(state: &State) -> Option<UnitId> {
+    match state.frames.top()? {
+        Frame::Activation(_) => state.active(),
+        Frame::Granted(granted) => Some(granted.unit),
+        Frame::Attack(AttackStep::Pools) => state.attack.as_ref().map(|attack| attack.attacker),
+        _ => None,
+    }
+}
+
+/// The attacks that are offered.
+pub(super) fn shots(content: &Content, state: &State) -> Vec<ShotView> {
+    let Some(attacker) = acting(state) else { return Vec::new() };
+    let mut offers = Vec::new();
+    flow::offers(content, state, &mut offers);
+    let space = Space::new(content, state);
+    let attacks = offers.into_iter().filter_map(|offer| match offer.choice {
+        crate::Choice::Attack { target, weapon } => Some((target, weapon)),
+        _ => None,
+    });
+    attacks.filter_map(|(target, weapon)| shot(content, state, space, (attacker, target, weapon))).collect()
+}
+
+fn shot(
+    content: &Content,
+    state: &State,
+    space: Space<'_>,
+    (attacker, target, weapon): (UnitId, UnitId, u8),
+) -> Option<ShotView> {
+    let kind = flow::attack_kind(space, attacker, target);
+    let plan = flow::plan(content, state, attacker, &Pool::new(target, kind, weapon));
+    let odds = plan.odds().ok()?;
+    let left = u64::from(space.powers.left(target));
+    let dice = plan.rolled();
+    Some(ShotView {
+        attacker,
+        target,
+        weapon,
+        kind,
+        dice: [dice.red, dice.black, dice.white],
+        cover: plan.defender.cover(&plan.attacker) as u8,
+        expected: odds.wounds.mean_of(|&wounds| wounds),
+        wounds: odds.wounds.chance_of(|&wounds| wounds > 0),
+        defeats: odds.total.chance_of(|&wounds| wounds >= left),
+        suppression: odds.suppression.mean_of(|&tokens| tokens),
+    })
+}
+
+/// How each enemy is seen.
+pub(super) fn looks(content: &Content, state: &State) -> Vec<LookView> {
+    let Some(from) = acting(state).filter(|unit| state.unit(*unit).is_on_table()) else { return Vec::new() };
+    let space = Space::new(content, state);
+    let look = |to: UnitId| {
+        let obscured = space.world.obscured(from, to);
+        let (sees, hidden_by, hidden_behind) = match space.world.view(from, to) {
+            world::View::Free(..) => (true, PieceSet::EMPTY, Units::EMPTY),
+            world::View::Hidden { pieces, vehicles } => (false, pieces, vehicles),
+            world::View::Absent => (false, PieceSet::EMPTY, Units::EMPTY),
+        };
+        LookView {
+            from,
+            to,
+            gap: space.base(from).gap(space.base(to)),
+            sees,
+            hidden_by,
+            hidden_behind,
+            cover: space.terrain(from, to),
+            covered_by: obscured.pieces,
+            covered_behind: obscured.vehicles,
+        }
+    };
+    space.world.enemies(from).map(look).collect()
+}
