@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Command, CommandFactory};
 use sortie_games::Registry;
 
-use crate::{Cli, odds};
+use crate::{Cli, odds, simulate};
 
 /// The command line for these games.
 pub(crate) fn build(registry: &Registry, arguments: &[OsString]) -> Command {
@@ -19,11 +19,12 @@ pub(crate) fn build(registry: &Registry, arguments: &[OsString]) -> Command {
     let campaigns = of_each(registry, "Which campaign.", |game| game.campaigns_help());
     Cli::command()
         .mut_subcommand("simulate", |command| {
-            command
+            let command = command
                 .mut_arg("game", |arg| arg.help(format!("Which game: {all}")))
                 .mut_arg("mission", |arg| arg.help(missions))
                 .mut_arg("campaign", |arg| arg.help(campaigns))
-                .mut_arg("bots", |arg| arg.help(bots))
+                .mut_arg("bots", |arg| arg.help(bots));
+            simulate::declare(command, registry, arguments)
         })
         .mut_subcommand("sheet", |command| {
             command

@@ -85,7 +85,7 @@ pub fn run(
         Command::Serve(args) => serve::run(registry, args),
         Command::Backup(args) => backup::backup(args, out),
         Command::Restore(args) => backup::restore(args, out),
-        Command::Simulate(args) => simulate::run(registry, args, out),
+        Command::Simulate(args) => simulate::run(registry, args, &matches, out),
         Command::Replay(args) => replay::run(registry, args, out),
         Command::Check(args) => check::run(registry, args, out),
         Command::Sheet(args) => sheet::run(registry, args, out),

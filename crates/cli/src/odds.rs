@@ -23,13 +23,16 @@ pub(crate) struct Args {
 /// Adds the options of the game that is named, of all games if none is. Games that use the same word for different
 /// things do not get in each other's way, except on the page of help that shows them all.
 pub(crate) fn declare(command: Command, registry: &Registry, arguments: &[OsString]) -> Command {
-    let is_named = |game: &str| {
-        let after = arguments.iter().zip(arguments.iter().skip(1)).any(|(a, b)| a == "--game" && b == game);
-        after || arguments.contains(&format!("--game={game}").into())
-    };
+    let is_named = |game: &str| is_named(arguments, game);
     let is_any_named = registry.odds().any(|(game, _)| is_named(game));
     let meant = registry.odds().filter(|(game, _)| !is_any_named || is_named(game));
     meant.fold(command, |command, (game, odds)| declare_for(command, game, odds))
+}
+
+/// Whether a game is named on the command line.
+pub(crate) fn is_named(arguments: &[OsString], game: &str) -> bool {
+    let after = arguments.iter().zip(arguments.iter().skip(1)).any(|(a, b)| a == "--game" && b == game);
+    after || arguments.contains(&format!("--game={game}").into())
 }
 
 fn declare_for(command: Command, game: &str, odds: Odds) -> Command {
@@ -105,7 +108,8 @@ pub(crate) fn run(
     Ok(0)
 }
 
-fn capitalised(name: &str) -> String {
+/// A name at the beginning of a line.
+pub(crate) fn capitalised(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,15 +1,18 @@
 //! `sortie simulate`.
 
+use std::collections::BTreeMap;
+use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 
 use anyhow::anyhow;
+use clap::{Arg, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressStyle};
-use sortie_games::{Registry, Wish};
+use sortie_games::{Registry, Wish, WishOption};
 use sortie_lab::{Ending, Figures, Missions, Report, simulate};
 
 use crate::content::ContentArgs;
-use crate::examples;
+use crate::{examples, odds};
 
 /// Arguments of `sortie simulate`.
 #[derive(Debug, clap::Args)]
@@ -26,9 +29,9 @@ pub(crate) struct Args {
     /// How hard: easy, normal or hard. Missions and campaigns are normal or hard.
     #[arg(long, default_value = "normal")]
     difficulty: String,
-    /// How many seats.
-    #[arg(long, default_value_t = 4)]
-    seats: u8,
+    /// How many seats; four if nothing is said, or as many as can play.
+    #[arg(long)]
+    seats: Option<u8>,
     /// One bot a seat.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
@@ -51,17 +54,55 @@ pub(crate) struct Args {
     content: ContentArgs,
 }
 
-pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyhow::Result<u8> {
+/// So many play if nothing is said.
+const SEATS: u8 = 4;
+
+/// Adds the options of the game that is named; without one, of all.
+pub(crate) fn declare(command: Command, registry: &Registry, arguments: &[OsString]) -> Command {
+    let games = registry.games().map(|game| (game.info().id, game.wishes()));
+    let games: Vec<_> = games.filter(|(_, wishes)| !wishes.is_empty()).collect();
+    let is_any_named = registry.games().any(|game| odds::is_named(arguments, game.info().id));
+    let meant = games.into_iter().filter(|(game, _)| !is_any_named || odds::is_named(arguments, game));
+    meant.fold(command, |command, (game, wishes)| {
+        wishes.iter().fold(command, |command, wish| {
+            if command.get_arguments().any(|arg| arg.get_id() == wish.name) {
+                return command;
+            }
+            let arg = Arg::new(wish.name).long(wish.name).help(wish.help);
+            command.arg(arg.value_name(wish.name.to_uppercase()).help_heading(odds::capitalised(game)))
+        })
+    })
+}
+
+/// What was said of a game's own options.
+fn said(wishes: &[WishOption], matches: &ArgMatches) -> BTreeMap<String, String> {
+    let said = matches.subcommand().map_or(matches, |(_, said)| said);
+    let value = |wish: &WishOption| {
+        let value = said.try_get_one::<String>(wish.name).ok().flatten()?;
+        Some((wish.name.to_owned(), value.clone()))
+    };
+    wishes.iter().filter_map(value).collect()
+}
+
+pub(crate) fn run(
+    registry: &Registry,
+    args: &Args,
+    matches: &ArgMatches,
+    out: &mut dyn Write,
+) -> anyhow::Result<u8> {
     let registry = args.content.added_to(registry)?;
     let game = registry.get(&args.game).ok_or_else(|| {
         let known = registry.names(|_| true).join(", ");
         anyhow!("--game: there is no game `{}`; there are {known}", args.game)
     })?;
+    let info = game.info();
+    let seats = args.seats.unwrap_or_else(|| SEATS.clamp(info.min_seats, info.max_seats));
     let wish = Wish {
-        seats: args.seats,
+        seats,
         difficulty: args.difficulty.clone(),
         mission: args.mission.clone(),
         campaign: args.campaign.clone(),
+        more: said(game.wishes(), matches),
     };
     let contest = game.contest(&wish, &args.bots)?;
     let bar = progress(args.games);

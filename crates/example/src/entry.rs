@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use sortie_bots::Playable;
 use sortie_content::{Finding, Source};
-use sortie_games::{Listed, Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
+use sortie_games::{Listed, Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError, WishOption};
 
 use crate::{Content, Example, Setup, State};
 
@@ -17,6 +17,7 @@ impl Listed for Example {
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> = None;
     const CAMPAIGNS: Option<&'static str> = None;
+    const WISHES: &'static [WishOption] = &[];
 
     /// Its numbers are in its code: there is no pack to read.
     fn read(_source: &Source, _findings: &mut Vec<Finding>) -> Option<Content> {

@@ -10,6 +10,7 @@ use ts_rs::TS;
 
 use crate::{
     AnyTable, Contest, ContestError, MapDrawing, NewMission, NoMap, Odds, SceneAnswers, StartError, Wish,
+    WishOption,
 };
 
 /// What is known of a game before one is played. Its name and description are texts `game-<id>`.
@@ -73,6 +74,9 @@ pub trait AnyGame: Send + Sync {
     fn missions_help(&self) -> Option<&'static str>;
     /// What `--campaign` may name, for people; none if the game has no campaigns.
     fn campaigns_help(&self) -> Option<&'static str>;
+
+    /// Options of its own, for who lets bots play it.
+    fn wishes(&self) -> &'static [WishOption];
 
     /// Answers the questions of a scene; an error names the place in it. None if the game has no scenes.
     fn scene(&self, file: &Value) -> Option<Result<SceneAnswers, String>>;

@@ -9,7 +9,7 @@ use sortie_kernel::{CheckpointFile, GameFile, LoadError, Seat, Seed, Table};
 
 use crate::{
     AnyGame, AnyTable, Contest, ContestError, GameInfo, Listed, MapDrawing, NewMission, NoMap, Odds, Players,
-    SceneAnswers, StartError, Typed, Wish,
+    SceneAnswers, StartError, Typed, Wish, WishOption,
 };
 
 /// Makes one value of a game and the bots that play it, to be listed in a [`Registry`](crate::Registry).
@@ -169,6 +169,10 @@ impl<G: Listed> AnyGame for Entered<G> {
 
     fn campaigns_help(&self) -> Option<&'static str> {
         G::CAMPAIGNS
+    }
+
+    fn wishes(&self) -> &'static [WishOption] {
+        G::WISHES
     }
 
     fn scene(&self, file: &Value) -> Option<Result<SceneAnswers, String>> {

@@ -34,4 +34,4 @@ pub use players::Players;
 pub use registry::Registry;
 pub use scene::{SceneAnswers, Scenes};
 pub use start::StartError;
-pub use wish::{Wish, WishError};
+pub use wish::{Wish, WishError, WishOption};

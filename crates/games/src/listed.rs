@@ -6,7 +6,7 @@ use serde::Serialize;
 use sortie_content::{Finding, Source};
 use sortie_kernel::Game;
 
-use crate::{Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError};
+use crate::{Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError, WishOption};
 
 /// All that is asked of a game besides its rules. Nothing here has a default: what a game does not have, it says.
 pub trait Listed: Game<Content: Serialize> {
@@ -33,6 +33,9 @@ pub trait Listed: Game<Content: Serialize> {
 
     /// What `--campaign` may name, for people; none if the game has no campaigns.
     const CAMPAIGNS: Option<&'static str>;
+
+    /// Options of its own, for who lets bots play it.
+    const WISHES: &'static [WishOption];
 
     /// Reads and checks content; none if it cannot be played.
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self::Content>;

@@ -1,5 +1,7 @@
 //! What somebody wishes for who lets bots play: words of a command line that a game makes a set-up of.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use thiserror::Error;
@@ -17,6 +19,17 @@ pub struct Wish {
     pub mission: Option<String>,
     /// Which campaign.
     pub campaign: Option<String>,
+    /// What else was said, by the names of the game's own options.
+    pub more: BTreeMap<String, String>,
+}
+
+/// An option that only a game knows, for who lets bots play it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct WishOption {
+    /// Its name without the two hyphens, and its key in the wish.
+    pub name: &'static str,
+    /// What it means, for people.
+    pub help: &'static str,
 }
 
 /// Why a wish cannot be met.
@@ -37,6 +50,11 @@ impl WishError {
 }
 
 impl Wish {
+    /// A game of so many seats with nothing else said.
+    pub fn of(seats: u8) -> Self {
+        Self { seats, difficulty: "normal".to_owned(), mission: None, campaign: None, more: BTreeMap::new() }
+    }
+
     /// How many seats, if so many can play.
     pub fn seats<G: Listed>(&self) -> Result<u8, WishError> {
         let (fewest, most) = (G::SEATS.start(), G::SEATS.end());

@@ -64,8 +64,7 @@ fn missions(game: &dyn AnyGame, games: u64, seed: u64, only: Option<&str>) {
         // A mission may be for fewer than the game.
         let most = mission["agents"][1].as_u64().map_or(info.max_seats, |most| most as u8);
         for seats in info.min_seats..=most {
-            let wish =
-                Wish { seats, difficulty: "normal".to_owned(), mission: Some(id.to_owned()), campaign: None };
+            let wish = Wish { mission: Some(id.to_owned()), ..Wish::of(seats) };
             let play = |bot: &str| {
                 let contest = game.contest(&wish, &[bot.to_owned()]).ok()?;
                 Some(simulate(&*contest, seed, games, || {}))

@@ -38,8 +38,7 @@ fn every_game_is_played_by_its_bots() {
         let info = game.info();
         assert_eq!(info.bots.first(), Some(&"random"), "{id} is not played by the bot that plays everything");
         for seats in info.min_seats..=info.max_seats {
-            let difficulty = "normal".to_owned();
-            let wish = Wish { seats, difficulty, mission: None, campaign: None };
+            let wish = Wish::of(seats);
             let contest = game.contest(&wish, &["random".to_owned()]).unwrap_or_else(|error| {
                 panic!("{id} cannot be played by bots with {seats} seats and nothing else said: {error}")
             });

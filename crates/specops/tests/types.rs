@@ -7,10 +7,18 @@ use std::path::PathBuf;
 use serde_json::Value;
 use sortie_golden::types;
 use sortie_specops::content::Content;
+use sortie_specops::{Choice, Event, Progress, Prompt, Region, Setup, View};
 
 #[test]
 fn the_client_knows_every_type() {
+    types::write::<Setup>();
+    types::write::<View>();
+    types::write::<Choice>();
+    types::write::<Prompt>();
+    types::write::<Region>();
+    types::write::<Event>();
     types::write::<Content>();
+    types::write::<Progress>();
 }
 
 /// What a client is served, so that its tests read the shipped cards with every default filled in. An entry a line.

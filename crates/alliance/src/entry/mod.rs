@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use sortie_content::{Finding, Language, Source, Texts};
 use sortie_games::{
-    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
+    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError, WishOption,
 };
 use sortie_kernel::{Game, Viewer};
 
@@ -33,6 +33,7 @@ impl Listed for Alliance {
         "played from its first mission to its ending. Outcomes are then its endings, and each mission is counted \
          for itself",
     );
+    const WISHES: &'static [WishOption] = &[];
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         crate::content::read(source, findings)

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use sortie_content::{Finding, Source};
 use sortie_games::{
-    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
+    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError, WishOption,
 };
 
 use crate::scene::{Scene, answers};
@@ -22,6 +22,7 @@ impl Listed for Arena {
     const NEW_MISSION: Option<NewMission> = None;
     const MISSIONS: Option<&'static str> = None;
     const CAMPAIGNS: Option<&'static str> = None;
+    const WISHES: &'static [WishOption] = &[];
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         crate::content::read(source, findings)

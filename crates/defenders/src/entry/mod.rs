@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde_json::Value;
 use sortie_content::{Finding, Source};
 use sortie_games::{
-    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError,
+    End, Listed, Maps, NewMission, Odds, SceneAnswers, Scenes, Sheets, Tally, Wish, WishError, WishOption,
 };
 
 use crate::content::mission::Mission;
@@ -26,6 +26,7 @@ impl Listed for Defenders {
         "played from its first mission to its ending. Outcomes are then its endings, and each mission is counted for itself, \
          won if it was accomplished, in full or in part",
     );
+    const WISHES: &'static [WishOption] = &[];
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         Content::read(source, findings)

@@ -27,8 +27,8 @@ pub use frame::{Calming, Handed, SetUp};
 pub(crate) use player::Player;
 pub use token::Lying;
 pub(crate) use token::TableToken;
-pub use unit::{Counter, OrderToken, Place, Tokens};
 pub(crate) use unit::Unit;
+pub use unit::{Counter, OrderToken, Place, Tokens};
 
 use crate::content::{CardId, Condition, MissionId, TableId};
 use crate::event::Ending;

@@ -41,7 +41,7 @@ pub struct ShotView {
 
 /// What somebody sees of an enemy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
-#[ts(rename = "SpecopsLook")]
+#[ts(rename = "SpecopsSeen")]
 pub struct LookView {
     /// Who looks.
     pub from: UnitId,

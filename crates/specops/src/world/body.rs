@@ -39,7 +39,7 @@ impl Body {
 
 /// A token as far as space is concerned (C12.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(rename = "SpecopsMarker")]
+#[ts(rename = "SpecopsDisc")]
 pub struct Marker {
     /// What it covers.
     pub base: Base,
