@@ -8,3 +8,4 @@ mod defenders_missions;
 mod dice_of_people;
 mod greedy_examples;
 mod greedy_plays;
+mod specops_plays;

@@ -1,0 +1,73 @@
+//! The bot that looks one action ahead.
+
+use sortie_kernel::Offer;
+use sortie_specops::{Choice, Prompt, Specops};
+
+use super::sight::Sight;
+use super::{attack, moments, turn};
+use crate::{Bot, Question, Thinking};
+
+/// Does what is worth most now, by what its seat may know. It remembers nothing, so it can take over at any question.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Greedy;
+
+impl Bot<Specops> for Greedy {
+    fn choose(&self, question: &Question<'_, Specops>, thinking: &mut Thinking) -> Option<usize> {
+        let Question { content, view, prompt, offers } = *question;
+        if offers.len() == 1 {
+            return Some(0);
+        }
+        let Some(sight) = Sight::new(content, view) else { return Some(thinking.below(offers.len())) };
+        Some(match *prompt {
+            Prompt::Act { unit, left } => turn::best(&sight, unit, left, offers),
+            Prompt::Granted { unit, .. } => turn::granted(&sight, unit, offers),
+            Prompt::Standby { trigger } => turn::answers(&sight, trigger, offers),
+            Prompt::Deploy { .. } | Prompt::Place { .. } => moments::set_up(&sight, offers),
+            Prompt::Card { .. } => moments::card(&sight, offers, thinking),
+            Prompt::Order { .. } | Prompt::Comms { .. } => moments::order(&sight, offers),
+            Prompt::Turn { .. } => moments::turn(&sight, offers),
+            Prompt::Drawn { .. } => moments::activates(&sight, offers),
+            Prompt::Rerolls { .. }
+            | Prompt::Surges { .. }
+            | Prompt::Lethal { .. }
+            | Prompt::Pools { .. }
+            | Prompt::Dodge { .. }
+            | Prompt::Guardian { .. }
+            | Prompt::Pierce { .. }
+            | Prompt::Shields { .. }
+            | Prompt::DefenceSurges { .. } => attack::answer(&sight, prompt, offers),
+            Prompt::Calm { .. } => moments::most(offers, |choice| match choice {
+                Choice::Calm { n } => i64::from(*n),
+                _ => -1,
+            }),
+            Prompt::Carry { .. } => moments::carry(&sight, offers),
+            Prompt::Inherit { .. } => moments::inherit(&sight, offers),
+            Prompt::Transmit => accept(offers),
+            Prompt::Reveal { .. } => position(offers, |choice| matches!(choice, Choice::Reveal { .. })),
+            Prompt::Reinforcements { .. } => moments::reinforce(&sight, offers),
+            Prompt::Field { .. } => moments::field(&sight, offers),
+            Prompt::Lay { .. } => moments::lay(&sight, offers),
+            Prompt::Hand { .. } => moments::hand(&sight, offers),
+            Prompt::Share { .. } => position(offers, |choice| matches!(choice, Choice::Done {})),
+            Prompt::Ability { .. } | Prompt::Coordinate { .. } => moments::ability(&sight, offers),
+            Prompt::Dauntless { unit } => moments::dauntless(&sight, unit, offers),
+            // Which sides of the cards, how the map lies and which package is whose is better not foreseen; of real dice it has none
+            // of its own, and any face is as good.
+            Prompt::Loadouts { .. }
+            | Prompt::Orient
+            | Prompt::Deal { .. }
+            | Prompt::Retinue { .. }
+            | Prompt::Report { .. }
+            | Prompt::Nothing => thinking.below(offers.len()),
+        })
+    }
+}
+
+/// The first answer of a kind, else the first of all.
+pub(super) fn position(offers: &[Offer<Choice>], is_it: impl Fn(&Choice) -> bool) -> usize {
+    offers.iter().position(|offer| is_it(&offer.choice)).unwrap_or(0)
+}
+
+fn accept(offers: &[Offer<Choice>]) -> usize {
+    position(offers, |choice| matches!(choice, Choice::Accept {}))
+}

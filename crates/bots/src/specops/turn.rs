@@ -1,0 +1,194 @@
+//! What a unit does next in its activation, and with what is granted to it.
+
+use sortie_kernel::Offer;
+use sortie_specops::action::Action;
+use sortie_specops::ids::UnitId;
+use sortie_specops::view::FigureView;
+use sortie_specops::{Choice, MissionDeed, Power};
+
+use super::sight::{Sight, left};
+
+/// What a free token of aim or dodge is worth at least.
+const TRIFLE: i64 = 15;
+
+/// The best of the answers.
+pub(super) fn best(sight: &Sight<'_>, unit: UnitId, left: u8, offers: &[Offer<Choice>]) -> usize {
+    let turn = Turn::new(sight, unit, left, offers);
+    pick(offers, |choice| turn.value(choice))
+}
+
+/// A free move or attack: whatever is better than to let it be.
+pub(super) fn granted(sight: &Sight<'_>, unit: UnitId, offers: &[Offer<Choice>]) -> usize {
+    let turn = Turn::new(sight, unit, 0, offers);
+    pick(offers, |choice| match choice {
+        Choice::Move { .. } => turn.value(choice) - TRIFLE,
+        choice => turn.value(choice),
+    })
+}
+
+/// Who stands by attacks whom it can hurt.
+pub(super) fn answers(sight: &Sight<'_>, trigger: UnitId, offers: &[Offer<Choice>]) -> usize {
+    let foe = sight.figure(trigger);
+    pick(offers, |choice| match choice {
+        Choice::Standby { unit } => {
+            let figure = sight.figure(*unit);
+            let (Some(from), Some(to)) = (sight.base(figure), sight.base(foe)) else { return -1 };
+            let shot = sight.shot((figure, from), (foe, to), 0);
+            shot.map_or(-1, |shot| sight.harm_value(foe, shot.wounds, shot.ranged) - 120)
+        }
+        _ => 0,
+    })
+}
+
+/// The first of the answers that are worth most.
+pub(super) fn pick(offers: &[Offer<Choice>], value: impl Fn(&Choice) -> i64) -> usize {
+    let mut best = (i64::MIN, 0);
+    for (n, offer) in offers.iter().enumerate() {
+        let value = value(&offer.choice);
+        if value > best.0 {
+            best = (value, n);
+        }
+    }
+    best.1
+}
+
+/// An activation as it is weighed.
+struct Turn<'a, 's> {
+    sight: &'a Sight<'s>,
+    figure: &'s FigureView,
+    left: u8,
+    /// Whether an attack may be made now.
+    can_attack: bool,
+    /// What the best attack from here is worth with one aim token more.
+    aimed: i64,
+    /// What it is worth to stay where it is.
+    here: i64,
+    danger: i64,
+}
+
+impl<'a, 's> Turn<'a, 's> {
+    fn new(sight: &'a Sight<'s>, unit: UnitId, left: u8, offers: &[Offer<Choice>]) -> Self {
+        let figure = sight.figure(unit);
+        let base = sight.base(figure);
+        let can_attack = offers.iter().any(|offer| matches!(offer.choice, Choice::Attack { .. }));
+        let later = can_attack_later(sight, unit);
+        Self {
+            sight,
+            figure,
+            left,
+            can_attack,
+            aimed: base.filter(|_| can_attack).map_or(0, |base| sight.best_shot(figure, base, 1)),
+            here: base.map_or(0, |base| sight.spot(figure, base, later && left > 1)),
+            danger: base.map_or(0, |base| sight.danger(figure, base)),
+        }
+    }
+
+    fn value(&self, choice: &Choice) -> i64 {
+        match *choice {
+            Choice::Attack { target, weapon } => self.attack(target, weapon),
+            Choice::Move { way, on, .. } => {
+                let at = self.sight.base_at(self.figure, way.end, on);
+                // With a second action the attack can follow from there.
+                let later = self.left > 1 && can_attack_later(self.sight, self.figure.id);
+                self.sight.spot(self.figure, at, later) - self.here
+            }
+            Choice::Act { action } => self.act(action),
+            Choice::Mission { deed, unit, .. } => self.mission(deed, unit),
+            Choice::Power { power, target } => self.power(power, target),
+            Choice::Card { .. } => 160,
+            _ => 0,
+        }
+    }
+
+    fn attack(&self, target: UnitId, weapon: u8) -> i64 {
+        let foe = self.sight.figure(target);
+        let (Some(from), Some(to)) = (self.sight.base(self.figure), self.sight.base(foe)) else { return 0 };
+        let Some(weapon) = self.figure.weapons.get(usize::from(weapon)) else { return 0 };
+        // The same unit with this weapon alone.
+        let only = FigureView { weapons: vec![weapon.clone()], ..self.figure.clone() };
+        let shot = self.sight.shot((&only, from), (foe, to), 0);
+        shot.map_or(1, |shot| self.sight.harm_value(foe, shot.wounds, shot.ranged) + self.sight.urgency(foe))
+    }
+
+    fn act(&self, action: Action) -> i64 {
+        match action {
+            // Two actions: to aim and then attack, or to attack and do something else.
+            Action::Aim if self.can_attack && self.left > 1 => self.aimed - 40,
+            Action::Aim => TRIFLE / 2,
+            Action::Dodge => TRIFLE + self.danger * 2 / 5,
+            Action::Standby if !self.can_attack => TRIFLE + 110,
+            Action::Recover => {
+                let tokens = i64::from(self.figure.tokens.suppression);
+                let shields = i64::from(self.figure.tokens.spent_shields);
+                tokens * if self.figure.is_suppressed { 90 } else { 35 } + shields * 60 - 40
+            }
+            _ => 0,
+        }
+    }
+
+    fn mission(&self, deed: MissionDeed, unit: Option<UnitId>) -> i64 {
+        let covered = self.sight.view.covered.len() as i64;
+        match deed {
+            MissionDeed::Console => 950,
+            MissionDeed::Transmit => 6000,
+            MissionDeed::Decrypt => 130 * covered,
+            MissionDeed::CallReinforcements => {
+                if self.sight.view.round <= 2 {
+                    260
+                } else {
+                    0
+                }
+            }
+            MissionDeed::Webs => unit.map_or(0, |unit| {
+                let foe = self.sight.figure(unit);
+                // Who panics is wounded by it.
+                let over = i64::from(foe.tokens.suppression) + 2 - i64::from(foe.courage.unwrap_or(9));
+                120 + 130 * over.max(0) * self.sight.worth(foe) / 1000 / left(foe)
+            }),
+            MissionDeed::Secure => 2600,
+            MissionDeed::Share => 0,
+            MissionDeed::Halt => 140,
+            MissionDeed::Detonate => self.detonation(),
+            MissionDeed::Rearm => {
+                if self.left > 1 {
+                    620
+                } else {
+                    300
+                }
+            }
+            MissionDeed::Repair => 520,
+            MissionDeed::Ambush => -50,
+        }
+    }
+
+    /// Three damage of eight dice; to go nearer first is better while there is an action left for it.
+    fn detonation(&self) -> i64 {
+        let vehicle = self.sight.vehicle();
+        let Some((from, to)) = self.sight.base(self.figure).zip(vehicle.and_then(|it| self.sight.base(it)))
+        else {
+            return 0;
+        };
+        let dice = 10 - i64::from(from.inches(to));
+        dice * 3 * 450 / 8
+    }
+
+    fn power(&self, power: Power, target: Option<UnitId>) -> i64 {
+        let wounds = target.map_or(0, |unit| i64::from(self.sight.figure(unit).wounds));
+        match power {
+            Power::Treat | Power::Repair => 300 * wounds.min(2),
+            Power::Observe => 160,
+            Power::Bolster | Power::Spotter => 190,
+            Power::TakeCover => 140,
+        }
+    }
+}
+
+/// Whether the attack of this activation has still to come.
+fn can_attack_later(sight: &Sight<'_>, unit: UnitId) -> bool {
+    sight.view.activation.is_none_or(|activation| {
+        activation.unit != unit
+            || ![Action::Attack, Action::Standby, Action::Withdraw, Action::Detonator]
+                .into_iter()
+                .any(|action| activation.done.has(action))
+    })
+}
