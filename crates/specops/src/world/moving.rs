@@ -1,6 +1,6 @@
 //! Moves: who may make one, with which tool, and where it may end (C5.1, C5.2, C7, C13).
 
-use sortie_boards::plane::{Gait, PieceId, Tool, Way};
+use sortie_boards::plane::{Gait, PieceId, Point, Reach, Tool, Way};
 
 use super::reason::{Reason, Reasons, from_faults};
 use super::{Body, World};
@@ -76,7 +76,7 @@ pub struct Mover {
     pub charges: bool,
 }
 
-impl World<'_> {
+impl<'a> World<'a> {
     /// Everything that is wrong with a move along the tool of a speed, to an end on an obstacle or on none.
     pub fn moving_reasons(
         &self,
@@ -131,6 +131,27 @@ impl World<'_> {
             reasons.insert(Reason::Melee);
         }
         reasons
+    }
+
+    /// Everywhere somebody comes with such a move, past the terrain; whether it may move so at all and whom it would meet there is
+    /// not looked at.
+    pub fn reach(&self, mover: &Mover, kind: Move) -> Reach<'a> {
+        let tools = Tool::up_to(kind.fastest(mover.speed).into());
+        self.table.reach(self.body(mover.unit).base, tools, self.gait(mover, kind))
+    }
+
+    /// A legal move to an end on an obstacle or on none, if some tool up to its speed and some joint make one.
+    pub fn move_to(
+        &self,
+        mover: &Mover,
+        kind: Move,
+        reach: &Reach<'_>,
+        end: Point,
+        on: Option<PieceId>,
+    ) -> Option<(Tool, Way)> {
+        let may = self.leaving_reasons(mover, kind).is_empty()
+            && self.ending_reasons(mover, kind, Way::straight(end), on).is_empty();
+        if may { reach.leads_to(end, on) } else { None }
     }
 
     /// What a move crosses and how far its level may change (C7.6 to C7.9).

@@ -6,6 +6,7 @@ mod looking;
 mod measuring;
 mod moving;
 mod placing;
+mod reaching;
 
 use serde_json::{Value, json};
 use sortie_specops::scene;

@@ -4,6 +4,7 @@
 mod distances;
 mod movement;
 mod obscure;
+mod reach;
 mod shapes;
 mod sight;
 mod slow;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::float_arithmetic, reason = "definitions, held against whole numbers")]
 
-use crate::plane::{Base, Circle, Piece, Point, Polygon};
+use crate::plane::{Base, Circle, Gait, Piece, Point, Polygon, Tool};
 
 /// A point with a fraction.
 pub(super) type Spot = (f64, f64);
@@ -165,4 +165,37 @@ pub(super) fn runs_through(polygon: &Polygon, height: u32, one: Base, other: Bas
         })
     };
     from.iter().any(|&from| to.iter().any(|&to| meets(from, to)))
+}
+
+/// Whether a base slides along a line with so much room to everything that stops it.
+fn slides(stops: &[&Piece], mover: Base, from: Spot, to: Spot, room: f64) -> bool {
+    let width = f64::from(mover.radius) + room;
+    stops.iter().all(|piece| clearance(&piece.polygon, from, to) >= width)
+}
+
+/// Whether one of many joints, or none, leads to an end with so much room: the definition of C7.4.
+pub(super) fn reaches(
+    pieces: &[Piece],
+    mover: Base,
+    (tools, gait): (&[Tool], Gait),
+    end: Point,
+    room: f64,
+) -> bool {
+    let stops: Vec<&Piece> = pieces.iter().filter(|piece| gait.is_stopped_by(mover.level, piece)).collect();
+    let (from, end) = (spot(mover.at), spot(end));
+    tools.iter().any(|tool| {
+        let run = f64::from(tool.run(mover.radius));
+        let straight = length(minus(end, from)) <= 2.0 * run && slides(&stops, mover, from, end, room);
+        straight
+            || (0..720).any(|n| {
+                let angle = f64::from(n) * std::f64::consts::TAU / 720.0;
+                let arm = (run * angle.cos(), run * angle.sin());
+                let joint = (from.0 + arm.0, from.1 + arm.1);
+                let second = minus(end, joint);
+                length(second) <= run
+                    && arm.0 * second.0 + arm.1 * second.1 >= 0.0
+                    && slides(&stops, mover, from, joint, room)
+                    && slides(&stops, mover, joint, end, room)
+            })
+    })
 }

@@ -24,6 +24,7 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Option<Result<Value, Str
         "attack" => looking::attack,
         "place" => moving::place,
         "move" => moving::go,
+        "reach" => moving::reach,
         _ => return None,
     };
     Some(answer(&Question { position, world: position.world(), ask }))

@@ -1,6 +1,6 @@
 //! Where somebody may be set up and go (C1.15 to C1.17, C7).
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use sortie_boards::plane::{Point, Tool, Way};
 
 use super::{Question, verdict};
@@ -30,6 +30,21 @@ pub(super) fn go(question: &Question<'_>) -> Result<Value, String> {
     }
     let on = question.position.obstacle(fields)?;
     Ok(verdict(question.world.moving_reasons(&mover, kind, tool, way(question)?, on)))
+}
+
+pub(super) fn reach(question: &Question<'_>) -> Result<Value, String> {
+    question.ask.only(&["figure", "action", "points", "on", "jump"])?;
+    let fields = question.fields();
+    let (mover, kind) = mover(question)?;
+    let on = question.position.obstacle(fields)?;
+    if fields.value("points").is_none() {
+        return question.wrong("points", "missing");
+    }
+    let points = fields.list("points")?.into_iter().map(|(place, value)| point(&place, value));
+    let points: Vec<Point> = points.collect::<Result<_, _>>()?;
+    let reach = question.world.reach(&mover, kind);
+    let is_reached = |&end: &Point| question.world.move_to(&mover, kind, &reach, end, on).is_some();
+    Ok(json!(points.iter().map(is_reached).collect::<Vec<bool>>()))
 }
 
 /// Who moves, and how.
