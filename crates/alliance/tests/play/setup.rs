@@ -199,6 +199,30 @@ fn chance_decides_between_places_equally_near() {
     assert_eq!(places(3), places(3));
 }
 
+/// alliance R23.9, R4.3, A42
+///
+/// The spaces of a pit are next to those on its rim, but nobody may enter them: a group that is set on the rim stays on it.
+#[test]
+fn nobody_is_set_into_a_pit() {
+    let map = CONTENT.maps.iter().find(|map| map.id == "outpost").expect("a map with a pit");
+    let rim = Space::new(3, 5);
+    assert_eq!(map.enemy[3], rim);
+    assert!(map.laid().is_enclosed(Space::new(4, 5)));
+    let mut setup = Setup::new(&["fenn_signis", "gaarkhan"], "outpost");
+    setup.enemies =
+        ["imperial_officer", "probe_droid", "stormtrooper", "royal_guard"].map(str::to_owned).to_vec();
+    for seed in 0..16 {
+        let state = Alliance::begin(&CONTENT, &setup, sortie_kernel::Seed::from_number(seed));
+        let stands = |figure: u8| state.any_figure(figure).at;
+        // After two heroes: an officer, a droid, three troopers, two guards.
+        let all: Vec<_> = (2..9).map(stands).collect();
+        assert!(all.iter().any(|at| at.has(rim)), "{seed}: {all:?}");
+        let sunk: Vec<_> =
+            all.iter().filter(|at| at.spaces().any(|space| map.laid().is_enclosed(space))).collect();
+        assert!(sunk.is_empty(), "{seed}: {sunk:?}");
+    }
+}
+
 /// alliance R4.3, R4.5, A4, R3.10
 ///
 /// A closed door stops feet and eyes; opened, it does neither.

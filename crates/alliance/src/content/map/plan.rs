@@ -198,6 +198,11 @@ impl Plan {
         let stands = |square: Square| square.terrain != Terrain::Blocking && !square.is_enclosed;
         self.spaces.get(&space).is_some_and(|laid| stands(laid.square))
     }
+
+    /// Whether impassable edges cut it off from everything around it: nobody gets there on foot (R4.3).
+    pub fn is_enclosed(&self, space: Space) -> bool {
+        self.spaces.get(&space).is_some_and(|laid| laid.square.is_enclosed)
+    }
 }
 
 fn put_down(tiles: &Tiles, placed: &[Placed]) -> (BTreeMap<Space, Laid>, Vec<Misplaced>) {

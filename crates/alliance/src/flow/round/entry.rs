@@ -24,7 +24,10 @@ pub(super) fn entries(content: &Content, state: &State) -> Vec<Space> {
     let board = state.board(content);
     let is_free = |space: &Space| {
         let place = Position::small(*space);
-        !held.has(*space) && !board.blocking().has(*space) && objects::is_in_view(content, state, place)
+        !held.has(*space)
+            && !board.blocking().has(*space)
+            && !map.laid().is_enclosed(*space)
+            && objects::is_in_view(content, state, place)
     };
     let far = |space: Space| map.entries.iter().filter_map(|&entry| board.distance(entry, space)).min();
     let open = board.spaces().iter().filter(is_free);
@@ -40,7 +43,7 @@ pub(super) fn places_near(content: &Content, state: &State, figure: FigureId, ne
     free_near(content, state, near, base.columns(), base.rows())
 }
 
-/// As [`places_near`], for a base of this size.
+/// As [`places_near`], for a base of this size. Only what it may enter: a pit is next to its rim, but nobody gets in or out (A42).
 pub(crate) fn free_near(
     content: &Content,
     state: &State,
@@ -48,6 +51,7 @@ pub(crate) fn free_near(
     columns: u8,
     rows: u8,
 ) -> Vec<Position> {
+    let map = &content.maps[usize::from(state.table.map)];
     let board = state.board(content);
     let held = state.world(content).held_by(|_, _| true);
     let positions = board.spaces().iter().flat_map(|space| {
@@ -57,6 +61,7 @@ pub(crate) fn free_near(
     let legal = positions.filter(|&position| {
         board.fits(position, Gait::Walking)
             && !position.meets(&held)
+            && !position.spaces().any(|space| map.laid().is_enclosed(space))
             && objects::is_in_view(content, state, position)
     });
     // Where no count leads there, as the crow flies.
