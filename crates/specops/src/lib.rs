@@ -19,6 +19,7 @@ mod flow;
 pub mod ids;
 pub mod keyword;
 pub mod limits;
+pub mod mission;
 pub mod nerve;
 pub mod odds;
 mod powers;
@@ -31,6 +32,7 @@ mod setup;
 pub mod side;
 mod space;
 mod state;
+pub mod turn;
 pub mod view;
 pub mod world;
 

@@ -4,6 +4,7 @@
 mod dice;
 mod figures;
 mod geometry;
+mod missions;
 mod numbers;
 mod pieces;
 mod position;
@@ -62,7 +63,7 @@ pub fn ask(file: &Value) -> Result<SceneAnswers, String> {
 type Family = fn(&Position, &Ask) -> Option<Result<Value, String>>;
 
 /// Each family of questions answers its own and passes on the others.
-const FAMILIES: [Family; 2] = [geometry::answer, dice::answer];
+const FAMILIES: [Family; 3] = [geometry::answer, dice::answer, missions::answer];
 
 fn answer(position: &Position, ask: &Ask) -> Result<Value, String> {
     let found = FAMILIES.into_iter().find_map(|family| family(position, ask));

@@ -7,3 +7,5 @@ mod keywords;
 mod odds;
 mod slow;
 mod steps;
+
+pub(crate) use odds::Hat;
