@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use sortie_specops::action::{Action, Actions};
 use sortie_specops::turn::{may_follow, may_leave};
 
-use super::{all, ask};
+use super::{all, answers, ask};
 
 /// T2, C3.10: one pass less than the difference, for the side with fewer units.
 #[test]
@@ -40,6 +40,28 @@ fn t4_priority() {
         (priority(3, 1, json!("block")), json!("red")),
         (priority(u64::MAX, 4_294_967_296, json!(null)), json!("red")),
     ]);
+}
+
+/// T20, M5.3: in darkness weapons reach four inches less, but no less than six; what reaches less anyway stays.
+#[test]
+fn t20_darkness() {
+    let range = |max: u32, condition: Value| json!({"op": "range", "max": max, "condition": condition});
+    for (max, dark) in
+        [(30, 26), (24, 20), (18, 14), (12, 8), (10, 6), (9, 6), (7, 6), (6, 6), (5, 5), (0, 0)]
+    {
+        all([
+            (range(max, json!("darkness")), json!(dark)),
+            (range(max, json!("weather")), json!(max)),
+            (range(max, json!("comms")), json!(max)),
+            (range(max, json!("clear")), json!(max)),
+            (range(max, json!(null)), json!(max)),
+        ]);
+    }
+    // What is in force counts if nothing is named.
+    let dark = json!({"condition": "darkness"});
+    let questions =
+        [json!({"op": "range", "max": 18}), json!({"op": "range", "max": 18, "condition": "clear"})];
+    assert_eq!(answers(dark, &questions), [json!(14), json!(18)]);
 }
 
 fn may(action: &str, done: &Value, more: &Value) -> Value {

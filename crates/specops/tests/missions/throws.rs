@@ -1,8 +1,10 @@
-//! Dice of set-up, missions and the condition table (T1, T15, T31, T32).
+//! Dice of set-up, missions and the condition table (T1, T15, T16, T31, T32).
 
 use serde_json::{Value, json};
 
-use super::all;
+use sortie_content::scene::agrees;
+
+use super::{all, answers};
 
 /// T1, C1.7: more crits, then more surges, then more hits; level: again.
 #[test]
@@ -59,6 +61,35 @@ fn t15_consoles() {
         // The first unit comes also with an empty pool; there is nothing more then.
         (json!({"op": "reinforce", "pool": 0}), json!({"extra": {"0": 1.0}})),
     ]);
+}
+
+/// T16, M3.9: ten dice less one for each full inch, sight needed.
+#[test]
+fn t16_detonator() {
+    let table = |gap: i32, more: Value| {
+        let thrower = json!({"id": "t", "side": "red", "at": [4572, 4572 + 635 + gap]});
+        let vehicle = json!({"id": "v", "side": "blue", "at": [4572, 4572], "radius": 500, "height": 800, "vehicle": "ground"});
+        let mut position = json!({"figures": [thrower, vehicle]});
+        position.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        answers(position, &[json!({"op": "detonator", "from": "t", "to": "v"})]).remove(0)
+    };
+    for (gap, dice) in [(0, 10), (253, 10), (254, 9), (1143, 6), (2539, 1), (2540, 0), (3000, 0)] {
+        let answer = table(gap, json!({}));
+        assert_eq!((&answer["legal"], &answer["dice"]), (&json!(true), &json!(dice)), "{gap}");
+        assert!(agrees(&json!(f64::from(dice) * 3.0 / 8.0), &answer["expected"]), "{gap}: {answer}");
+    }
+    assert_eq!(table(2540, json!({}))["damage"], json!({"0": 1.0}));
+    assert!(agrees(&json!({"0": 0.625, "1": 0.375}), &table(2539, json!({}))["damage"]));
+    // A wall between them, higher than both.
+    let wall = json!({"id": "wall", "kind": "obstacle", "polygon": [[500, 6000], [8500, 6000], [8500, 6100], [500, 6100]], "height": 2000, "cover": "heavy"});
+    let hidden = table(1143, json!({"table": {"pieces": [wall]}}));
+    assert_eq!((&hidden["legal"], &hidden["dice"]), (&json!(false), &json!(6)));
+    // Whose vehicle it is does not throw at it.
+    let own = json!({"figures": [
+        {"id": "t", "side": "blue", "at": [4572, 5207]},
+        {"id": "v", "side": "blue", "at": [4572, 4572], "radius": 500, "vehicle": "ground"},
+    ]});
+    assert_eq!(answers(own, &[json!({"op": "detonator", "from": "t", "to": "v"})])[0]["legal"], json!(false));
 }
 
 /// T31, M5.1, S20.

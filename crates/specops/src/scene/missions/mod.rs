@@ -15,6 +15,7 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Option<Result<Value, Str
     let (known, answer): (&[&str], Answer) = match ask.op.as_str() {
         "control" => (&[], points::control),
         "score" => (&["round", "sp", "primary"], points::score),
+        "detonator" => (&["from", "to"], throws::detonator),
         "console" => (&["open", "support"], throws::console),
         "decrypt" => (&["covered", "support"], throws::decrypt),
         "reinforce" => (&["pool"], throws::reinforce),
@@ -23,6 +24,7 @@ pub(super) fn answer(position: &Position, ask: &Ask) -> Option<Result<Value, Str
         "colours" => (&["first", "second"], throws::colours),
         "priority" => (&["blue", "red", "roll"], rounds::priority),
         "passes" => (&["blue", "red"], rounds::passes),
+        "range" => (&["max", "condition"], rounds::range),
         "may" => (&["action", "done", "engaged", "withdrew", "arrived", "disengage"], rounds::may),
         _ => return None,
     };

@@ -23,6 +23,12 @@ pub(super) fn passes(_: &Position, fields: &Object) -> Result<Value, String> {
     Ok(json!({ "blue": blue, "red": red }))
 }
 
+/// How far a ranged weapon reaches in the condition that is named, else in the one in force (M5.3).
+pub(super) fn range(position: &Position, fields: &Object) -> Result<Value, String> {
+    let condition = fields.or("condition", position.condition)?;
+    Ok(json!(condition.range(fields.required("max")?)))
+}
+
 /// Whether an action may be taken, as far as those taken so far decide it (C4.7, C5, C13, M3).
 pub(super) fn may(_: &Position, fields: &Object) -> Result<Value, String> {
     let action = action(&fields.place("action"), fields.value("action"))?;

@@ -1,4 +1,4 @@
-//! Dice that missions throw: consoles, reinforcements, the primary objective, conditions, colours.
+//! Dice that missions throw: detonators, consoles, reinforcements, the primary objective, conditions, colours.
 
 use std::cmp::Ordering;
 use std::sync::LazyLock;
@@ -7,13 +7,33 @@ use serde_json::{Value, json};
 
 use crate::content::{Condition, ConditionTable, Content, TokenKind};
 use crate::dice::{AttackFace, AttackRoll};
-use crate::mission::{colours as colour_dice, condition, console as consoles, priorities};
+use crate::mission::{
+    colours as colour_dice, condition, console as consoles, detonator as detonators, priorities,
+};
 use crate::odds::by_number;
 use crate::scene::numbers::{at_most, few, kinds, said};
 use crate::scene::{Object, Position};
 
 /// The condition table that ships; nobody has another.
 static TABLE: LazyLock<ConditionTable> = LazyLock::new(|| Content::shipped().conditions);
+
+/// A detonator at the vehicle (M3.9): an enemy that sees it throws, and the dice are those of the distance in any case.
+pub(super) fn detonator(position: &Position, fields: &Object) -> Result<Value, String> {
+    let (from, to) = (position.unit(fields, "from")?, position.unit(fields, "to")?);
+    let world = position.world();
+    let (thrower, vehicle) = (world.body(from), world.body(to));
+    if !vehicle.kind.is_vehicle() {
+        return Err(format!("{}: `{}` is no vehicle", fields.place("to"), position.id(to)));
+    }
+    let dice = detonators::dice(thrower.base.inches(vehicle.base));
+    let damage = detonators::damage(dice);
+    Ok(json!({
+        "legal": thrower.side != vehicle.side && world.sees(from, to),
+        "dice": dice,
+        "damage": by_number(&damage),
+        "expected": damage.mean_of(|&damage| damage),
+    }))
+}
 
 /// Red at a console (M1.6).
 pub(super) fn console(_: &Position, fields: &Object) -> Result<Value, String> {
