@@ -8,12 +8,13 @@ use arrayvec::ArrayVec;
 use crate::ability::{Ability, Arms, Deed, Need, Others, Target, When};
 use crate::content::{CardId, Content, SideId};
 use crate::dice::Pool;
-use crate::ids::UnitId;
+use crate::ids::{TokenId, UnitId, Units};
 use crate::keyword::{Keyword, WeaponKeyword, Whom};
 use crate::limits::MOST_WEAPONS;
 use crate::profile::{AttackKind, AttackSurge, DefenceSurge, Profile, Rank, SurgeChart, UnitKind, Weapon};
 use crate::side::Colour;
-use crate::state::{OrderToken, State};
+use crate::space::Space;
+use crate::state::State;
 
 /// A place at which an ability stands: whose card, which, and the number of the ability on it. One byte, so that states and choices
 /// can name it and a set of them is 64 bits.
@@ -106,11 +107,23 @@ impl State {
 pub(crate) struct Powers<'a> {
     pub(crate) content: &'a Content,
     pub(crate) state: &'a State,
+    /// The other one in an attack, and how that is made: some cards hold only then.
+    foe: Option<(UnitId, AttackKind)>,
 }
 
 impl<'a> Powers<'a> {
     pub(crate) fn new(content: &'a Content, state: &'a State) -> Self {
-        Self { content, state }
+        Self { content, state, foe: None }
+    }
+
+    /// The same in an attack against somebody, or of somebody.
+    pub(crate) fn against(self, foe: UnitId, kind: AttackKind) -> Self {
+        Self { foe: Some((foe, kind)), ..self }
+    }
+
+    /// The same in an attack, if there is one.
+    pub(crate) fn facing(self, foe: Option<UnitId>, kind: Option<AttackKind>) -> Self {
+        Self { foe: foe.zip(kind), ..self }
     }
 
     /// What its card prints.
@@ -146,44 +159,63 @@ impl<'a> Powers<'a> {
         whom.is_met_by(self.rank(unit), self.kind(unit))
     }
 
-    /// What the cards of its side give it for now.
-    fn passives(self, unit: UnitId) -> impl Iterator<Item = &'a Deed> + use<'a> {
-        let powers = self;
+    /// What the cards of its side give it for now, of the deeds that are wanted. Needs are asked only of abilities that have such a
+    /// deed.
+    fn passives(
+        self,
+        unit: UnitId,
+        is_wanted: fn(&Deed) -> bool,
+    ) -> impl Iterator<Item = &'a Deed> + use<'a> {
         let state = self.state.unit(unit);
         let (colour, is_vehicle) = (state.colour, state.is_vehicle);
         let abilities = self.state.abilities_of(self.content, colour).filter(move |_| !is_vehicle);
         abilities
             .filter(move |(_, ability)| {
                 ability.when == When::Always
-                    && powers.takes(&ability.whose, unit)
-                    && ability.needs.iter().all(|need| powers.holds_always(need, unit))
+                    && ability.does.iter().any(is_wanted)
+                    && self.takes(&ability.whose, unit)
+                    && ability.needs.iter().all(|need| self.holds(need, Some(unit), colour))
             })
-            .flat_map(|(_, ability)| &ability.does)
+            .flat_map(move |(_, ability)| ability.does.iter().filter(move |deed| is_wanted(deed)))
     }
 
-    /// Needs of what holds all the time: they look at the unit alone.
-    fn holds_always(&self, need: &Need, unit: UnitId) -> bool {
-        let unit = self.state.unit(unit);
+    /// Whether something is true of a bearer now; of an attack only in one.
+    pub(crate) fn holds(&self, need: &Need, bearer: Option<UnitId>, owner: Colour) -> bool {
+        let (state, space) = (self.state, || Space::new(self.content, self.state));
+        let of_bearer = |is_so: &dyn Fn(UnitId) -> bool| bearer.is_some_and(is_so);
+        let active = |unit: UnitId| state.activation.as_ref().filter(|activation| activation.unit == unit);
         match need {
-            Need::Ordered => unit.order == OrderToken::FaceUp,
-            Need::Outnumbered => {
-                self.state.n_undefeated(unit.colour) < self.state.n_undefeated(unit.colour.opponent())
-            }
-            Need::Suppressed
-            | Need::NearObjective(_)
-            | Need::NearFriend { .. }
-            | Need::HasMoved
-            | Need::HasNotMoved
-            | Need::Ranged
-            | Need::Melee
-            | Need::FoeWithin(_)
-            | Need::FoeSuppressed => true,
+            Need::Ordered => of_bearer(&|unit| state.unit(unit).was_ordered),
+            Need::Suppressed => of_bearer(&|unit| self.is_suppressed(unit)),
+            Need::NearObjective(inches) => of_bearer(&|unit| {
+                let is_objective = |token: &TokenId| state.token(*token).objective().is_some();
+                let mut tokens = state.token_ids().filter(is_objective);
+                tokens.any(|token| space().is_near_token(unit, token, (*inches).into()))
+            }),
+            Need::NearFriend { within, whose } => of_bearer(&|unit| {
+                let near = |other: UnitId| {
+                    other != unit
+                        && self.takes(whose, other)
+                        && space().is_within(unit, other, (*within).into())
+                };
+                state.present_of(state.unit(unit).colour).any(near)
+            }),
+            Need::Outnumbered => state.n_undefeated(owner) < state.n_undefeated(owner.opponent()),
+            Need::HasMoved => of_bearer(&|unit| active(unit).is_some_and(|it| it.has_moved)),
+            Need::HasNotMoved => of_bearer(&|unit| !active(unit).is_some_and(|it| it.has_moved)),
+            Need::Ranged => self.foe.is_some_and(|(_, kind)| kind == AttackKind::Ranged),
+            Need::Melee => self.foe.is_some_and(|(_, kind)| kind == AttackKind::Melee),
+            Need::FoeWithin(inches) => bearer
+                .zip(self.foe)
+                .is_some_and(|(unit, (foe, _))| space().is_within(unit, foe, (*inches).into())),
+            Need::FoeSuppressed => self.foe.is_some_and(|(foe, _)| self.is_suppressed(foe)),
         }
     }
 
     /// Its keywords.
     pub(crate) fn keywords(self, unit: UnitId) -> impl Iterator<Item = Keyword> + use<'a> {
-        let given = self.passives(unit).filter_map(|deed| match deed {
+        let given = self.passives(unit, |deed| matches!(deed, Deed::Keyword(_)));
+        let given = given.filter_map(|deed| match deed {
             Deed::Keyword(keyword) => Some(*keyword),
             _ => None,
         });
@@ -211,8 +243,10 @@ impl<'a> Powers<'a> {
             let n_red = self.state.units_of(Colour::Red).count() as u8;
             return self.content.vehicles[body.kind.index()].health(n_red);
         }
-        let more = |deed: &Deed| if let Deed::Health(n) = deed { *n } else { 0 };
-        self.profile(unit).health + self.passives(unit).map(more).sum::<u8>()
+        const fn more(deed: &Deed) -> u8 {
+            if let Deed::Health(n) = deed { *n } else { 0 }
+        }
+        self.profile(unit).health + self.passives(unit, |deed| more(deed) > 0).map(more).sum::<u8>()
     }
 
     /// Wounds that are left to it.
@@ -222,14 +256,20 @@ impl<'a> Powers<'a> {
 
     /// Its courage; none if it never gains suppression (C11.8).
     pub(crate) fn courage(&self, unit: UnitId) -> Option<u8> {
-        let more = |deed: &Deed| if let Deed::Courage(n) = deed { *n } else { 0 };
-        Some(self.profile(unit).courage? + self.passives(unit).map(more).sum::<u8>())
+        const fn more(deed: &Deed) -> u8 {
+            if let Deed::Courage(n) = deed { *n } else { 0 }
+        }
+        Some(self.profile(unit).courage? + self.passives(unit, |deed| more(deed) > 0).map(more).sum::<u8>())
     }
 
     /// The fastest tool it moves with; 0 if it does not move (C7.3, C7.13).
     pub(crate) fn speed(&self, unit: UnitId) -> u8 {
-        let more = |deed: &Deed| if let Deed::Speed(n) = deed { *n } else { 0 };
-        let speed = (self.profile(unit).speed + self.passives(unit).map(more).sum::<u8>()).min(3);
+        const fn more(deed: &Deed) -> u8 {
+            if let Deed::Speed(n) = deed { *n } else { 0 }
+        }
+        let speed = (self.profile(unit).speed
+            + self.passives(unit, |deed| more(deed) > 0).map(more).sum::<u8>())
+        .min(3);
         // What raises comes first (K66).
         speed.saturating_sub(self.state.unit(unit).tokens.immobilize)
     }
@@ -243,7 +283,7 @@ impl<'a> Powers<'a> {
     /// What its surges become; the better of card and loadout (C9.9, C9.20).
     pub(crate) fn surge(&self, unit: UnitId) -> SurgeChart {
         let mut chart = self.profile(unit).surge;
-        for deed in self.passives(unit) {
+        for deed in self.passives(unit, |deed| matches!(deed, Deed::AttackSurge(_) | Deed::DefenceSurge(_))) {
             match deed {
                 Deed::AttackSurge(better) if rank_of(*better) > rank_of(chart.attack) => {
                     chart.attack = *better;
@@ -263,7 +303,7 @@ impl<'a> Powers<'a> {
             weapons.clear();
             return weapons;
         }
-        for deed in self.passives(unit) {
+        for deed in self.passives(unit, |deed| matches!(deed, Deed::Weapon(_) | Deed::Replace { .. })) {
             match deed {
                 Deed::Weapon(weapon) => {
                     let _ = weapons.try_push(weapon);
@@ -285,7 +325,8 @@ impl<'a> Powers<'a> {
         unit: UnitId,
         kind: AttackKind,
     ) -> impl Iterator<Item = WeaponKeyword> {
-        self.passives(unit).filter_map(move |deed| match deed {
+        let given = self.passives(unit, |deed| matches!(deed, Deed::Attacks { .. }));
+        given.filter_map(move |deed| match deed {
             Deed::Attacks { arms, keyword } if serves(*arms, kind) => Some(*keyword),
             _ => None,
         })
@@ -294,7 +335,7 @@ impl<'a> Powers<'a> {
     /// Dice that its attacks of this manner have in addition.
     pub(crate) fn attack_dice(&self, unit: UnitId, kind: AttackKind) -> Pool {
         let mut pool = Pool::default();
-        for deed in self.passives(unit) {
+        for deed in self.passives(unit, |deed| matches!(deed, Deed::Dice { .. })) {
             if let Deed::Dice { arms, dice } = deed
                 && serves(*arms, kind)
             {
@@ -305,13 +346,13 @@ impl<'a> Powers<'a> {
     }
 
     /// The units around a bearer that an ability speaks of (C6.3, C6.6).
-    pub(crate) fn others(&self, bearer: Option<UnitId>, owner: Colour, target: &Target) -> crate::ids::Units {
+    pub(crate) fn others(&self, bearer: Option<UnitId>, owner: Colour, target: &Target) -> Units {
         let (others, colour): (&Others, Colour) = match target {
             Target::Friends(others) => (others, owner),
             Target::Enemies(others) => (others, owner.opponent()),
-            Target::Bearer | Target::Foe => return crate::ids::Units::EMPTY,
+            Target::Bearer | Target::Foe => return Units::EMPTY,
         };
-        let space = crate::space::Space::new(self.content, self.state);
+        let space = Space::new(self.content, self.state);
         let is_one = |unit: &UnitId| {
             Some(*unit) != bearer
                 && self.takes(&others.whose, *unit)

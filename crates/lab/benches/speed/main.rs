@@ -11,6 +11,7 @@ mod clock;
 mod defenders;
 mod play;
 mod rows;
+mod specops;
 
 use rows::Table;
 
@@ -20,4 +21,5 @@ fn main() {
     arena::rows(&mut table);
     alliance::rows(&mut table);
     defenders::rows(&mut table);
+    specops::rows(&mut table);
 }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use sortie_bots::{Match, Playable, Thinking};
 use sortie_games::{Contest, GameResult};
-use sortie_kernel::{Digest, Game, Offer, Seat, Seed, Sink, Viewer, run, step_unchecked};
+use sortie_kernel::{
+    Digest, Game, Offer, Region, RegionOffer, Seat, Seed, Sink, Viewer, run, step_unchecked,
+};
 
 use super::clock::{Time, measure, measure_with};
 use super::rows::Table;
@@ -43,8 +45,17 @@ pub(super) fn random_step<G: Game>(
 ) {
     offers.clear();
     G::offers(content, state, offers);
-    let offer = &offers[thinking.below(offers.len())];
-    step::<G>(content, state, offer.seat, &offer.choice);
+    let mut regions = Vec::new();
+    G::regions(content, state, &mut regions);
+    let n = thinking.below(offers.len() + regions.len());
+    match offers.get(n) {
+        Some(offer) => step::<G>(content, state, offer.seat, &offer.choice),
+        None => {
+            let RegionOffer { seat, region } = &regions[n - offers.len()];
+            let choice = region.sample(content, thinking.draw());
+            step::<G>(content, state, *seat, &choice);
+        }
+    }
 }
 
 /// States from early to late, each of another game: the first that is wanted after ten random decisions, the first

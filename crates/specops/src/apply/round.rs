@@ -32,7 +32,8 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
         }
         RoundEvent::Priority { colour, .. } => state.priority = Some(*colour),
         RoundEvent::Ordered { unit, .. } => {
-            state.unit_mut(*unit).order = OrderToken::FaceUp;
+            let ordered = state.unit_mut(*unit);
+            (ordered.order, ordered.was_ordered) = (OrderToken::FaceUp, true);
             // Once pools are filled the token comes out of one (C3.9).
             let (colour, rank) = (state.unit(*unit).colour, Powers::new(content, state).rank(*unit));
             if state.phase == Phase::Activation {
@@ -113,7 +114,7 @@ fn clear(content: &Content, state: &mut State) {
         (player.seen, player.passes, player.has_passed, player.fewer) = (0, 0, false, 0);
     }
     for unit in &mut state.units {
-        unit.order = OrderToken::None;
+        (unit.order, unit.was_ordered) = (OrderToken::None, false);
         unit.tokens.clear();
     }
     state.priority = None;

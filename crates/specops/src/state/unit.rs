@@ -134,6 +134,8 @@ pub(crate) struct Unit {
     pub(crate) wounds: u8,
     pub(crate) tokens: Tokens,
     pub(crate) order: OrderToken,
+    /// It was given an order in this round, by whatever; its token may have been turned down since.
+    pub(crate) was_ordered: bool,
     /// How often it has treated or repaired (K45, K58).
     pub(crate) treated: u8,
 }

@@ -40,7 +40,7 @@ impl Sides {
 
 /// What the attacker and its weapons add up to (C9.2).
 fn attacker(space: Space<'_>, from: UnitId, pool: &Pool) -> Attacker {
-    let (powers, kind) = (space.powers, pool.kind);
+    let (powers, kind) = (space.powers.against(pool.defender, pool.kind), pool.kind);
     let weapons = powers.weapons(from);
     let used = (0..weapons.len()).filter(|n| pool.weapons >> n & 1 == 1).map(|n| weapons[n]);
     let mut attacker = Attacker::of(kind, powers.surge(from).attack, powers.keywords(from), used);
@@ -66,7 +66,7 @@ fn is_blinded(state: &State, attacker: UnitId) -> bool {
 }
 
 fn defender(space: Space<'_>, from: UnitId, unit: UnitId, kind: AttackKind) -> Defender {
-    let powers = space.powers;
+    let powers = space.powers.against(from, kind);
     let terrain = if kind == AttackKind::Ranged { space.terrain(from, unit) } else { 0 };
     let (die, surge) = (powers.profile(unit).defence, powers.surge(unit).defence);
     Defender::of(die, surge, nerve(powers, unit), terrain.into(), powers.keywords(unit))
@@ -95,6 +95,7 @@ pub(crate) fn plan(content: &Content, state: &State, from: UnitId, pool: &Pool) 
 
 /// All dice of a pool, as many as there can be.
 fn all_dice(powers: Powers<'_>, from: UnitId, pool: &Pool) -> DicePool {
+    let powers = powers.against(pool.defender, pool.kind);
     let weapons = powers.weapons(from);
     let used = (0..weapons.len()).filter(|n| pool.weapons >> n & 1 == 1).map(|n| weapons[n].dice);
     let all = used.fold(powers.attack_dice(from, pool.kind), DicePool::and);

@@ -123,6 +123,7 @@ fn unit(colour: Colour, kind: KindId) -> Unit {
         wounds: 0,
         tokens: Tokens::default(),
         order: OrderToken::None,
+        was_ordered: false,
         treated: 0,
     }
 }
