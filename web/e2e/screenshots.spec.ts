@@ -91,6 +91,8 @@ if (process.env.SORTIE_SHOTS) {
     const at = async (id: string) => {
       await page.goto(`/table/${id}`);
       await expect(board).toBeVisible();
+      // A table comes part by part.
+      await expect(page.getByRole('log').getByRole('listitem').or(page.getByRole('log').locator('p')).first()).toBeVisible();
     };
 
     const attack = await newSkirmish(page, [ME, ME, ME, ME], { map: 'quarry' });
