@@ -31,13 +31,16 @@
 #![deny(clippy::float_arithmetic)]
 
 mod base;
+mod chance;
 mod circle;
 mod convex;
 mod corridor;
 mod direction;
 mod fault;
+mod field;
 mod movement;
 mod obscure;
+mod outline;
 mod overlap;
 mod passage;
 mod piece;
@@ -58,6 +61,7 @@ mod tests;
 pub use base::{BAND, Base, CONTACT};
 pub use circle::Circle;
 pub use fault::{Fault, Faults};
+pub use field::{End, Field};
 pub use movement::{Gait, PLAY, Tool, Way};
 pub use piece::{Cover, Kind, Piece, PieceId, PieceSet};
 pub use point::{INCH, LIMIT, Point};

@@ -118,6 +118,9 @@ impl Shape for Polygon {
     /// its lower end and without its upper one, so that a ray through a corner counts it once if the line goes on beyond the
     /// ray, and twice or not at all if it turns back.
     fn contains(&self, point: Point) -> bool {
+        if !self.bounds.comes_near(Bounds::square(point, 0)) {
+            return false;
+        }
         let mut is_inside = false;
         for edge in self.edges() {
             if edge.holds(point) {

@@ -19,7 +19,7 @@ use super::base::Base;
 use super::circle::Circle;
 use super::direction::Direction;
 use super::movement::{Gait, Tool, Way};
-use super::piece::PieceId;
+use super::piece::{PieceId, PieceSet};
 use super::point::Point;
 use super::sweep::{Spot, Sweep, dot, minus};
 use super::table::{Table, is_near};
@@ -55,27 +55,41 @@ pub struct Reach<'a> {
     gait: Gait,
     tools: Vec<Tool>,
     sweep: Sweep,
+    /// The pieces on which an end could stand, or half stand.
+    near: PieceSet,
+}
+
+/// How an end was reached, so that its neighbour may be reached the same way.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Trail {
+    /// Not at all.
+    #[default]
+    None,
+    /// Straight.
+    Straight,
+    /// With the tool of this number and a joint there.
+    Bent(u8, Spot),
 }
 
 impl Table {
     /// Everywhere a mover comes with one of some tools, crossing what its gait crosses.
     pub fn reach(&self, mover: Base, tools: &[Tool], gait: Gait) -> Reach<'_> {
-        let mut tools = tools.to_vec();
+        let mut tools = if is_near(mover.at) { tools.to_vec() } else { Vec::new() };
         tools.sort_unstable();
         let mut sweep = Sweep::new(mover.radius);
-        let reach = tools.last().map_or(0, |tool| 2 * i64::from(tool.run(mover.radius)));
-        for (id, piece) in self.numbered() {
+        let mut near = PieceSet::EMPTY;
+        let farthest = tools.last().map_or(0, |tool| 2 * tool.run(mover.radius));
+        for (id, piece) in self.pieces_near(mover, farthest) {
+            near.insert(id);
             if gait.is_stopped_by(mover.level, piece) {
-                self.parts(id).iter().for_each(|part| sweep.add(mover.at, part, reach));
+                self.parts(id).iter().for_each(|part| sweep.add(mover.at, part, farthest.into()));
             }
         }
-        // Who stands off the table goes nowhere.
-        let tools = if is_near(mover.at) { tools } else { Vec::new() };
-        Reach { table: self, mover, gait, tools, sweep }
+        Reach { table: self, mover, gait, tools, sweep, near }
     }
 }
 
-impl<'a> Reach<'a> {
+impl Reach<'_> {
     /// Who moves.
     pub fn mover(&self) -> Base {
         self.mover
@@ -89,40 +103,76 @@ impl<'a> Reach<'a> {
     /// A way to an end where it may stand, on an obstacle or on none, if there is one: the level is not too different (C7.7 to
     /// C7.9) and the ground can be stood on (C7.10). Others are not looked at.
     pub fn leads_to(&self, end: Point, on: Option<PieceId>) -> Option<(Tool, Way)> {
-        if self.mover.at.squared_distance(end) > i64::from(self.farthest()).pow(2) || !self.is_level(on) {
-            return None;
-        }
-        let stands = self.table.ground_faults(self.at(end), on).is_empty();
-        if stands { self.way_to(end) } else { None }
+        let (tool, way, found) = self.end_at(end)?;
+        (found == on).then_some((tool, way))
     }
 
     /// The same wherever it stands there; and on which obstacle it does.
     pub fn end_at(&self, end: Point) -> Option<(Tool, Way, Option<PieceId>)> {
+        let (trail, on) = self.end_by(end, [Trail::None; 2])?;
+        let (tool, way) = self.way_along(trail, end);
+        Some((tool, way, on))
+    }
+
+    /// The same as it was reached, by the joint of a neighbour if that will do.
+    pub(super) fn end_by(&self, end: Point, hints: [Trail; 2]) -> Option<(Trail, Option<PieceId>)> {
         if self.mover.at.squared_distance(end) > i64::from(self.farthest()).pow(2) {
             return None;
         }
-        let on = self.table.under(self.at(end));
-        self.leads_to(end, on).map(|(tool, way)| (tool, way, on))
+        let on = self.table.footing(Circle { centre: end, radius: self.mover.radius }, self.near)?;
+        if self.table.level(on).abs_diff(self.mover.level) > self.gait.climb {
+            return None;
+        }
+        Some((self.trail_to(end, hints)?, on))
     }
 
     /// A way to a point past everything that stops the mover, whether it may stand there or not; with the slowest tool if it is straight.
     pub fn way_to(&self, end: Point) -> Option<(Tool, Way)> {
+        self.trail_to(end, [Trail::None; 2]).map(|trail| self.way_along(trail, end))
+    }
+
+    /// The way that was found to an end.
+    pub(super) fn way_along(&self, trail: Trail, end: Point) -> (Tool, Way) {
+        let squared = self.mover.at.squared_distance(end);
+        match trail {
+            Trail::Bent(tool, (x, y)) => {
+                let joint = Point::new(self.mover.at.x() + x as i32, self.mover.at.y() + y as i32);
+                (self.tools[usize::from(tool)], Way::bent(joint, end))
+            }
+            Trail::Straight | Trail::None => {
+                let is_long_enough = |tool: &&Tool| squared <= (2 * self.run(**tool)).pow(2);
+                let tool = self.tools.iter().find(is_long_enough).or(self.tools.last());
+                (tool.copied().unwrap_or(Tool { arm: 0 }), Way::straight(end))
+            }
+        }
+    }
+
+    fn trail_to(&self, end: Point, hints: [Trail; 2]) -> Option<Trail> {
         let to = self.mover.at.to(end);
         let squared = dot(to, to);
-        let is_long_enough = |tool: &&Tool| squared <= (2 * self.run(**tool)).pow(2);
-        let tool = self.tools.iter().find(is_long_enough)?;
+        let run = self.tools.last().map(|&tool| self.run(tool))?;
+        if squared > 4 * run * run {
+            return None;
+        }
         if self.sweep.stopped_by((0, 0), to).is_none() {
-            return Some((*tool, Way::straight(end)));
+            return Some(Trail::Straight);
+        }
+        let leads = |hint: &Trail| match *hint {
+            Trail::Bent(tool, joint) => {
+                let run = self.run(self.tools[usize::from(tool)]);
+                fits(joint, to, run) && self.sweep.stopped_by(joint, to).is_none()
+            }
+            Trail::Straight | Trail::None => false,
+        };
+        if let Some(hint) = hints.into_iter().find(leads) {
+            return Some(hint);
         }
         // A bend leads at least as far from the start as the joint.
-        let bends = |tool: &&Tool| {
-            let run = self.run(**tool);
-            run * run <= squared && squared <= 4 * run * run
-        };
-        self.tools.iter().filter(bends).find_map(|&tool| {
-            let (x, y) = self.joint(self.run(tool), to)?;
-            let joint = Point::new(self.mover.at.x() + x as i32, self.mover.at.y() + y as i32);
-            Some((tool, Way::bent(joint, end)))
+        (0..self.tools.len()).find_map(|n| {
+            let run = self.run(self.tools[n]);
+            let bends = run * run <= squared && squared <= 4 * run * run;
+            let joint = if bends { self.joint(run, to) } else { None };
+            joint.map(|joint| Trail::Bent(n as u8, joint))
         })
     }
 
@@ -130,11 +180,7 @@ impl<'a> Reach<'a> {
     fn joint(&self, run: i64, end: Spot) -> Option<Spot> {
         let middle = Direction::of(end);
         let at = |by: i32| middle.turned(by).reach(run);
-        // The second arm is long enough, and the bend is no more than a right angle.
-        let fits = |by: i32| {
-            let second = minus(end, at(by));
-            dot(second, second) <= run * run && dot(at(by), second) >= 0
-        };
+        let fits = |by: i32| fits(at(by), end, run);
         let (first, last) = (-widest(|by| fits(-by))?, widest(fits)?);
         let mut by = first;
         while by <= last {
@@ -153,16 +199,12 @@ impl<'a> Reach<'a> {
     fn run(&self, tool: Tool) -> i64 {
         tool.run(self.mover.radius).into()
     }
+}
 
-    fn at(&self, end: Point) -> Circle {
-        Circle { centre: end, radius: self.mover.radius }
-    }
-
-    /// Whether the level of an end is near enough.
-    fn is_level(&self, on: Option<PieceId>) -> bool {
-        let level = on.and_then(|on| self.table.pieces().get(on.index())).map_or(0, |piece| piece.height);
-        level.abs_diff(self.mover.level) <= self.gait.climb
-    }
+/// Whether a second arm reaches an end from a joint, with a bend of no more than a right angle.
+fn fits(joint: Spot, end: Spot, run: i64) -> bool {
+    let second = minus(end, joint);
+    dot(second, second) <= run * run && dot(joint, second) >= 0
 }
 
 /// The largest number that fits, where all below it do; none if not even nothing fits.

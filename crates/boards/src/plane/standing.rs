@@ -3,7 +3,7 @@
 use super::base::{Base, CONTACT};
 use super::circle::Circle;
 use super::fault::{Fault, Faults};
-use super::piece::{Kind, PieceId};
+use super::piece::{Kind, PieceId, PieceSet};
 use super::table::Table;
 
 impl Table {
@@ -47,6 +47,26 @@ impl Table {
             }
         }
         faults
+    }
+
+    /// On what a base would stand here, an obstacle or the table, if it may stand here at all: the same as that nothing is wrong
+    /// with standing there. Only these pieces are looked at.
+    pub(super) fn footing(&self, base: Circle, among: PieceSet) -> Option<Option<PieceId>> {
+        if !self.holds(base) {
+            return None;
+        }
+        let mut on = None;
+        for id in among {
+            let piece = self.piece(id);
+            if (piece.kind == Kind::Area && !piece.impassable) || !piece.overlaps(base) {
+                continue;
+            }
+            if piece.impassable || piece.kind != Kind::Obstacle || on.is_some() || !piece.holds(base) {
+                return None;
+            }
+            on = Some(id);
+        }
+        Some(on)
     }
 
     /// The obstacle a base would stand on here, if it stands wholly on one.

@@ -149,9 +149,14 @@ impl<'a> World<'a> {
         end: Point,
         on: Option<PieceId>,
     ) -> Option<(Tool, Way)> {
-        let may = self.leaving_reasons(mover, kind).is_empty()
-            && self.ending_reasons(mover, kind, Way::straight(end), on).is_empty();
+        let may = self.leaving_reasons(mover, kind).is_empty() && self.may_end(mover, kind, end, on);
         if may { reach.leads_to(end, on) } else { None }
+    }
+
+    /// Whether a unit may end a move at a point, as far as others decide it (C7.10, C7.11, C13.3): what [`Reach::field`],
+    /// [`Reach::sample`] and [`Reach::near_miss`] ask about ends.
+    pub fn may_end(&self, mover: &Mover, kind: Move, end: Point, on: Option<PieceId>) -> bool {
+        self.ending_reasons(mover, kind, Way::straight(end), on).is_empty()
     }
 
     /// What a move crosses and how far its level may change (C7.6 to C7.9).

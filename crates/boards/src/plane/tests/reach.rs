@@ -160,6 +160,76 @@ fn reach_agrees_with_many_joints() {
     assert!(straight > 1000 && bent > 100 && none > 500, "{straight} {bent} {none}");
 }
 
+/// A field holds what its points are asked for one by one, and the outlines go around it.
+#[test]
+fn fields_agree_with_their_points() {
+    with_seeds(60, |random| {
+        let table = random_table(random, 4000, 40);
+        let Some(mover) = random_base(random, &table, &[]) else { return };
+        let reach = table.reach(mover, Tool::up_to(1 + random.below(3) as u32), WALK);
+        let taken = at(mover.at.x() + 400, mover.at.y());
+        let may_end = |end: Point, _| end.squared_distance(taken) > 270 * 270;
+        let field = reach.field(90, may_end);
+        let (far, centre) = (reach.farthest() as i32, mover.at);
+        let lattice =
+            (-far / 90..=far / 90).flat_map(|row| (-far / 90..=far / 90).map(move |column| (column, row)));
+        let mut ends = field.ends.iter().peekable();
+        for (column, row) in lattice {
+            let point = at(centre.x() + 90 * column, centre.y() + 90 * row);
+            let told = ends.next_if(|end| end.at == point);
+            let found = reach.end_at(point).filter(|(.., on)| may_end(point, *on));
+            assert_eq!(told.map(|end| end.on), found.map(|(.., on)| on), "{point:?}");
+            let is_legal = |end: &crate::plane::End| {
+                end.way.end == point
+                    && table.movement_faults(mover, (end.tool, WALK), end.way, end.on, &[]).is_empty()
+            };
+            assert!(told.is_none_or(is_legal));
+        }
+        assert_eq!(ends.next(), None);
+        // Inside of an odd number of outlines is what is reached, and their corners are.
+        for ring in &field.outlines {
+            for &corner in ring {
+                assert!(reach.end_at(corner).is_some_and(|(.., on)| may_end(corner, on)));
+            }
+        }
+        for end in &field.ends {
+            let spot = super::slow::spot(end.at);
+            let crossings = field.outlines.iter().filter(|ring| super::slow::is_within(ring, spot)).count();
+            let is_on_ring = field.outlines.iter().any(|ring| super::slow::from_ring(ring, spot) < 9.0);
+            assert!(crossings % 2 == 1 || is_on_ring, "{:?}", end.at);
+        }
+    });
+}
+
+/// Ends by chance are legal ends all over the place, the same for the same numbers; near misses are none, and close to one.
+#[test]
+fn ends_by_chance() {
+    with_seeds(200, |random| {
+        let table = random_table(random, 4000, 30);
+        let Some(mover) = random_base(random, &table, &[]) else { return };
+        let reach = table.reach(mover, Tool::up_to(2), WALK);
+        let is_far = |end: Point, _| end.squared_distance(mover.at) > 200 * 200;
+        let seed = random.below(1 << 40);
+        let draw = |seed: u64| {
+            let mut source = crate::random::Random(seed);
+            reach.sample(200, |n| source.below(n.into()) as u32, is_far)
+        };
+        let Some(end) = draw(seed) else { return };
+        assert_eq!(draw(seed), Some(end));
+        assert!(is_far(end.at, None));
+        assert!(table.movement_faults(mover, (end.tool, WALK), end.way, end.on, &[]).is_empty());
+        let missed = reach.near_miss(200, |n| random.below(n.into()) as u32, is_far).expect("a near miss");
+        let is_end = |point: Point| reach.end_at(point).is_some_and(|(.., on)| is_far(point, on));
+        assert!(!is_end(missed));
+        let around = (-2..=2).flat_map(|x| (-2..=2).map(move |y| at(missed.x() + x, missed.y() + y)));
+        assert!(around.into_iter().any(is_end), "an end is near {missed:?}");
+    });
+    let open = table(vec![]);
+    let nowhere = open.reach(trooper(4000, 4000), &[], WALK);
+    assert_eq!(nowhere.sample(9, |_| 0, |_, _| true), None);
+    assert_eq!(nowhere.near_miss(9, |_| 0, |_, _| true), None);
+}
+
 /// Dents and their cuts are walls like others.
 #[test]
 fn in_a_yard() {

@@ -32,22 +32,28 @@ pub(super) fn from_segment(point: Spot, from: Spot, to: Spot) -> f64 {
     length(minus(point, along(from, to, part)))
 }
 
-fn edges(polygon: &Polygon) -> Vec<(Spot, Spot)> {
-    let corners = polygon.corners();
+fn edges(corners: &[Point]) -> Vec<(Spot, Spot)> {
     (0..corners.len()).map(|n| (spot(corners[n]), spot(corners[(n + 1) % corners.len()]))).collect()
 }
 
 /// How deep a point lies in a polygon; negative outside of it.
 pub(super) fn depth(polygon: &Polygon, point: Spot) -> f64 {
-    let (mut nearest, mut is_in) = (f64::INFINITY, false);
-    for (from, to) in edges(polygon) {
-        nearest = nearest.min(from_segment(point, from, to));
-        if (from.1 > point.1) != (to.1 > point.1) {
-            let x = from.0 + (point.1 - from.1) / (to.1 - from.1) * (to.0 - from.0);
-            is_in ^= point.0 < x;
-        }
-    }
-    if is_in { nearest } else { -nearest }
+    let nearest = from_ring(polygon.corners(), point);
+    if is_within(polygon.corners(), point) { nearest } else { -nearest }
+}
+
+/// How far a point is from a closed line.
+pub(super) fn from_ring(corners: &[Point], point: Spot) -> f64 {
+    edges(corners).into_iter().map(|(from, to)| from_segment(point, from, to)).fold(f64::INFINITY, f64::min)
+}
+
+/// Whether a point lies inside of a closed line.
+pub(super) fn is_within(corners: &[Point], point: Spot) -> bool {
+    let is_crossed = |&(from, to): &(Spot, Spot)| {
+        let is_level = (from.1 > point.1) != (to.1 > point.1);
+        is_level && point.0 < from.0 + (point.1 - from.1) / (to.1 - from.1) * (to.0 - from.0)
+    };
+    edges(corners).iter().filter(|edge| is_crossed(edge)).count() % 2 == 1
 }
 
 /// How far a straight line stays from a polygon; nothing if it enters it.
@@ -71,7 +77,7 @@ pub(super) fn clearance(polygon: &Polygon, from: Spot, to: Spot) -> f64 {
         ];
         ends.into_iter().fold(f64::INFINITY, f64::min)
     };
-    let edges = edges(polygon);
+    let edges = edges(polygon.corners());
     if edges.iter().any(|&edge| crosses(edge)) {
         0.0
     } else {
