@@ -5,7 +5,7 @@ use crate::dice::DefenceFace;
 use crate::side::Colour;
 
 /// Actions of an activation that are paid for (C4.7).
-pub const ACTIONS: usize = 2;
+pub const ACTIONS: u8 = 2;
 
 /// Who has priority by the pips of both cards, blue's first: the fewer. On a tie blue throws a red defence die, and has priority on a
 /// block (C3.4); nobody has it before that die lies.
@@ -42,12 +42,8 @@ pub fn may_follow(action: Action, done: Actions, arrived: bool) -> bool {
     !is_repeated && !is_arriving && !excluded.iter().any(|&other| done.has(other))
 }
 
-/// Whether melee lets a unit move so: who is engaged only withdraws, unless it disengages; who is not has nobody to withdraw from
-/// (C13.2, C13.3, C13.5). What is no move is free.
-pub fn may_leave(action: Action, engaged: bool, disengage: bool) -> bool {
-    match action {
-        Action::Withdraw => engaged,
-        Action::Move | Action::Dash | Action::Climb | Action::Jump => !engaged || disengage,
-        _ => true,
-    }
+/// Whether melee lets a unit move: who is engaged only withdraws, unless it disengages; who is not has nobody to withdraw from
+/// (C13.2, C13.3, C13.5).
+pub const fn may_leave(withdraws: bool, engaged: bool, disengages: bool) -> bool {
+    if withdraws { engaged } else { !engaged || disengages }
 }

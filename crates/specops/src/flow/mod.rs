@@ -131,12 +131,7 @@ fn last_side(ctx: &mut Ctx<'_>) {
 
 /// Who has more victory points.
 pub(in crate::flow) fn leader(state: &State) -> Option<Colour> {
-    let [blue, red] = [0, 1].map(|n: usize| state.players[n].points);
-    match blue.cmp(&red) {
-        std::cmp::Ordering::Greater => Some(Colour::Blue),
-        std::cmp::Ordering::Less => Some(Colour::Red),
-        std::cmp::Ordering::Equal => None,
-    }
+    crate::mission::priorities::leader(Colour::ALL.map(|colour| state.players[colour.index()].points.into()))
 }
 
 impl Ctx<'_> {

@@ -4,7 +4,7 @@ use sortie_kernel::odds::Distribution;
 
 use crate::dice::{AttackDie, AttackFace, AttackRoll};
 
-/// Black dice that red throws at a console (M1.6).
+/// Black dice that red throws at a console (M1.6), and blue for its webs (M1.9).
 pub const DICE: u8 = 3;
 
 /// Black dice that blue throws to decrypt: a support unit one more (M1.10).

@@ -62,18 +62,24 @@ pub enum Verdict {
     Draw,
 }
 
-/// How things stand with so many points, blue's first, once both have scored (M4.4): who has enough wins at once, of two who have the
-/// one with more (M4.6, M4.7); after the fourth round who leads; level after the fifth it is a draw (M4.8, T19).
+/// Who has won at once with so many points, blue's first, once both have scored (M4.4): who has enough, of two who have the one with
+/// more (M4.6, M4.7).
+pub fn at_once(points: [u64; 2]) -> Option<Colour> {
+    leader(points).filter(|_| points.iter().any(|&points| points >= ENOUGH))
+}
+
+/// How things stand at the end of a round: besides who has won at once, after the fourth round who leads has won, and level after the
+/// fifth it is a draw (M4.8, T19).
 pub fn verdict(round: u8, points: [u64; 2]) -> Verdict {
-    let is_decided = points.iter().any(|&points| points >= ENOUGH) || round >= COUNTED;
-    match leader(points).filter(|_| is_decided) {
+    match at_once(points).or_else(|| leader(points).filter(|_| round >= COUNTED)) {
         Some(winner) => Verdict::Won(winner),
         None if round >= LAST => Verdict::Draw,
         None => Verdict::Open,
     }
 }
 
-fn leader([blue, red]: [u64; 2]) -> Option<Colour> {
+/// Who has more, blue's first.
+pub fn leader([blue, red]: [u64; 2]) -> Option<Colour> {
     match blue.cmp(&red) {
         Ordering::Greater => Some(Colour::Blue),
         Ordering::Less => Some(Colour::Red),

@@ -5,6 +5,7 @@ use ts_rs::TS;
 
 use crate::action::{Action, Actions};
 use crate::ids::UnitId;
+use crate::turn::{ACTIONS, may_follow};
 
 /// What a unit has done in its activation so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,33 +46,12 @@ impl Activation {
 
     /// Actions that are left to it (C4.7).
     pub(crate) fn left(&self) -> u8 {
-        2_u8.saturating_sub(self.paid)
+        ACTIONS.saturating_sub(self.paid)
     }
 
-    /// Whether what it has done so far lets it take an action, paid or free (C4.7, C4.8, C5.6, C13.3, C13.4, M3.6, M3.9).
+    /// Whether what it has done so far lets it take an action, paid or free (C4.7, C4.8).
     pub(crate) fn may(&self, action: Action) -> bool {
-        let done = |other: Action| self.done.has(other);
-        let has_moved = Action::ALL.into_iter().any(|action| action.is_move() && done(action));
-        match action {
-            Action::Move | Action::Climb | Action::Jump => !has_moved && !self.has_arrived,
-            Action::Withdraw => {
-                !has_moved && !self.has_arrived && !done(Action::Attack) && !done(Action::Standby)
-            }
-            Action::Attack => {
-                ![Action::Attack, Action::Standby, Action::Withdraw, Action::Detonator].into_iter().any(done)
-            }
-            Action::Standby => ![Action::Standby, Action::Attack, Action::Withdraw].into_iter().any(done),
-            Action::Detonator => ![Action::Detonator, Action::Attack].into_iter().any(done),
-            Action::Ambush => !done(Action::Ambush) && !self.has_arrived,
-            Action::Dash
-            | Action::Aim
-            | Action::Dodge
-            | Action::Recover
-            | Action::Rearm
-            | Action::Repair
-            | Action::Console
-            | Action::Transmitter => !done(action),
-        }
+        may_follow(action, self.done, self.has_arrived)
     }
 
     /// It takes an action.

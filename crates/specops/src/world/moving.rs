@@ -6,6 +6,7 @@ use super::reason::{Reason, Reasons, from_faults};
 use super::{Body, World};
 use crate::action::Action;
 use crate::ids::UnitId;
+use crate::turn::may_leave;
 
 /// What kind of move is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,13 +106,12 @@ impl<'a> World<'a> {
         if body.kind.is_vehicle() || mover.speed == 0 {
             reasons.insert(Reason::Speed);
         }
-        let is_free = match (kind, self.engaged_with(mover.unit).count()) {
-            (Move::Withdraw, enemies) => enemies > 0,
-            (_, 0) => true,
-            (_, 1) => mover.disengage != Disengage::Never,
+        let n_enemies = self.engaged_with(mover.unit).count();
+        let disengages = match n_enemies {
+            1 => mover.disengage != Disengage::Never,
             _ => mover.disengage == Disengage::FromAny,
         };
-        if !is_free {
+        if !may_leave(kind == Move::Withdraw, n_enemies > 0, disengages) {
             reasons.insert(Reason::Engaged);
         }
         reasons

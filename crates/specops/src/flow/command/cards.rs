@@ -9,6 +9,7 @@ use crate::dice::{DefenceDie, DefenceFace};
 use crate::event::RoundEvent;
 use crate::side::Colour;
 use crate::state::{CommandStep, State, Throw};
+use crate::turn;
 
 pub(super) fn advance(ctx: &mut Ctx<'_>) -> Progress {
     let Some(open) = ctx.state.cards.open() else { return Progress::Ask };
@@ -47,10 +48,9 @@ pub(super) fn priority(ctx: &mut Ctx<'_>) {
     let pips = |colour: Colour| {
         ctx.state.players[colour.index()].played.map_or(u8::MAX, |card| ctx.content.card(card).pips)
     };
-    match pips(Colour::Blue).cmp(&pips(Colour::Red)) {
-        std::cmp::Ordering::Less => decided(ctx, Colour::Blue, None),
-        std::cmp::Ordering::Greater => decided(ctx, Colour::Red, None),
-        std::cmp::Ordering::Equal => {
+    match turn::priority(Colour::ALL.map(|colour| pips(colour).into()), None) {
+        Some(colour) => decided(ctx, colour, None),
+        None => {
             next(ctx, CommandStep::Tie);
             ctx.throw_defence(Colour::Blue, None, Throw::Priority, (DefenceDie::Red, 1));
         }
@@ -60,8 +60,7 @@ pub(super) fn priority(ctx: &mut Ctx<'_>) {
 /// A block gives blue priority, anything else red.
 pub(super) fn tie(ctx: &mut Ctx<'_>) {
     let face = ctx.take_roll().and_then(|roll| roll.defence_faces.first().copied());
-    let colour = if face == Some(DefenceFace::Block) { Colour::Blue } else { Colour::Red };
-    decided(ctx, colour, face);
+    decided(ctx, turn::priority([0, 0], face).unwrap_or(Colour::Red), face);
 }
 
 fn decided(ctx: &mut Ctx<'_>, colour: Colour, face: Option<DefenceFace>) {

@@ -11,6 +11,7 @@ use crate::flow::turns::fitting;
 use crate::profile::Rank;
 use crate::side::Colour;
 use crate::state::{CommandStep, State};
+use crate::turn::passes;
 
 /// A token for every unit that may activate and has no order, shuffled; and pass tokens for the side with fewer units.
 pub(super) fn fill(ctx: &mut Ctx<'_>) {
@@ -20,17 +21,11 @@ pub(super) fn fill(ctx: &mut Ctx<'_>) {
         orders::without_order(ctx.state, colour).for_each(|unit| ranks[powers.rank(unit).index()] += 1);
         ctx.tell("C3.9", RoundEvent::PoolFilled { colour, ranks });
     }
-    let n = passes(Colour::ALL.map(|colour| ctx.state.n_undefeated(colour)));
+    let n = passes(Colour::ALL.map(|colour| ctx.state.n_undefeated(colour).into())).map(|n| n as u8);
     ctx.tell("C3.10", RoundEvent::PassTokens { n });
     let is_jammed = ctx.state.condition() == Condition::Comms;
     let step = if is_jammed { CommandStep::Comms(ctx.state.first()) } else { CommandStep::Over };
     next(ctx, step);
-}
-
-/// Pass tokens by colour: the side with fewer undefeated units gets one less than the difference (C3.10).
-fn passes([blue, red]: [u8; 2]) -> [u8; 2] {
-    let fewer = |own: u8, other: u8| other.saturating_sub(own).saturating_sub(1);
-    [fewer(blue, red), fewer(red, blue)]
 }
 
 /// Each draws a token from the own pool, the one with priority first, and gives that order to somebody without one (M5.4).

@@ -9,11 +9,10 @@ use crate::dice::{AttackFace, Pool};
 use crate::event::{How, MissionEvent};
 use crate::flow::mission::{push, turn_to};
 use crate::ids::UnitId;
+use crate::mission::console::{DICE, decrypting};
 use crate::side::Colour;
 use crate::state::{MissionStep, State, Throw};
 
-/// Dice that red throws at a console (M1.6) and blue for its webs (M1.9).
-const DICE: u8 = 3;
 /// Points that win (M1.4).
 const ENOUGH: u8 = 3;
 
@@ -130,7 +129,7 @@ pub(super) fn webs_lie(ctx: &mut Ctx<'_>, target: UnitId) {
 /// One die, of a support unit two (M1.10).
 pub(super) fn decrypt(ctx: &mut Ctx<'_>, unit: UnitId) {
     push(ctx, MissionStep::Decrypt);
-    let n = if ctx.powers().is_support(unit) { 2 } else { 1 };
+    let n = decrypting(ctx.powers().is_support(unit));
     ctx.throw(Colour::Blue, Some(unit), Throw::Decrypt, Pool::new(0, n, 0));
 }
 

@@ -1,19 +1,14 @@
 //! Shifting priorities (M4): the primary objective, control, points.
 
 use crate::apply::Ctx;
-use crate::content::{Content, MissionRules, TokenKind};
-use crate::dice::{AttackFace, Pool};
+use crate::content::{Content, MissionRules};
+use crate::dice::Pool;
 use crate::event::{How, RoundEvent};
-use crate::flow::leader;
 use crate::ids::TokenId;
+use crate::mission::priorities::{self, Verdict};
 use crate::side::Colour;
 use crate::space::Space;
 use crate::state::{State, Throw};
-
-/// Points that win at once (M4.6).
-const ENOUGH: u8 = 7;
-/// The round that is played if nobody leads after the fourth (M4.8).
-const EXTRA: u8 = 5;
 
 /// From the second round on blue throws for the primary objective (M4.2).
 pub(super) fn throw(ctx: &mut Ctx<'_>) {
@@ -25,27 +20,18 @@ pub(super) fn throw(ctx: &mut Ctx<'_>) {
 /// The die lies (M4.2, T32).
 pub(in crate::flow) fn thrown(ctx: &mut Ctx<'_>) {
     let Some(face) = ctx.take_roll().and_then(|roll| roll.faces().first().copied()) else { return };
-    let primary = match face {
-        AttackFace::Crit => Some(TokenKind::Right),
-        AttackFace::Surge => Some(TokenKind::Left),
-        AttackFace::Hit => Some(TokenKind::Middle),
-        AttackFace::Blank => None,
-    };
-    ctx.tell("M4.2", RoundEvent::PrimaryThrown { face, primary });
+    ctx.tell("M4.2", RoundEvent::PrimaryThrown { face, primary: priorities::primary(face) });
 }
 
 /// Who controls a token: more leaders within 3 inches, a support unit counts as two (M4.5, T18).
 pub(crate) fn controller(content: &Content, state: &State, token: TokenId) -> Option<Colour> {
     let space = Space::new(content, state);
     let weight = |colour: Colour| -> u32 {
-        let near = state.present_of(colour).filter(|unit| space.is_near_token(*unit, token, 3));
-        near.map(|unit| if space.powers.is_support(unit) { 2 } else { 1 }).sum()
+        let near =
+            state.present_of(colour).filter(|unit| space.is_near_token(*unit, token, priorities::NEAR));
+        near.map(|unit| priorities::weight(space.powers.rank(unit))).sum()
     };
-    match weight(Colour::Blue).cmp(&weight(Colour::Red)) {
-        std::cmp::Ordering::Greater => Some(Colour::Blue),
-        std::cmp::Ordering::Less => Some(Colour::Red),
-        std::cmp::Ordering::Equal => None,
-    }
+    priorities::controller(Colour::ALL.map(weight))
 }
 
 /// A point for each controlled token and one more for the primary one, both sides at once; then victory is looked at (M4.3, M4.4,
@@ -58,22 +44,22 @@ pub(in crate::flow) fn score(ctx: &mut Ctx<'_>) {
     for token in ctx.state.token_ids() {
         let Some(kind) = ctx.state.token(token).objective() else { continue };
         if let Some(colour) = controller(ctx.content, ctx.state, token) {
-            gain[colour.index()] += 1 + u8::from(ctx.state.primary == Some(kind));
+            gain[colour.index()] += priorities::gain(1, ctx.state.primary == Some(kind)) as u8;
         }
     }
     let points = [0, 1].map(|side| ctx.state.players[side].points.saturating_add(gain[side]));
     ctx.tell("M4.3", RoundEvent::Scored { gain, points });
-    if points.into_iter().any(|points| points >= ENOUGH)
-        && let Some(winner) = leader(ctx.state)
-    {
+    if let Some(winner) = priorities::at_once(points.map(u64::from)) {
         ctx.end(Some(winner), How::Points);
     }
 }
 
 /// Who leads after the fourth round wins; who is level plays one more, and then it is a draw (M4.8, T19).
 pub(in crate::flow) fn count(ctx: &mut Ctx<'_>) {
-    let winner = leader(ctx.state);
-    if winner.is_some() || ctx.state.round >= EXTRA {
-        ctx.end(winner, How::Counted);
+    let points = Colour::ALL.map(|colour| ctx.state.players[colour.index()].points.into());
+    match priorities::verdict(ctx.state.round, points) {
+        Verdict::Won(winner) => ctx.end(Some(winner), How::Counted),
+        Verdict::Draw => ctx.end(None, How::Counted),
+        Verdict::Open => {}
     }
 }

@@ -5,11 +5,12 @@ use sortie_kernel::{Offer, Progress};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::dice::{AttackFace, Pool};
+use crate::dice::Pool;
 use crate::event::{MissionEvent, TurnEvent};
 use crate::flow::mission::{push, turn_to};
 use crate::flow::setup::placing;
 use crate::ids::{UnitId, Units};
+use crate::mission::console::reinforces;
 use crate::side::Colour;
 use crate::state::{Calming, MissionStep, Place, SetUp, State, Throw};
 
@@ -69,8 +70,7 @@ pub(super) fn begin(ctx: &mut Ctx<'_>) {
 /// Each crit or surge is a success.
 pub(super) fn lie(ctx: &mut Ctx<'_>) {
     let faces = ctx.take_roll().map(|roll| roll.faces()).unwrap_or_default();
-    let is_success = |face: &&AttackFace| matches!(face, AttackFace::Crit | AttackFace::Surge);
-    let left = faces.iter().filter(is_success).count() as u8;
+    let left = faces.iter().filter(|face| reinforces(**face)).count() as u8;
     if !faces.is_empty() {
         ctx.tell("M1.11", MissionEvent::Thrown { unit: None, faces });
     }

@@ -2,16 +2,14 @@
 
 use crate::apply::Ctx;
 use crate::content::Content;
-use crate::dice::{AttackFace, Pool};
+use crate::dice::Pool;
 use crate::event::{MissionEvent, TurnEvent};
 use crate::flow::mission::push;
 use crate::ids::UnitId;
+use crate::mission::detonator;
 use crate::side::Colour;
 use crate::space::Space;
 use crate::state::{MissionStep, State, Throw};
-
-/// Dice of a detonator at the vehicle itself (M3.9).
-const DICE: u32 = 10;
 
 /// The dice of a detonator from here: one less for each full inch; none without sight (M3.9).
 pub(super) fn detonator_dice(content: &Content, state: &State, unit: UnitId) -> u8 {
@@ -20,8 +18,7 @@ pub(super) fn detonator_dice(content: &Content, state: &State, unit: UnitId) -> 
     if !space.sees(unit, vehicle) {
         return 0;
     }
-    let inches = space.base(unit).inches(space.base(vehicle));
-    DICE.saturating_sub(inches) as u8
+    detonator::dice(space.base(unit).inches(space.base(vehicle))) as u8
 }
 
 /// It is used up, and thrown (M3.9).
@@ -37,7 +34,7 @@ pub(super) fn detonated(ctx: &mut Ctx<'_>, unit: UnitId) {
     ctx.pop();
     let Some(roll) = ctx.take_roll() else { return };
     let faces = roll.faces();
-    let damage = faces.iter().filter(|face| **face != AttackFace::Blank).count() as u8;
+    let damage = faces.iter().filter(|face| detonator::damages(**face)).count() as u8;
     ctx.tell("M3.9", MissionEvent::Thrown { unit: Some(unit), faces });
     if let Some(vehicle) = ctx.state.vehicle() {
         ctx.wound("M3.9", vehicle, damage);

@@ -4,8 +4,9 @@ use sortie_kernel::Progress;
 
 use super::next;
 use crate::apply::Ctx;
-use crate::dice::{AttackFace, Pool};
+use crate::dice::{AttackFace, AttackRoll, Pool};
 use crate::event::SetupEvent;
+use crate::mission::colours::{DICE, compare};
 use crate::side::Colour;
 use crate::state::{OpeningStep, Throw};
 
@@ -18,7 +19,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
         }
         // Nobody has a colour before the throw: the first seat throws in blue's place.
         let colour = if first.is_none() { Colour::Blue } else { Colour::Red };
-        ctx.throw(colour, None, Throw::Colours, Pool::new(3, 0, 0));
+        ctx.throw(colour, None, Throw::Colours, Pool::new(DICE, 0, 0));
         return Progress::Continue;
     };
     let counts = counted(&roll.faces());
@@ -26,7 +27,7 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
         next(ctx, OpeningStep::Colours { first: Some(counts) });
         return Progress::Continue;
     };
-    let blue = match rank(first).cmp(&rank(counts)) {
+    let blue = match compare(&rolled(first), &rolled(counts)) {
         std::cmp::Ordering::Greater => Some(ctx.state.seat_of(Colour::Red)),
         std::cmp::Ordering::Less => Some(ctx.state.seat_of(Colour::Blue)),
         std::cmp::Ordering::Equal => None,
@@ -36,9 +37,8 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
     Progress::Continue
 }
 
-/// More crits, then more surges, then more hits.
-fn rank(counts: [u8; 4]) -> [u8; 3] {
-    [AttackFace::Crit, AttackFace::Surge, AttackFace::Hit].map(|face| counts[place(face)])
+fn rolled(counts: [u8; 4]) -> AttackRoll {
+    faces(counts).into_iter().collect()
 }
 
 fn counted(faces: &[AttackFace]) -> [u8; 4] {

@@ -39,8 +39,10 @@ pub(super) fn may(_: &Position, fields: &Object) -> Result<Value, String> {
         taken = taken.with(Action::Withdraw);
     }
     let may_follow = turn::may_follow(action, taken, fields.or("arrived", false)?);
-    let may_leave = turn::may_leave(action, fields.or("engaged", false)?, fields.or("disengage", false)?);
-    Ok(json!(done.len() < ACTIONS && may_follow && may_leave))
+    let (engaged, disengage) = (fields.or("engaged", false)?, fields.or("disengage", false)?);
+    let goes = action.is_move() || action == Action::Dash;
+    let may_go = !goes || turn::may_leave(action == Action::Withdraw, engaged, disengage);
+    Ok(json!(done.len() < usize::from(ACTIONS) && may_follow && may_go))
 }
 
 fn action(place: &str, value: Option<&Value>) -> Result<Action, String> {
