@@ -65,6 +65,8 @@ pub struct Movement {
     pub bodies: Vec<Body>,
     /// Unclaimed tokens that nobody may touch in set-up (C1.17).
     pub markers: Vec<Marker>,
+    /// What somebody may want to touch: the tokens of the mission (S16).
+    pub marks: Vec<Point>,
     /// Who moves, as space knows it.
     #[serde(skip)]
     #[ts(skip)]
@@ -228,10 +230,10 @@ impl Movement {
         let (action, tool) = (self.action, self.tool);
         let run = Tool::of_speed(tool.into()).map_or(0, |tool| tool.run(radius));
         for _ in 0..TRIES {
-            let way = if draw.below(3) == 0 {
-                bent(at, run, draw)
-            } else {
-                within(at, 2 * run, draw).map(Way::straight)
+            let way = match draw.below(6) {
+                0 | 1 => bent(at, run, draw),
+                2 => self.touching_way(radius, run, draw),
+                _ => within(at, 2 * run, draw).map(Way::straight),
             };
             let Some(way) = way else { continue };
             let on = ground.under(Circle { centre: way.end, radius });
@@ -240,6 +242,15 @@ impl Movement {
             }
         }
         Choice::Move { action, tool, way: self.known, on: self.known_on }
+    }
+
+    /// A way that ends on a token: drawn anywhere, hardly one in thirty would.
+    fn touching_way(&self, radius: u32, run: u32, draw: &mut Draw) -> Option<Way> {
+        let mark = self.marks.get(draw.below(self.marks.len().max(1) as u32) as usize)?;
+        let end = within(*mark, radius + TOKEN_RADIUS, draw)?;
+        let at = self.base().at;
+        let is_near = at.squared_distance(end) <= i64::from(2 * run).pow(2);
+        is_near.then_some(Way::straight(end))
     }
 }
 

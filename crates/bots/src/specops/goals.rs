@@ -74,10 +74,10 @@ impl Sight<'_> {
                     self.own().filter(is_nearer).count()
                 };
                 if let Some(token) = transmitters.first().filter(|token| nearer(token) < n_runners) {
-                    return Some(at(token, 0, 150, if covered >= needed { 1500 } else { 500 }));
+                    return Some(at(token, 0, 300, if covered >= needed { 2500 } else { 600 }));
                 }
-                let token = self.shared(figure, from, &self.tokens_of(TokenKind::Console))?;
-                Some(at(token, 0, 130, 700))
+                let token = self.nearest(from, &self.tokens_of(TokenKind::Console))?;
+                Some(at(token, 0, 280, 900))
             }
             (MissionRules::Shields, Colour::Blue) => {
                 let consoles = self.tokens_of(TokenKind::Console);
@@ -122,9 +122,9 @@ impl Sight<'_> {
                 let to = self.base(vehicle)?;
                 // A detonator does more the nearer it is thrown.
                 if figure.tokens.detonator {
-                    Some(Goal { to, near: 5, inch: 190, there: 0 })
+                    Some(Goal { to, near: 5, inch: 320, there: 0 })
                 } else {
-                    Some(Goal { to, near: 80, inch: 60, there: 0 })
+                    Some(Goal { to, near: 60, inch: 120, there: 0 })
                 }
             }
             (MissionRules::Vehicle, Colour::Blue) => {

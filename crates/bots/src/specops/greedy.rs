@@ -12,6 +12,11 @@ use crate::{Bot, Question, Thinking};
 pub(super) struct Greedy;
 
 impl Bot<Specops> for Greedy {
+    /// Enough that one of them ends in contact with what it wants to touch.
+    fn n_samples(&self) -> usize {
+        72
+    }
+
     fn choose(&self, question: &Question<'_, Specops>, thinking: &mut Thinking) -> Option<usize> {
         let Question { content, view, prompt, offers } = *question;
         if offers.len() == 1 {

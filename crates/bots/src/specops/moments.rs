@@ -39,12 +39,12 @@ fn order_of_deployment(figure: &FigureView) -> i64 {
     -40 * i64::from(figure.health) - 20 * figure.weapons.len() as i64
 }
 
-/// Half of red waits in the network: whoever fights close by, and has a detonator when it comes out (M3.4, M3.6).
+/// Most of red waits in the network: whoever fights close by, and has a detonator when it comes out (M3.4, M3.6).
 fn network(sight: &Sight<'_>, figure: &FigureView) -> i64 {
     let hidden = sight.view.figures.iter().filter(|other| other.place == Place::Network).count();
     let all = sight.view.figures.iter().filter(|other| other.colour == sight.colour).count();
     let longest = figure.weapons.iter().map(|weapon| weapon.max).max().unwrap_or(0);
-    if hidden * 2 < all && longest < 24 { 4000 } else { -4000 }
+    if hidden * 4 < all * 3 && longest < 24 { 4000 } else { -4000 }
 }
 
 /// A card that many units obey; now and then another one.

@@ -1,5 +1,6 @@
 //! What a unit does next in its activation, and with what is granted to it.
 
+use sortie_boards::plane::Point;
 use sortie_kernel::Offer;
 use sortie_specops::action::Action;
 use sortie_specops::ids::UnitId;
@@ -8,19 +9,28 @@ use sortie_specops::{Choice, MissionDeed, Power};
 
 use super::sight::{Sight, left};
 
+/// So many ways are weighed in full.
+const LOOKS: usize = 24;
+
 /// What a free token of aim or dodge is worth at least.
 const TRIFLE: i64 = 15;
 
 /// The best of the answers.
 pub(super) fn best(sight: &Sight<'_>, unit: UnitId, left: u8, offers: &[Offer<Choice>]) -> usize {
     let turn = Turn::new(sight, unit, left, offers);
-    pick(offers, |choice| turn.value(choice))
+    let worth_a_look = turn.worth_a_look(offers);
+    pick(offers, |choice| match choice {
+        Choice::Move { way, .. } if turn.progress(way.end) < worth_a_look => i64::MIN,
+        choice => turn.value(choice),
+    })
 }
 
 /// A free move or attack: whatever is better than to let it be.
 pub(super) fn granted(sight: &Sight<'_>, unit: UnitId, offers: &[Offer<Choice>]) -> usize {
     let turn = Turn::new(sight, unit, 0, offers);
+    let worth_a_look = turn.worth_a_look(offers);
     pick(offers, |choice| match choice {
+        Choice::Move { way, .. } if turn.progress(way.end) < worth_a_look => i64::MIN,
         Choice::Move { .. } => turn.value(choice) - TRIFLE,
         choice => turn.value(choice),
     })
@@ -83,6 +93,22 @@ impl<'a, 's> Turn<'a, 's> {
         }
     }
 
+    /// What the mission gives for a place, whatever its height.
+    fn progress(&self, at: Point) -> i64 {
+        self.sight.progress(self.figure, self.sight.base_at(self.figure, at, None))
+    }
+
+    /// Of many ways only those are weighed in full that bring the mission most.
+    fn worth_a_look(&self, offers: &[Offer<Choice>]) -> i64 {
+        let ends = offers.iter().filter_map(|offer| match offer.choice {
+            Choice::Move { way, .. } => Some(self.progress(way.end)),
+            _ => None,
+        });
+        let mut values: Vec<i64> = ends.collect();
+        values.sort_unstable_by(|one, other| other.cmp(one));
+        values.get(LOOKS).copied().unwrap_or(i64::MIN)
+    }
+
     fn value(&self, choice: &Choice) -> i64 {
         match *choice {
             Choice::Attack { target, weapon } => self.attack(target, weapon),
@@ -129,7 +155,7 @@ impl<'a, 's> Turn<'a, 's> {
     fn mission(&self, deed: MissionDeed, unit: Option<UnitId>) -> i64 {
         let covered = self.sight.view.covered.len() as i64;
         match deed {
-            MissionDeed::Console => 950,
+            MissionDeed::Console => 1600,
             MissionDeed::Transmit => 6000,
             MissionDeed::Decrypt => 130 * covered,
             MissionDeed::CallReinforcements => {

@@ -2,7 +2,7 @@
 
 pub(in crate::flow) mod lay;
 
-use sortie_boards::plane::{PieceId, Way};
+use sortie_boards::plane::{PieceId, Point, Way};
 use sortie_kernel::Progress;
 
 use super::asks_nothing;
@@ -22,6 +22,10 @@ use crate::world::{Marker, Move, Mover};
 
 /// A move as it is answered: what kind, whose tool, where along, on which obstacle.
 pub(in crate::flow) type Step = (Action, u8, Way, Option<PieceId>);
+
+/// No base is moved farther than this: twice the arm of the fastest tool and the radius of a trooper, and half the way to touch what
+/// lies beyond.
+const LONGEST: u32 = 2 * (875 + 135) + 135 + 127;
 
 impl State {
     /// Where the terrain is.
@@ -79,12 +83,20 @@ pub(in crate::flow) fn region(
         gait: space.world.gait(&mover, kind),
         bodies: state.bodies.to_vec(),
         markers,
+        marks: marks(state, body.base.at),
         mover,
         kind,
         known: Way::straight(body.base.at),
         known_on: body.on,
     };
     movement.find(content).then(|| Region::Move(Box::new(movement)))
+}
+
+/// Tokens of the mission that a move could end on: none is farther than the longest tool goes (C7.4).
+fn marks(state: &State, from: Point) -> Vec<Point> {
+    let all = state.token_ids().map(|token| state.token(token)).filter(|token| token.objective().is_some());
+    let farthest = i64::from(LONGEST).pow(2);
+    all.map(|token| token.at).filter(|at| from.squared_distance(*at) <= farthest).collect()
 }
 
 /// Who moves and how, as space wants to know it; none if it does not move so at all.

@@ -76,8 +76,8 @@ pub(super) const PACKS: &[Broken] = &[
         "a polygon that crosses itself",
         MISSIONS,
         (
-            "[[762, 0], [8382, 0], [8382, 1524], [762, 1524]]",
-            "[[762, 0], [8382, 1524], [8382, 0], [762, 1524]]",
+            "[[508, 0], [8636, 0], [8636, 1900], [508, 1900]]",
+            "[[508, 0], [8636, 1900], [8636, 0], [508, 1900]]",
         ),
         &[
             ("malformed", "area"),
@@ -157,7 +157,7 @@ pub(super) const PACKS: &[Broken] = &[
         ("id = \"vibrosword\", kind", "id = \"butter_knife\", kind"),
         &[("text-missing", "[[unit]]")],
     ),
-    broken("armour too thick", VEHICLES, ("\"armor 2\"", "\"armor 3\""), &[("vehicle-armor", "[[vehicle]]")]),
+    broken("armour too thick", VEHICLES, ("\"armor 1\"", "\"armor 3\""), &[("vehicle-armor", "[[vehicle]]")]),
     broken(
         "wounds without end",
         VEHICLES,
@@ -327,8 +327,8 @@ pub(super) const PACKS: &[Broken] = &[
         "zones too near",
         MISSIONS,
         (
-            "[762, 0], [8382, 0], [8382, 1524], [762, 1524]",
-            "[762, 0], [8382, 0], [8382, 5080], [7620, 5080], [7620, 1524], [762, 1524]",
+            "[508, 0], [8636, 0], [8636, 1900], [508, 1900]",
+            "[508, 0], [8636, 0], [8636, 5334], [7620, 5334], [7620, 1900], [508, 1900]",
         ),
         &[
             ("zones-near", "of = \"red\""),
