@@ -28,6 +28,7 @@ fn weapons(figures: &Value, rest: &Value, to: &str) -> Vec<String> {
 }
 
 /// T28 (C9.1, C9.2, M5.3): ranges, the least of them exclusive, and darkness.
+/// specops T28, T20, C9.1, C9.2, C9.5, M5.3
 #[test]
 fn ranges() {
     for (gap, condition, expected) in [
@@ -58,6 +59,7 @@ fn ranges() {
 
 /// T28 (C9.3, C9.4, K5, S12): in melee only melee weapons at the opponent, at a third only what is versatile; nobody shoots at the
 /// engaged.
+/// specops T28, C9.3, C9.4, C9.5, K5, S12
 #[test]
 fn in_melee() {
     let armed = json!({"weapons": armed()});
@@ -81,6 +83,7 @@ fn in_melee() {
 }
 
 /// T28 (C9.3, C13.1): with a vehicle in contact there is melee, but nobody is engaged: others may be shot at.
+/// specops T28, C9.3, C13.1
 #[test]
 fn a_vehicle_in_contact() {
     let some = json!([{"name": "fist", "kind": "melee"}, {"name": "rifle", "kind": "ranged", "max": 18}]);
@@ -91,6 +94,7 @@ fn a_vehicle_in_contact() {
 }
 
 /// T29 (K2, C8.8): a fixed weapon wants part of the base in its arc, whatever else is free.
+/// specops T29, K2, C8.8, O18
 #[test]
 fn fixed_arcs() {
     let guns = json!([
@@ -111,6 +115,7 @@ fn fixed_arcs() {
 }
 
 /// C9.1: no sight, no shot. K38: who does not fight adds no weapons.
+/// specops C9.1, K38
 #[test]
 fn without_sight() {
     let armed = json!({"weapons": armed()});

@@ -23,6 +23,7 @@ fn told(terrain: u8, pieces: &[&str], value: u8) -> Value {
 }
 
 /// T25 (C8.2, C8.3, C8.6): a wall 80 mm high hides, one as high as a trooper does not. Sight is mutual.
+/// specops T25, C8.1, C8.2, C8.3, C8.6, S11
 #[test]
 fn a_wall_between() {
     let none = json!({});
@@ -40,6 +41,7 @@ fn a_wall_between() {
 }
 
 /// T25 (C9.12): a low wall covers within 3 inches of the defender.
+/// specops T25, C9.12, C9.13, S11
 #[test]
 fn a_low_wall() {
     let none = json!({});
@@ -58,6 +60,7 @@ fn a_low_wall() {
 }
 
 /// T10, T25 (C9.13, C9.15, C9.16, C11.7, M5.2): what adds to cover and what takes from it.
+/// specops T10, T25, C9.13, C9.15, C9.16, C11.7, M5.2, K16, K50, S14
 #[test]
 fn the_value_in_force() {
     let suppressed = json!({"suppression": 1});
@@ -90,6 +93,7 @@ fn the_value_in_force() {
 }
 
 /// T25 (C9.12): what the attacker touches does not cover from it: beside it, in it or on it.
+/// specops T25, C9.12, C9.13, C8.5
 #[test]
 fn touched_by_the_attacker() {
     let none = json!({});
@@ -113,6 +117,7 @@ fn touched_by_the_attacker() {
 
 /// T25 (C8.4, C9.13): troopers neither hide nor cover. A ground vehicle hides and is heavy cover past its flank; a repulsor
 /// vehicle is neither.
+/// specops T25, C8.3, C8.4, C9.12, C9.13
 #[test]
 fn others_between() {
     let none = json!({});
@@ -139,6 +144,7 @@ fn others_between() {
 }
 
 /// C9.14: vehicles are never obscured. They see and are seen, and do not stop their own lines (C8.4).
+/// specops C8.1, C8.4, C9.14
 #[test]
 fn vehicles_as_targets() {
     let tank = json!({"id": "b", "side": "red", "at": [6000, 4000], "radius": 500, "height": 800, "vehicle": "ground"});
@@ -153,6 +159,7 @@ fn vehicles_as_targets() {
 }
 
 /// The scene of the format's page: two in the open, a barracks beside the line, a hedge before the defender.
+/// specops C6.2, C7.4, C8.2, C9.12
 #[test]
 fn the_corner_of_the_barracks() {
     let figures = json!([

@@ -9,6 +9,7 @@ fn between(figures: &Value, op: &str) -> Value {
 }
 
 /// T5 (C6.1 to C6.5): exactly 6 inches is inside; T7 (C6.7): contact; T22 (C6.5): full inches.
+/// specops T5, T7, T22, C6.1, C6.2, C6.3, C6.4, C6.5, C6.7, S1, S2, S10, O8
 #[test]
 fn distances_and_contact() {
     for (apart, gap, inches, band, contact) in [
@@ -34,6 +35,7 @@ fn distances_and_contact() {
 }
 
 /// C6.2, C6.7: tokens are measured as bases are, and a base on a token touches it. C6.6: a unit is within any range of itself.
+/// specops C6.2, C6.6, C6.7, C12.1, C12.2
 #[test]
 fn tokens_and_oneself() {
     let tokens = json!({"tokens": [{"id": "t", "at": [1262, 1000]}, {"id": "u", "at": [1000, 1268]}]});
@@ -50,6 +52,7 @@ fn tokens_and_oneself() {
 }
 
 /// C6.8: on other levels they touch if those differ by at most one silhouette. C9.12: a piece is touched from beside, on it or in it.
+/// specops C6.8, C9.12
 #[test]
 fn contact_on_other_levels() {
     for (height, touches) in [(420, true), (421, false)] {
@@ -67,6 +70,7 @@ fn contact_on_other_levels() {
 }
 
 /// C12.2: a token on a roof is touched by who stands beside it there.
+/// specops C6.8, C12.2
 #[test]
 fn tokens_on_roofs() {
     let mut rest = table(&[obstacle("roof", (3000, 3000), (5000, 5000), 900)]);
@@ -77,6 +81,7 @@ fn tokens_on_roofs() {
 }
 
 /// T8 (C8.8): quarters of 90 degrees, and a part of the base is enough.
+/// specops T8, C8.8, S11
 #[test]
 fn quarters() {
     let held = |facing: Value, x: i32, y: i32| -> Vec<&'static str> {
@@ -95,6 +100,7 @@ fn quarters() {
 }
 
 /// T17 (M3.3): bases around a vehicle of 100 mm touch at 635 to 640.
+/// specops T17, C6.7, C7.1, M3.3
 #[test]
 fn around_a_vehicle() {
     let tank = json!({"id": "b", "side": "blue", "at": [4000, 4000], "radius": 500, "height": 700, "vehicle": "ground"});

@@ -3,13 +3,22 @@
 mod attacking;
 mod broken;
 mod looking;
+mod mangled;
 mod measuring;
 mod moving;
 mod placing;
+mod properties;
 mod reaching;
+mod worlds;
 
 use serde_json::{Value, json};
+use sortie_kernel::{Chance, Draw, Occasion, Seed};
 use sortie_specops::scene;
+
+/// Random numbers from a small one.
+fn draws(seed: u64) -> Draw {
+    Chance::new(Seed::from_number(seed)).on(Occasion { what: 0, whom: 0, round: 0, time: 0 })
+}
 
 /// A scene of these figures with more of its own: a table, tokens, a condition.
 fn scene_of(figures: &Value, rest: &Value, asks: &[Value]) -> Value {

@@ -11,6 +11,7 @@ fn go(figures: &Value, rest: &Value, action: &str, tool: u8, path: &Value, more:
 }
 
 /// T6 (C7.4, S4): what each tool reaches in the open, straight and bent.
+/// specops T6, C7.2, C7.3, C7.4, S1, S4
 #[test]
 fn tools_in_the_open() {
     let (x, y) = (4000, 4000);
@@ -30,6 +31,7 @@ fn tools_in_the_open() {
 
 /// T6 (C5.2, C7.3, C7.8, C7.13, C13.3): a slower tool always, a faster never; dash, climb and withdraw only the slowest; at
 /// speed 0 nothing. C7.14: vehicles stay.
+/// specops T6, C5.2, C7.3, C7.8, C7.13, C7.14, C13.3, K33
 #[test]
 fn tools_of_a_speed() {
     let figures = |speed: u8| json!([with(blue("a", 4000, 4000), &json!({"speed": speed}))]);
@@ -57,6 +59,7 @@ fn tools_of_a_speed() {
 }
 
 /// T21 (C7.6 to C7.9, K33, K47): what is walked, climbed and jumped over and onto.
+/// specops T21, C6.9, C7.6, C7.7, C7.8, C7.9, K33, K47
 #[test]
 fn heights() {
     let none = json!({});
@@ -93,6 +96,7 @@ fn heights() {
 }
 
 /// K33: without a number in the question a jump is as high as the keyword says.
+/// specops K33, C7.9
 #[test]
 fn jumps_of_the_keyword() {
     let alone = |keywords: Value| json!([with(blue("a", 3500, 4000), &json!({"keywords": keywords}))]);
@@ -106,6 +110,7 @@ fn jumps_of_the_keyword() {
 
 /// T21 (C7.9, C7.10, S5): impassable ground is crossed by a jump only, scatter by everybody; nobody ends there. C7.6: friends and
 /// enemies are crossed, and so are vehicles.
+/// specops T21, C7.6, C7.9, C7.10, C7.12, S5
 #[test]
 fn what_is_crossed() {
     let alone = json!([blue("a", 3500, 4000)]);
@@ -128,6 +133,7 @@ fn what_is_crossed() {
 }
 
 /// T23 (C7.11): with a melee weapon into contact with one enemy, never with two, never without.
+/// specops T23, C7.11, C6.7, S2
 #[test]
 fn into_melee() {
     let figures = |weapons: Value| {
@@ -157,6 +163,7 @@ fn into_melee() {
 
 /// T23 (C13.2, C13.3, C13.5): engaged nobody moves but by a withdrawal with the slowest tool that ends free, or by Disengage
 /// from a single enemy.
+/// specops T23, C13.1, C13.2, C13.3, C13.5, K8
 #[test]
 fn out_of_melee() {
     let plain = json!({});
@@ -192,6 +199,7 @@ fn out_of_melee() {
 }
 
 /// All that applies is listed, sorted.
+/// specops C7.2, C7.4, C7.6, C7.10, C7.11, C13.2
 #[test]
 fn all_reasons_at_once() {
     let house = table(&[obstacle("house", (4300, 3000), (5000, 5000), 900)]);

@@ -10,6 +10,7 @@ fn at(figures: &Value, rest: &Value, place: &Value) -> Vec<String> {
 }
 
 /// T26 (C7.10): the edge of the table.
+/// specops T26, C7.10
 #[test]
 fn at_the_edge_of_the_table() {
     let alone = json!([blue("a", 4000, 4000)]);
@@ -25,6 +26,7 @@ fn at_the_edge_of_the_table() {
 }
 
 /// T26 (C7.10): a roof with its edge at 3,000; wholly on or wholly off, and where it says.
+/// specops T26, C7.10
 #[test]
 fn at_the_edge_of_a_roof() {
     let alone = json!([blue("a", 8000, 8000)]);
@@ -39,6 +41,7 @@ fn at_the_edge_of_a_roof() {
 }
 
 /// T27 (C1.15, S6): wholly inside the own zone.
+/// specops T27, C1.15, S6, O7
 #[test]
 fn in_a_zone() {
     let alone = json!([blue("a", 4000, 4000)]);
@@ -49,6 +52,7 @@ fn in_a_zone() {
 }
 
 /// T27 (C1.16, C1.17, S6): never against an enemy nor an unclaimed token. Friends may be touched, and claimed tokens.
+/// specops T27, C1.16, C1.17, S6, O7
 #[test]
 fn beside_enemies_and_tokens() {
     let pair = json!([blue("a", 8000, 8000), red("b", 4000, 4000), blue("c", 6000, 4000)]);
@@ -67,6 +71,7 @@ fn beside_enemies_and_tokens() {
 }
 
 /// C7.10, S5: never on scatter or impassable ground; woods are entered, partly too.
+/// specops C7.10, C7.12, S5, O16
 #[test]
 fn on_terrain() {
     let alone = json!([blue("a", 8000, 8000)]);

@@ -10,6 +10,7 @@ fn reach(figures: &Value, rest: &Value, action: &str, points: &Value, more: &Val
 }
 
 /// T6 (C7.4, C7.5, C5.2, C7.8): in the open as far as both arms of the fastest tool that may be used.
+/// specops T6, C7.4, C7.5, C7.13, C5.2
 #[test]
 fn in_the_open() {
     let none = json!({});
@@ -35,6 +36,7 @@ fn in_the_open() {
 }
 
 /// The question of the format's page: around the corner of the barracks, not onto it.
+/// specops C7.6, C7.8, C7.10, S4
 #[test]
 fn around_the_barracks() {
     let barracks = table(&[obstacle("barracks", (3000, 3000), (5000, 4000), 900)]);
@@ -52,6 +54,7 @@ fn around_the_barracks() {
 }
 
 /// C7.11, C13: what keeps a move from being legal keeps every point from being reached; contact is for those who fight.
+/// specops C7.11, C13.2, C13.3
 #[test]
 fn past_enemies() {
     let none = json!({});
@@ -67,6 +70,7 @@ fn past_enemies() {
 }
 
 /// A given way that is legal leads to a point that is reached, on tables with walls in the way.
+/// specops C7.3, C7.4, S4
 #[test]
 fn legal_moves_end_within_reach() {
     let walls = table(&[
