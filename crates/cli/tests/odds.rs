@@ -82,13 +82,14 @@ fn what_makes_no_sense_is_refused_by_name() {
 fn help_shows_the_options_of_every_game() {
     let help = answer("--help");
     for words in [
-        "Which game: alliance, arena or defenders",
+        "Which game: alliance, arena, defenders or specops",
         "--reroll-attack",
         "--need",
         "--armour",
         "Alliance:",
         "Arena:",
         "Defenders:",
+        "Specops:",
     ] {
         assert!(help.contains(words), "{words}\n{help}");
     }
