@@ -26,6 +26,7 @@ mod powers;
 pub mod profile;
 mod region;
 mod rules;
+pub mod scenario;
 pub mod scene;
 mod secret;
 mod setup;

@@ -166,7 +166,7 @@ fn refused(reason: Why) -> Reason {
         Why::Partly => ("specops-partly", "C7.10"),
         Why::Scatter => ("specops-scatter", "C7.10"),
         Why::Speed => ("specops-speed", "C7.3"),
-        Why::Table => ("specops-table", "C7.10"),
+        Why::Table => ("specops-off-table", "C7.10"),
         Why::Token => ("specops-token", "C1.17"),
         Why::Zone => ("specops-zone", "C1.15"),
     };
@@ -468,7 +468,7 @@ impl Laying {
         let ground = self.ground.of(content);
         let circle = Circle { centre: at, radius: TOKEN_RADIUS };
         if !ground.holds(circle) {
-            return because("specops-table", "C12.4");
+            return because("specops-off-table", "C12.4");
         }
         if !self.holder.is_within(Base::new(at, TOKEN_RADIUS, 0), CONTACT) {
             return because("specops-holder", "C12.4");
