@@ -70,9 +70,6 @@ footer-credits = Figuren und Symbole von
 
 ## Spiele
 
-game-specops = Spezialeinsatz
-    .line = Zwei kleine Trupps messen, schleichen und schlagen zu auf freiem Feld.
-    .players = 2, gegeneinander
 game-play = Spielen
 game-coming = In Vorbereitung
 

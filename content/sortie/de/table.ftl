@@ -272,3 +272,6 @@ notice-gone-on = Dieses Spiel geht an einem anderen Tisch weiter.
 notice-to-table = Zu jenem Tisch
 notice-resumed = Nach einem Update am { $date } ging diese Kampagne auf ihren letzten Zwischenstand zurück. Was davor gespielt wurde, bleibt erhalten.
 notice-understood = Verstanden
+curtain-title = Nur für { $whose }
+curtain-text = Gib den Bildschirm weiter. Wer die andere Seite spielt, schaut weg.
+curtain-lift = Ich bin { $whose }

@@ -70,9 +70,6 @@ footer-credits = Figures and symbols from
 
 ## Games
 
-game-specops = Spec Ops
-    .line = Two small teams measure, creep and strike on an open field.
-    .players = 2, head to head
 game-play = Play
 game-coming = In preparation
 

@@ -272,3 +272,6 @@ notice-gone-on = This game goes on at another table.
 notice-to-table = To that table
 notice-resumed = After an update on { $date } this campaign went back to its last checkpoint. What was played before is kept.
 notice-understood = Understood
+curtain-title = For { $whose } only
+curtain-text = Hand over the screen. Whoever plays the other side looks away.
+curtain-lift = I am { $whose }

@@ -70,9 +70,6 @@ footer-credits = Figure e simboli da
 
 ## Giochi
 
-game-specops = Corpi speciali
-    .line = Due piccole squadre misurano, strisciano e colpiscono in campo aperto.
-    .players = 2, l’uno contro l’altro
 game-play = Gioca
 game-coming = In preparazione
 

@@ -272,3 +272,6 @@ notice-gone-on = Questa partita continua a un altro tavolo.
 notice-to-table = A quel tavolo
 notice-resumed = Dopo un aggiornamento, il { $date }, questa campagna è tornata all’ultimo punto salvato. Quello che è stato giocato prima resta conservato.
 notice-understood = Capito
+curtain-title = Solo per { $whose }
+curtain-text = Passa lo schermo. Chi gioca l’altra parte guarda altrove.
+curtain-lift = Sono { $whose }

@@ -7,7 +7,7 @@ import type { SpecopsColour } from "./SpecopsColour";
 import type { SpecopsCondition } from "./SpecopsCondition";
 import type { SpecopsLying } from "./SpecopsLying";
 import type { SpecopsMissionId } from "./SpecopsMissionId";
-import type { SpecopsSetUp } from "./SpecopsSetUp";
+import type { SpecopsSetUpWhy } from "./SpecopsSetUpWhy";
 import type { SpecopsSideId } from "./SpecopsSideId";
 import type { SpecopsTableId } from "./SpecopsTableId";
 import type { SpecopsTokenId } from "./SpecopsTokenId";
@@ -16,4 +16,4 @@ import type { SpecopsUnitId } from "./SpecopsUnitId";
 /**
  * What happens in set-up.
  */
-export type SpecopsSetupEvent = { "what": "chosen", mission: SpecopsMissionId, table: SpecopsTableId, } | { "what": "colours_thrown", faces: [Array<SpecopsAttackFace>, Array<SpecopsAttackFace>], blue: Seat | null, } | { "what": "oriented", turned: boolean, } | { "what": "condition_thrown", condition: SpecopsCondition, is_late: boolean, } | { "what": "token_laid", token: SpecopsTokenId, lying: SpecopsLying, at: PlanePoint, claimed: boolean, } | { "what": "vehicle_stands", unit: SpecopsUnitId, at: PlanePoint, } | { "what": "loadouts_sealed", seat: Seat, sides: [boolean, boolean, boolean] | null, } | { "what": "loadouts_revealed", colour: SpecopsColour, sides: Array<SpecopsSideId>, } | { "what": "placed", unit: SpecopsUnitId, at: PlanePoint, on: PlanePieceId | null, why: SpecopsSetUp, } | { "what": "hidden", token: SpecopsTokenId, seat: Seat, colour: SpecopsColour, at: PlanePoint, unit: SpecopsUnitId | null, } | { "what": "into_network", unit: SpecopsUnitId, } | { "what": "waiting", units: Array<SpecopsUnitId>, } | { "what": "over" };
+export type SpecopsSetupEvent = { "what": "chosen", mission: SpecopsMissionId, table: SpecopsTableId, } | { "what": "colours_thrown", faces: [Array<SpecopsAttackFace>, Array<SpecopsAttackFace>], blue: Seat | null, } | { "what": "oriented", turned: boolean, } | { "what": "condition_thrown", condition: SpecopsCondition, is_late: boolean, } | { "what": "token_laid", token: SpecopsTokenId, lying: SpecopsLying, at: PlanePoint, claimed: boolean, } | { "what": "vehicle_stands", unit: SpecopsUnitId, at: PlanePoint, } | { "what": "loadouts_sealed", seat: Seat, sides: [boolean, boolean, boolean] | null, } | { "what": "loadouts_revealed", colour: SpecopsColour, sides: Array<SpecopsSideId>, } | { "what": "placed", unit: SpecopsUnitId, at: PlanePoint, on: PlanePieceId | null, why: SpecopsSetUpWhy, } | { "what": "hidden", token: SpecopsTokenId, seat: Seat, colour: SpecopsColour, at: PlanePoint, unit: SpecopsUnitId | null, } | { "what": "into_network", unit: SpecopsUnitId, } | { "what": "waiting", units: Array<SpecopsUnitId>, } | { "what": "over" };

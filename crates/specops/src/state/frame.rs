@@ -96,7 +96,7 @@ pub(crate) struct Placing {
 /// Why a unit is set up, and so where it may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(rename = "SpecopsSetUp")]
+#[ts(rename = "SpecopsSetUpWhy")]
 pub enum SetUp {
     /// Deployment, in the own zone (C1.15).
     Deployment,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besideIn, edgeToward, isInside, nearestIn, touchingIn, type Rings } from './region';
+import { besideIn, edgeToward, fieldOf, isInside, nearestIn, touchingIn, type Rings } from './region';
 
 const SQUARE: Rings = [
   [
@@ -28,28 +28,28 @@ describe('a region', () => {
   });
 
   it('gives what is wished for where it can, and else what is nearest, never outside', () => {
-    expect(nearestIn(HOLED, { x: 210.4, y: 99.6 })).toEqual({ x: 210, y: 100 });
-    expect(nearestIn(HOLED, { x: 1400, y: 500 })).toEqual({ x: 997, y: 500 });
-    const beside = nearestIn(HOLED, { x: 590, y: 500 })!;
+    expect(nearestIn(fieldOf(HOLED), { x: 210.4, y: 99.6 })).toEqual({ x: 210, y: 100 });
+    expect(nearestIn(fieldOf(HOLED), { x: 1400, y: 500 })).toEqual({ x: 997, y: 500 });
+    const beside = nearestIn(fieldOf(HOLED), { x: 590, y: 500 })!;
     expect(isInside(HOLED, beside)).toBe(true);
     expect(beside.x).toBe(603);
-    expect(nearestIn([], { x: 1, y: 1 })).toBeNull();
+    expect(nearestIn(fieldOf([]), { x: 1, y: 1 })).toBeNull();
   });
 
   it('has an edge in every direction', () => {
-    const edge = edgeToward(SQUARE, { x: 500, y: 500 }, { x: 501, y: 500 }, 2000)!;
+    const edge = edgeToward(fieldOf(SQUARE), { x: 500, y: 500 }, { x: 501, y: 500 }, 2000)!;
     expect(edge.y).toBe(500);
     expect(edge.x).toBeGreaterThan(990);
     expect(edge.x).toBeLessThan(1000);
-    expect(edgeToward(SQUARE, { x: 500, y: 500 }, { x: 500, y: 500 }, 2000)).toBeNull();
+    expect(edgeToward(fieldOf(SQUARE), { x: 500, y: 500 }, { x: 500, y: 500 }, 2000)).toBeNull();
   });
 
   it('finds where a base touches another one, as near to the wish as it can', () => {
     const other = { at: { x: 1100, y: 500 }, radius: 135 };
-    const at = touchingIn(SQUARE, 135, other, { x: 0, y: 500 })!;
+    const at = touchingIn(fieldOf(SQUARE), 135, other, { x: 0, y: 500 })!;
     expect(at).toEqual({ x: 828, y: 500 });
-    expect(touchingIn(SQUARE, 135, { at: { x: 3000, y: 500 }, radius: 135 }, { x: 0, y: 500 })).toBeNull();
-    const aside = touchingIn(SQUARE, 135, other, { x: 0, y: 500 }, ({ y }) => y > 550)!;
+    expect(touchingIn(fieldOf(SQUARE), 135, { at: { x: 3000, y: 500 }, radius: 135 }, { x: 0, y: 500 })).toBeNull();
+    const aside = touchingIn(fieldOf(SQUARE), 135, other, { x: 0, y: 500 }, ({ y }) => y > 550)!;
     expect(Math.hypot(aside.x - 1100, aside.y - 500)).toBeLessThanOrEqual(275);
     expect(aside.y).toBeGreaterThan(550);
   });
@@ -61,7 +61,7 @@ describe('a region', () => {
       { x: 1200, y: 400 },
       { x: 1100, y: 400 },
     ];
-    expect(besideIn(SQUARE, 135, wall, { x: 900, y: 300 })).toEqual({ x: 962, y: 300 });
-    expect(besideIn(SQUARE, 135, wall.map(({ x, y }) => ({ x: x + 2000, y })), { x: 900, y: 300 })).toBeNull();
+    expect(besideIn(fieldOf(SQUARE), 135, wall, { x: 900, y: 300 })).toEqual({ x: 962, y: 300 });
+    expect(besideIn(fieldOf(SQUARE), 135, wall.map(({ x, y }) => ({ x: x + 2000, y })), { x: 900, y: 300 })).toBeNull();
   });
 });

@@ -4,4 +4,4 @@ import type { SpecopsTokenId } from "./SpecopsTokenId";
 /**
  * Why a unit is set up, and so where it may be.
  */
-export type SpecopsSetUp = "deployment" | "reinforcement" | "ambush" | { "revealed": SpecopsTokenId };
+export type SpecopsSetUpWhy = "deployment" | "reinforcement" | "ambush" | { "revealed": SpecopsTokenId };

@@ -1,0 +1,542 @@
+# Le parole del tavolo di specops: che cosa si chiede, che cosa si può rispondere, che cosa sta accanto al tavolo, e la pagina di un nuovo tavolo.
+
+## Il tavolo
+
+specops-board = Il tavolo, 36 per 36 pollici
+specops-board-hint = Le frecce vanno da un’unità all’altra, N e P a quelle che si possono scegliere. Sul tavolo aperto muovono un punto; Invio lo sceglie.
+specops-tab-mission = Missione
+specops-tab-teams = Squadre
+specops-role = { $side }: { $team }
+specops-round = Round { $round }
+specops-score = Punti
+specops-score-words = Punti: blu { $blue }, rosso { $red }
+specops-picture = Il tavolo nel round { $round }
+specops-undo-activation = Torna all’inizio di questa attivazione
+specops-your-move = Tocca a te: { $side }
+specops-left = { $n } rimaste
+specops-aim =
+    { $rules ->
+        [shields] Il rosso lavora alle console finché la carta è coperta e la svuota al trasmettitore: tre punti vincono. Il blu resiste quattro round.
+        [codes] Il rosso porta tre pacchetti, uno con i codici, e vince con quello a un trasmettitore. Il blu resiste quattro round.
+        [vehicle] Il rosso distrugge il veicolo al centro. Il blu gli resiste attorno per quattro round.
+       *[priorities] Entrambi tengono tre obiettivi; uno vale doppio. Vincono sette punti, o più punti dopo quattro round.
+    }
+specops-condition-lasts =
+    { $now ->
+        [yes] In vigore: { $condition } (round { $first } e { $last })
+       *[no] { $condition } nei round { $first } e { $last }
+    }
+specops-condition-says =
+    { $condition ->
+        [weather] I bersagli a distanza sono coperti meglio di un grado, se l’attaccante non ha mirato.
+        [darkness] Le armi a distanza arrivano quattro pollici in meno, mai meno di sei.
+        [comms] Ogni parte dà un ordine in meno e ne pesca uno dalla riserva.
+       *[clear] Nulla ostacola nessuno.
+    }
+specops-reinforcement-pool = Dadi per i rinforzi: { $n }
+specops-loadouts-of = Equipaggiamento: { $side }
+specops-pool = Riserva degli ordini
+specops-passes = { $n } passi
+specops-health = { $left } di { $health } salute
+specops-place =
+    { $place ->
+        [aside] non ancora in campo
+        [table] sul tavolo
+        [covert] occulta
+        [waiting] attende di essere chiamata
+        [network] nella rete d’imboscata
+       *[defeated] fuori combattimento
+    }
+specops-badge =
+    { $badge ->
+        [aim] { $n } mira
+        [dodge] { $n } schivata
+        [surge] { $n } impeto
+        [standby] in guardia
+        [suppression] { $n } soppressione
+        [observation] osservata, { $n }
+        [immobilize] rallentata di { $n }
+        [shield] { $n } scudi
+        [detonator] ha un detonatore
+       *[objective] porta { $n }
+    }
+specops-tally =
+    { $kind ->
+        [attacks] Attacchi
+        [wounds] Ferite inflitte
+        [defeated] Unità sconfitte
+        [panics] In panico
+       *[orders] Ordini dati
+    }
+
+## Terreno e metro
+
+specops-piece =
+    { $look ->
+        [hedge] siepe
+        [woods] bosco
+        [rubble] macerie
+        [crater] cratere
+        [barricade] barricata
+        [crates] casse
+        [container] container
+        [wall] muro
+        [rock] roccia
+        [building] edificio
+        [tower] torre
+        [platform] piattaforma
+        [pool] stagno
+       *[generator] generatore
+    }
+specops-tape = Metro
+specops-tape-how = Scegli dove comincia il metro, poi dove finisce
+specops-contact = contatto
+specops-wind =
+    { $wind ->
+        [n] nord
+        [ne] nord-est
+        [e] est
+        [se] sud-est
+        [s] sud
+        [sw] sud-ovest
+        [w] ovest
+       *[nw] nord-ovest
+    }
+specops-label-who = { $unit }, { $rank }, { $side }
+specops-label-away = { $n ->
+        [one] entro 1 pollice
+       *[other] entro { $n } pollici
+    } a { $wind }
+specops-label-contact = a contatto
+specops-label-wounds = { $n } di { $of } ferite
+specops-label-order =
+    { $order ->
+        [face_up] ha un ordine
+       *[face_down] ha agito
+    }
+specops-label-suppressed = soppressa
+specops-label-holds = porta: { $tokens }
+specops-label-tap =
+    { $light ->
+        [activate] si può scegliere
+        [attack] si può attaccare
+        [aimed] nel mirino
+       *[pick] si può scegliere
+    }
+specops-label-no-sight = non in vista
+specops-label-sight =
+    { $cover ->
+        [none] in vista
+        [light] in vista, copertura leggera
+       *[heavy] in vista, copertura pesante
+    }
+specops-label-sight-cover =
+    { $cover ->
+        [none] in vista oltre: { $pieces }
+        [light] in vista, copertura leggera: { $pieces }
+       *[heavy] in vista, copertura pesante: { $pieces }
+    }
+specops-label-point = { $x } pollici da ovest, { $y } da sud
+specops-label-in = qui: { $piece }
+specops-label-end =
+    { $legal ->
+        [yes] { $who } può finire qui
+       *[no] { $who } non può finire qui
+    }
+specops-label-from = { $n } pollici verso { $wind }
+specops-sight-free = Linea libera: nulla la nasconde.
+specops-sight-covered =
+    { $cover ->
+        [light] Linea libera, ma il bersaglio conta come in copertura leggera.
+       *[heavy] Linea libera, ma il bersaglio conta come in copertura pesante.
+    }
+specops-sight-hidden =
+    { $cover ->
+        [none] { $pieces }: nasconde una parte, ma qui non copre.
+        [light] { $pieces }: nasconde una parte. Copertura leggera.
+       *[heavy] { $pieces }: nasconde una parte. Copertura pesante.
+    }
+specops-sight-melee = In mischia: non c’è copertura.
+specops-sight-none = Nessuna linea di vista: { $pieces }
+
+## Domande
+
+specops-ask-nothing = Nulla è chiesto
+specops-ask-orient = Il terreno resta com’è?
+specops-ask-loadouts = Scegli in segreto un lato di ogni equipaggiamento
+specops-ask-deploy = Schiera un’unità
+specops-ask-place = Dove sta { $unit }?
+specops-ask-deal = Chi tiene quale pacchetto? Nessun altro lo saprà
+specops-ask-inherit = Chi raccoglie ciò che cade: { $token }?
+specops-ask-card = Posa in segreto una carta comando
+specops-ask-coordinate = { $unit } può dare un ordine
+specops-ask-comms = Chi prende l’ordine per { $rank }?
+specops-ask-turn = Chi agisce?
+specops-ask-drawn = Pescato: { $rank }. Chi agisce?
+specops-ask-dauntless = { $unit } prende soppressione per un movimento gratuito?
+specops-ask-retinue = Quale segnalino prende { $unit }?
+specops-ask-standby = Chi risponde a { $unit } dalla guardia?
+specops-ask-pools = Un’altra arma?
+specops-ask-rerolls = Ritirare dei dadi?
+specops-ask-surges = Convertire gli impeti?
+specops-ask-dodge = { $unit } schiva?
+specops-ask-lethal = Spendere mira per perforare?
+specops-ask-guardian = Qualcuno prende i colpi per { $unit }?
+specops-ask-defence-surges = { $unit } converte impeti in parate?
+specops-ask-ability = Che cosa fa la carta?
+specops-ask-field = Ritirare un dado?
+specops-ask-transmit = Si rivelano i codici?
+specops-ask-pierce = Quanta perforazione contro { $unit }? Al massimo { $n }
+specops-ask-share = { $unit }: chi condivide i pacchetti? Finora { $n }
+specops-ask-reveal = Rivelare un’unità occulta?
+specops-ask-lay = Dove giace: { $token }?
+specops-ask-report = Che cosa mostra il dado?
+specops-ask-carry = Chi porta un pacchetto? Ne restano { $n }
+specops-ask-order = Chi riceve un ordine? { $n ->
+        [one] Ne resta uno
+       *[other] Ne restano { $n }
+    }
+specops-ask-act = { $unit }: { $n ->
+        [0] solo azioni gratuite
+        [one] resta un’azione
+       *[other] { $n } azioni
+    }
+specops-ask-calm = { $unit } toglie fino a { $n } soppressione
+specops-ask-granted =
+    { $because ->
+        [dauntless] { $unit } si muove senza timore
+        [charge] { $unit } attacca chi ha caricato
+        [standby] { $unit } risponde dalla guardia
+        [scout] { $unit } va in avanscoperta
+       *[action] { $unit } agisce gratis
+    }
+specops-ask-shields = { $unit }: quanti di { $n } scudi?
+specops-ask-hand = Chi riceve un segnalino? Ne restano { $n }
+specops-ask-reinforcements = Come si usa un successo? Ne restano { $n }
+
+## Risposte
+
+specops-do-orient =
+    { $turned ->
+        [yes] Giralo a metà
+       *[no] Lascialo
+    }
+specops-do-loadouts = Prendi questo equipaggiamento
+specops-loadout-nth = Equipaggiamento { $n }
+specops-loadouts-chosen = Scelto. Si rivela quando entrambi hanno scelto.
+specops-do-place = Schiera { $unit }
+specops-do-hide = Nascondi { $unit }
+specops-do-hide-somebody = Posa un segnalino occulto
+specops-do-network = { $unit } nella rete
+specops-do-carry = { $unit } ne porta uno
+specops-do-deal = Distribuisci: { $which }
+specops-deal-one =
+    { $n ->
+        [1] codici al portatore { $at }
+       *[other] falso { $n } al portatore { $at }
+    }
+specops-do-order-by = da { $by }
+specops-do-draw = Pesca dalla riserva
+specops-do-pass = Passa
+specops-do-act =
+    { $action ->
+        [move] Muoversi
+        [dash] Scatto
+        [climb] Arrampicarsi
+        [jump] Saltare
+        [withdraw] Ritirarsi
+        [aim] Mirare
+        [dodge] Schivare
+        [standby] Guardia
+        [recover] Recuperare
+       *[attack] Attaccare
+    }
+    .text =
+        { $action ->
+            [aim] Un segnalino mira: ritira due dadi
+            [dodge] Un segnalino schivata: annulla un colpo
+            [standby] Rispondi a un nemico entro 12 pollici
+            [recover] La soppressione se ne va
+           *[other] { specops-action }
+        }
+specops-do-attack = Attacco: { $weapon }
+specops-do-card = Usa la carta
+specops-do-mission =
+    { $deed ->
+        [console] Usa la console
+        [transmit] Svuota la carta
+        [call_reinforcements] Chiama rinforzi
+        [webs] Reti di soppressione
+        [decrypt] Decifra
+        [secure] Assicura il pacchetto
+        [share] Ridistribuisci i pacchetti
+        [halt] Alt!
+        [ambush] Esci dal punto d’imboscata
+        [detonate] Lancia il detonatore
+        [rearm] Prendi un detonatore
+       *[repair] Ripara il veicolo
+    }
+    .text =
+        { $deed ->
+            [console] Tre dadi neri coprono campi
+            [transmit] Un punto
+            [call_reinforcements] Un dado in più
+            [decrypt] Libera campi
+            [detonate] Dieci dadi bianchi, uno in meno per pollice
+           *[other] {""}
+        }
+specops-do-reroll = Ritira: mira di { $from }
+specops-do-observe = Ritira il dado { $n }
+specops-do-observe-marked = Ritirane uno: osservato
+specops-reroll-how = Segna i dadi da ritirare, fino a { $n }
+specops-reroll-blanks = Segna ciò che non mostra nulla
+specops-do-raise =
+    { $hit ->
+        [yes] Un colpo in critico: mira di { $from }
+       *[no] Una faccia vuota in colpo: mira di { $from }
+    }
+specops-do-surge = Converti un impeto: segnalino di { $from }
+specops-do-dodge =
+    { $crit ->
+        [yes] Schiva un critico: segnalino di { $from }
+       *[no] Schiva un colpo: segnalino di { $from }
+    }
+specops-do-lethal = Perfora: mira di { $from }
+specops-do-guard = { $by } prende { $n ->
+        [one] un colpo
+       *[other] { $n } colpi
+    }
+specops-do-shields = { $n ->
+        [0] Nessuno scudo
+        [one] Uno scudo
+       *[other] { $n } scudi
+    }
+specops-do-pierce = Perforare { $n }
+specops-do-reveal = Rivela { $unit }
+specops-do-calm = { $n ->
+        [0] Non toglierne
+        [one] Togline uno
+       *[other] Togline { $n }
+    }
+specops-do-standby = { $unit } risponde
+specops-do-use = Effetto { $n }
+specops-do-field = Campo: { $face }
+specops-do-lay = Posalo qui
+specops-do-accept =
+    { $ask ->
+        [dauntless] Muovi
+        [transmit] Rivela i codici
+       *[other] Sì
+    }
+specops-do-done =
+    { $ask ->
+        [act] Fine dell’attivazione
+        [rerolls] Tieni i dadi
+        [surges] Avanti
+        [dodge] Non schivare
+        [pools] Tira
+        [standby] Lascia passare
+        [reveal] Resta occulta
+        [transmit] Tienili segreti
+        [guardian] Nessuno
+        [share] Distribuisci
+       *[other] Fatto
+    }
+specops-face =
+    { $face ->
+        [hit] colpo
+        [crit] critico
+        [surge] impeto
+        [block] parata
+       *[blank] faccia vuota
+    }
+
+## Muoversi
+
+specops-move = Movimento
+specops-whom = Chi si schiera
+specops-put = { $unit }
+specops-put-hidden = { $unit }, occulta
+specops-put-outside = { $unit }, infiltrata
+specops-put-here = Posa qui
+specops-lay = Segnalino
+specops-move-here =
+    { $action ->
+        [dash] Scatta qui
+        [climb] Arrampicati qui
+        [jump] Salta qui
+        [withdraw] Ritirati qui
+       *[move] Muovi qui
+    }
+specops-move-how = Indica il tavolo, o scegli una meta dalla lista.
+specops-move-length =
+    { $bent ->
+        [yes] { $n } pollici interi, con una piega.
+       *[no] { $n } pollici interi, dritto.
+    }
+specops-move-touches = Tocca { $who }.
+specops-to-edge = Fino al bordo
+specops-to-contact = A contatto
+specops-to-cover = Al riparo
+specops-ends = Mete per nome ({ $n })
+specops-end-token =
+    { $contact ->
+        [yes] A contatto: { $token }
+       *[no] Verso: { $token }, mancano { $n } pollici
+    }
+specops-end-contact = A contatto con { $unit }
+specops-end-cover =
+    { $cover ->
+        [light] Copertura leggera: { $piece }, { $where }
+       *[heavy] Copertura pesante: { $piece }, { $where }
+    }
+specops-end-toward = Verso { $unit }, a { $n } pollici
+specops-end-wind = { $wind }, { $n } pollici
+specops-end-stay = Resta
+specops-end-zone =
+    { $where ->
+        [west] Ovest della zona
+        [east] Est della zona
+       *[middle] Centro della zona
+    }
+specops-hint-nowhere = Lì non si può finire
+specops-hint-not-this = Ora non ci si può far nulla
+specops-hint-which = Più cose sono possibili: scegli sotto
+
+## Attacchi
+
+specops-attack = L’attacco
+specops-attack-on = Attacco a { $unit }
+specops-attack-dice = Dadi di attacco
+specops-defence-dice = Dadi di difesa
+specops-die-colour =
+    { $die ->
+        [red] rosso
+        [black] nero
+       *[white] bianco
+    }
+specops-attack-die =
+    { $face ->
+        [none] dado di attacco, { specops-die-colour }
+       *[other] { specops-face }, { specops-die-colour }
+    }
+specops-defence-die =
+    { $face ->
+        [none] dado di difesa, { specops-die-colour }
+       *[other] { specops-face }, { specops-die-colour }
+    }
+specops-melee = mischia
+specops-ranged = a distanza
+specops-sum-attack = { $hits } { $hits ->
+        [one] colpo
+       *[other] colpi
+    }, { $crits } { $crits ->
+        [one] critico
+       *[other] critici
+    }
+specops-sum-defence = { $blocks } { $blocks ->
+        [one] parata
+       *[other] parate
+    } { $cover ->
+        [0] senza copertura
+        [1] in copertura leggera
+       *[other] in copertura pesante
+    }
+specops-sum-wounds = { $n ->
+        [0] Nessuna ferita
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+specops-sum-panic = Panico ({ $faces }): { $n ->
+        [0] nessuna ferita
+        [one] 1 ferita
+       *[other] { $n } ferite
+    }
+specops-odds-dice = { $n ->
+        [one] 1 dado
+       *[other] { $n } dadi
+    }
+specops-odds-wound = Ferisce
+specops-odds-defeat = Sconfigge
+specops-odds-words = Ferisce al { $wound } %, in media { $average }; sconfigge al { $defeat } %; soppressione in media { $suppression }.
+specops-sight-vehicle = un veicolo
+
+## Carte
+
+specops-pips = { $n ->
+        [one] 1 pallino
+       *[other] { $n } pallini
+    }
+specops-orders = { $n ->
+        [one] 1 ordine
+       *[other] { $n } ordini
+    }: { $whom }
+specops-transmitter = Carta trasmettitore
+specops-transmitter-covered = { $n } campi coperti, ne servono { $needed }
+specops-field-on = coperto
+specops-field-off = libero
+specops-stat =
+    { $stat ->
+        [rank] Rango
+        [health] Salute
+        [courage] Coraggio
+        [speed] Velocità
+        [defence] Difesa
+       *[attack] Impeto d’attacco
+    }
+specops-surge-block = l’impeto para
+specops-surge-attack =
+    { $face ->
+        [hit] diventa colpo
+       *[crit] diventa critico
+    }
+specops-weapons = Armi
+specops-weapon-range =
+    { $kind ->
+        [both] mischia e { $min }–{ $max } pollici
+       *[ranged] { $min }–{ $max } pollici
+    }
+specops-weapon-dice = { $red } rossi, { $black } neri, { $white } bianchi
+
+## Tasti
+
+specops-help-move = Prossimo tipo di movimento, o unità da schierare
+specops-help-attack = Mira al prossimo bersaglio
+specops-help-contact = Aggancia a contatto
+specops-help-edge = Aggancia al bordo della portata
+specops-help-cover = Aggancia al riparo
+specops-help-land = Posa dove sta l’ombra
+specops-help-tape = Metro
+specops-help-end = Finire, passare o andare avanti
+
+## Un nuovo tavolo
+
+specops-new-title = Una nuova operazione
+specops-new-text = Due squadre, un tavolo, quattro round. Chi è blu e chi rosso lo decidono i dadi.
+specops-new-teams = Chi gioca
+specops-new-colours = Il blu schiera per primo; il rosso attacca in tre missioni su quattro.
+specops-new-team = Squadra
+specops-new-roster = { $n } unità: { $units }
+specops-new-hot-seat = Tutti e due a questo schermo: si oscura prima di ogni scelta segreta.
+specops-new-mission = Missione
+specops-new-chance = Una delle quattro, a caso
+specops-new-table = Tavolo
+specops-new-any-table = Uno adatto, a caso
+specops-new-condition = La tabella delle condizioni
+    .hint = Forse maltempo, oscurità o disturbo radio per due round.
+
+## Suggerimenti
+
+specops-hint =
+    { $about ->
+        [orient] Il terreno può restare com’è o girato a metà. Zone e obiettivi restano dove sono.
+        [loadouts] Ogni carta ha due lati. L’avversario li vede solo quando entrambi hanno scelto.
+        [deploy] Indica un punto nella tua zona e posa l’unità. Puoi trascinarla, spostarla con le frecce o scegliere una meta per nome.
+        [card] Meno pallini danno la priorità, più pallini più ordini. Ogni carta se ne va dopo il suo round, tranne Ordini permanenti.
+        [order] Chi ha un ordine agisce quando vuoi. Gli altri vengono dalla riserva, come sono pescati.
+        [turn] Attiva un’unità con un ordine, o pesca dalla riserva e vedi a chi tocca.
+        [move] Il campo colorato mostra dove questa unità può finire. Indica, posala e usa ciò che resta: mirare, schivare o guardia.
+        [attack] Tocca un nemico per vedere vista, copertura e probabilità prima di attaccare. Ogni azione una sola volta per attivazione.
+        [rerolls] Un segnalino mira ritira due dadi: segnali e tira.
+       *[dodge] Un segnalino schivata annulla un colpo, mai un critico.
+    }

@@ -1,0 +1,45 @@
+/** The wire's types by the names that this game gives them. */
+import type { SpecopsAction } from '../../generated/SpecopsAction';
+import type { SpecopsAttackDie } from '../../generated/SpecopsAttackDie';
+import type { SpecopsAttackFace } from '../../generated/SpecopsAttackFace';
+import type { SpecopsBecause } from '../../generated/SpecopsBecause';
+import type { SpecopsChoice } from '../../generated/SpecopsChoice';
+import type { SpecopsColour } from '../../generated/SpecopsColour';
+import type { SpecopsCondition } from '../../generated/SpecopsCondition';
+import type { SpecopsContent } from '../../generated/SpecopsContent';
+import type { SpecopsDefenceDie } from '../../generated/SpecopsDefenceDie';
+import type { SpecopsDefenceFace } from '../../generated/SpecopsDefenceFace';
+import type { SpecopsDie } from '../../generated/SpecopsDie';
+import type { SpecopsEnding } from '../../generated/SpecopsEnding';
+import type { SpecopsEvent } from '../../generated/SpecopsEvent';
+import type { SpecopsFace } from '../../generated/SpecopsFace';
+import type { SpecopsMissionDeed } from '../../generated/SpecopsMissionDeed';
+import type { SpecopsPower } from '../../generated/SpecopsPower';
+import type { SpecopsPrompt } from '../../generated/SpecopsPrompt';
+import type { SpecopsRank } from '../../generated/SpecopsRank';
+import type { SpecopsTokenKind } from '../../generated/SpecopsTokenKind';
+import type { SpecopsView } from '../../generated/SpecopsView';
+
+export type Action = SpecopsAction;
+export type AttackDie = SpecopsAttackDie;
+export type AttackFace = SpecopsAttackFace;
+export type Because = SpecopsBecause;
+export type Choice = SpecopsChoice;
+export type Colour = SpecopsColour;
+export type Condition = SpecopsCondition;
+export type Content = SpecopsContent;
+export type DefenceDie = SpecopsDefenceDie;
+export type DefenceFace = SpecopsDefenceFace;
+export type Die = SpecopsDie;
+export type Ending = SpecopsEnding;
+export type Event = SpecopsEvent;
+export type Face = SpecopsFace;
+export type MissionDeed = SpecopsMissionDeed;
+export type Power = SpecopsPower;
+export type Prompt = SpecopsPrompt;
+export type Rank = SpecopsRank;
+export type TokenKind = SpecopsTokenKind;
+export type View = SpecopsView;
+
+export const COLOURS = ['blue', 'red'] as const satisfies readonly Colour[];
+export const RANKS = ['commander', 'corps', 'special', 'support'] as const satisfies readonly Rank[];
