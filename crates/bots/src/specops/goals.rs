@@ -77,7 +77,7 @@ impl Sight<'_> {
                     return Some(at(token, 0, 300, if covered >= needed { 2500 } else { 600 }));
                 }
                 let token = self.nearest(from, &self.tokens_of(TokenKind::Console))?;
-                Some(at(token, 0, 280, 900))
+                Some(at(token, 0, 180, 1500))
             }
             (MissionRules::Shields, Colour::Blue) => {
                 let consoles = self.tokens_of(TokenKind::Console);

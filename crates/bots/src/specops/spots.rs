@@ -58,7 +58,8 @@ impl Sight<'_> {
     /// How much danger counts, in hundredths: who has to get somewhere in four rounds cannot wait for cover.
     fn caution(&self) -> i64 {
         match (self.rules(), self.colour) {
-            (MissionRules::Shields | MissionRules::Vehicle, Colour::Red) => 35,
+            (MissionRules::Shields, Colour::Red) => 15,
+            (MissionRules::Vehicle, Colour::Red) => 35,
             (MissionRules::Codes, Colour::Red) | (MissionRules::Priorities, _) => 60,
             (_, Colour::Blue) => 100,
         }
