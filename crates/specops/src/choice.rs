@@ -85,7 +85,8 @@ pub enum Choice {
         /// Which.
         action: Action,
     },
-    /// A move, a dash, a climb, a jump, a withdrawal; or a move that is granted (C7).
+    /// A move, a dash, a climb, a jump, a withdrawal; or a move that is granted (C7). Who names only the end, and cannot go there
+    /// straight, goes another way along the tool, if there is one.
     Move {
         /// Which of them.
         action: Action,

@@ -148,6 +148,9 @@ pub struct Laying {
 /// A point that is hard to find is not looked for longer than this; then the known one is taken.
 const TRIES: usize = 48;
 
+/// How fine the lattice is in which outlines are found: half an inch.
+const STEP: u32 = INCH / 2;
+
 fn because<T>(code: &'static str, rule: &'static str) -> Result<T, Reason> {
     Err(Reason { code, rule: Some(Rule(rule)) })
 }
@@ -202,6 +205,32 @@ impl Movement {
         judged(world.moving_reasons(&self.mover, self.kind, tool, way, on))?;
         let end = self.base().moved(way.end, ground.level(on));
         if world.touches_unclaimed(end) { Err(refused(Why::Token)) } else { Ok(()) }
+    }
+
+    /// The move that an answer means: as it says, or to the same end another way, if it only says where it ends and cannot go straight.
+    pub(crate) fn resolve(
+        &self,
+        content: &Content,
+        tool: u8,
+        way: Way,
+        on: Option<PieceId>,
+    ) -> Result<(u8, Way), Reason> {
+        let Err(reason) = self.judge(content, tool, way, on) else { return Ok((tool, way)) };
+        if way.joint.is_some() || reason != refused(Why::Blocked) {
+            return Err(reason);
+        }
+        let world = world(self.ground.of(content), &self.bodies, &self.markers);
+        let reach = world.reach(&self.mover, self.kind);
+        let (arms, way) = world.move_to(&self.mover, self.kind, &reach, way.end, on).ok_or(reason)?;
+        let tool = (1..=self.tool).find(|tool| Tool::of_speed((*tool).into()) == Some(arms)).ok_or(reason)?;
+        self.judge(content, tool, way, on).map(|()| (tool, way))
+    }
+
+    /// The lines around everything that can be reached, to be drawn.
+    pub(crate) fn outlines(&self, content: &Content) -> Vec<Vec<Point>> {
+        let world = world(self.ground.of(content), &self.bodies, &self.markers);
+        let reach = world.reach(&self.mover, self.kind);
+        reach.field(STEP, |end, on| world.may_end(&self.mover, self.kind, end, on)).outlines
     }
 
     /// Some legal move, if there is one: to stay, or else somewhere around.
@@ -494,7 +523,7 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
     fn check(&self, content: &Content, choice: &Choice) -> Result<(), Reason> {
         match (self, choice) {
             (Self::Move(movement), Choice::Move { tool, way, on, .. }) => {
-                movement.judge(content, *tool, *way, *on)
+                movement.resolve(content, *tool, *way, *on).map(|_| ())
             }
             (Self::Place(placement), Choice::Place { at, on, .. }) => placement.judge(content, *at, *on),
             (Self::Hide(placement), Choice::Hide { at, .. }) => {

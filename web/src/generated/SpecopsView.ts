@@ -9,6 +9,7 @@ import type { SpecopsFigure } from "./SpecopsFigure";
 import type { SpecopsMissionId } from "./SpecopsMissionId";
 import type { SpecopsPhase } from "./SpecopsPhase";
 import type { SpecopsPlayer } from "./SpecopsPlayer";
+import type { SpecopsReach } from "./SpecopsReach";
 import type { SpecopsSeen } from "./SpecopsSeen";
 import type { SpecopsShot } from "./SpecopsShot";
 import type { SpecopsTableId } from "./SpecopsTableId";
@@ -99,6 +100,10 @@ shots: Array<SpecopsShot>,
  * What that unit sees of its enemies.
  */
 looks: Array<SpecopsSeen>, 
+/**
+ * Where it could move.
+ */
+reaches: Array<SpecopsReach>, 
 /**
  * How the game ended.
  */

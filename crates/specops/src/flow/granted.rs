@@ -91,10 +91,13 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: Granted, _seat: Seat, ch
     }
     match choice {
         Choice::Move { action, tool, way, on } => {
-            if !matches!(because, Because::Scout | Because::Card) {
+            let only_moves = matches!(because, Because::Scout | Because::Card);
+            let fastest = if only_moves { frame.speed } else { None };
+            let step = movement::resolved(ctx, unit, (action, tool, way, on), fastest);
+            if !only_moves {
                 activation::take(ctx, unit, action, true);
             }
-            movement::go(ctx, unit, (action, tool, way, on), because);
+            movement::go(ctx, unit, step, because);
         }
         Choice::Attack { target, weapon } => {
             activation::take(ctx, unit, Action::Attack, true);

@@ -12,7 +12,7 @@ use ts_rs::TS;
 pub use attack::{AttackView, PoolView};
 pub use figures::{FigureView, TokenView};
 pub use players::PlayerView;
-pub use shots::{LookView, ShotView};
+pub use shots::{LookView, ReachView, ShotView};
 
 use crate::action::Actions;
 use crate::content::{Condition, Content, MissionId, TableId, TokenKind};
@@ -65,6 +65,8 @@ pub struct View {
     pub shots: Vec<ShotView>,
     /// What that unit sees of its enemies.
     pub looks: Vec<LookView>,
+    /// Where it could move.
+    pub reaches: Vec<ReachView>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
@@ -85,7 +87,8 @@ pub struct ActivationView {
 pub fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     let shots = shots::shots(content, state);
     let looks = shots::looks(content, state);
-    View { shots, looks, ..view_for_bots(content, state, viewer) }
+    let reaches = shots::reaches(content, state);
+    View { shots, looks, reaches, ..view_for_bots(content, state, viewer) }
 }
 
 /// The same without odds and looks, which save people counting; bots count for themselves.
@@ -121,6 +124,7 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
         attack: attack::attack(content, state),
         shots: Vec::new(),
         looks: Vec::new(),
+        reaches: Vec::new(),
         ending: state.ending,
     }
 }

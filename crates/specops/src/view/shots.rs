@@ -2,9 +2,11 @@
 //! their reasons.
 
 use serde::Serialize;
-use sortie_boards::plane::PieceSet;
+use sortie_boards::plane::{PieceSet, Point};
 use ts_rs::TS;
 
+use crate::Region;
+use crate::action::Action;
 use crate::content::Content;
 use crate::flow;
 use crate::ids::{UnitId, Units};
@@ -61,6 +63,36 @@ pub struct LookView {
     pub covered_by: PieceSet,
     /// Ground vehicles that do.
     pub covered_behind: Units,
+}
+
+/// Where the unit that is asked could move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SpecopsReach")]
+pub struct ReachView {
+    /// Who.
+    pub unit: UnitId,
+    /// By which kind of move.
+    pub action: Action,
+    /// The lines around all ends, each closed.
+    pub outlines: Vec<Vec<Point>>,
+}
+
+/// The moves that are offered, as outlines.
+pub(super) fn reaches(content: &Content, state: &State) -> Vec<ReachView> {
+    if acting(state).is_none() {
+        return Vec::new();
+    }
+    let mut regions = Vec::new();
+    flow::regions(content, state, &mut regions);
+    let reach = |region: Region| match region {
+        Region::Move(movement) => Some(ReachView {
+            unit: movement.unit,
+            action: movement.action,
+            outlines: movement.outlines(content),
+        }),
+        _ => None,
+    };
+    regions.into_iter().filter_map(|offer| reach(offer.region)).collect()
 }
 
 /// The unit that is asked what it does.

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use sortie_boards::plane::{Point, Table};
+use sortie_boards::plane::{Cover, Kind, Piece, Point, Polygon, Table};
 use sortie_kernel::{Answers, Game, Seat, Sink, Told, Viewer, step};
 use sortie_specops::action::Action;
 use sortie_specops::content::{Content, TableId, TableMap};
@@ -13,15 +13,21 @@ use sortie_specops::keyword::Keyword;
 use sortie_specops::scenario::Scenario;
 use sortie_specops::{Choice, Event, Face, Prompt, Region, Setup, Specops, State, Tokens, view_for_bots};
 
-/// What ships, and a table without terrain.
+/// What ships, a table without terrain, and one with a pillar.
 static CONTENT: LazyLock<Content> = LazyLock::new(|| {
     let mut content = Content::shipped();
-    let empty = || Table::new([TableMap::SIDE; 2], Vec::new()).expect("a table");
-    let bare =
-        TableMap { id: "bare".to_owned(), pieces: Vec::new(), grounds: [empty(), empty()], ..map(&content) };
-    let id = TableId(content.tables.len() as u8);
-    content.tables.push(bare);
-    content.missions.iter_mut().for_each(|mission| mission.tables.push(id));
+    let corners = [(4300, 4250), (4400, 4250), (4400, 4350), (4300, 4350)];
+    let polygon = Polygon::new(corners.map(|(x, y)| Point::new(x, y)).to_vec()).expect("a polygon");
+    let (kind, cover) = (Kind::Obstacle, Cover::Heavy);
+    let pillar = Piece { kind, polygon, height: 3000, cover, sight: true, impassable: false };
+    for (id, pieces) in [("bare", vec![]), ("pillar", vec![pillar])] {
+        let ground = || Table::new([TableMap::SIDE; 2], pieces.clone()).expect("a table");
+        let grounds = [ground(), ground()];
+        let table = TableMap { id: id.to_owned(), pieces: Vec::new(), grounds, ..map(&content) };
+        let id = TableId(content.tables.len() as u8);
+        content.tables.push(table);
+        content.missions.iter_mut().for_each(|mission| mission.tables.push(id));
+    }
     content
 });
 
@@ -262,4 +268,30 @@ fn a_card_speaks_to_who_is_ordered_in_melee() {
         tokens_of(&state, droid).aim
     };
     assert_eq!([aims(true), aims(false)], [1, 0]);
+}
+
+/// C7.3, C7.6: who only says where to go and cannot go straight goes along a bend of the tool; where no way
+/// leads, the answer is refused.
+#[test]
+fn a_way_around_is_found() {
+    let mut setup = setup(["clone_troopers", "imperial_infantry"]);
+    setup.table = Some("pillar".to_owned());
+    let clone = unit(&setup, 0, "clone_trooper");
+    let state = Scenario::new(&CONTENT, &setup).stand(clone, at(4000, 4000), None).activate(clone);
+    let to = |end| {
+        let way = sortie_boards::plane::Way::straight(end);
+        Choice::Move { action: Action::Move, tool: 2, way, on: None }
+    };
+    let told = choose(&mut state.clone(), to(at(4800, 4600)));
+    let joint = told.iter().find_map(|told| match told.event {
+        Event::Turn(TurnEvent::Moved { way, .. }) => way.joint,
+        _ => None,
+    });
+    assert!(joint.is_some(), "{told:?}");
+    let inside =
+        step::<Specops>(&CONTENT, &mut state.clone(), Seat(0), &to(at(4350, 4300)), &mut Sink::silent());
+    assert!(inside.is_err(), "into the pillar nobody comes");
+    let view = Specops::view(&CONTENT, &state, Viewer::Spectator);
+    let reach = view.reaches.iter().find(|reach| reach.action == Action::Move).expect("it can move");
+    assert!(reach.outlines.len() > 1, "around all, and around the pillar");
 }

@@ -19,8 +19,9 @@ pub(super) fn act(ctx: &mut Ctx<'_>, unit: UnitId, choice: Choice) {
     match choice {
         Choice::Act { action } => plain(ctx, unit, action),
         Choice::Move { action, tool, way, on } => {
+            let step = movement::resolved(ctx, unit, (action, tool, way, on), None);
             take(ctx, unit, action, false);
-            movement::go(ctx, unit, (action, tool, way, on), Because::Action);
+            movement::go(ctx, unit, step, Because::Action);
         }
         Choice::Attack { target, weapon } => {
             take(ctx, unit, Action::Attack, false);

@@ -99,6 +99,21 @@ fn marks(state: &State, from: Point) -> Vec<Point> {
     all.map(|token| token.at).filter(|at| from.squared_distance(*at) <= farthest).collect()
 }
 
+/// A move as it was answered, with the way that it means.
+pub(in crate::flow) fn resolved(
+    ctx: &Ctx<'_>,
+    unit: UnitId,
+    (action, tool, way, on): Step,
+    fastest: Option<u8>,
+) -> Step {
+    let meant = match region(ctx.content, ctx.state, unit, action, fastest) {
+        Some(Region::Move(movement)) => movement.resolve(ctx.content, tool, way, on).ok(),
+        _ => None,
+    };
+    let (tool, way) = meant.unwrap_or((tool, way));
+    (action, tool, way, on)
+}
+
 /// Who moves and how, as space wants to know it; none if it does not move so at all.
 fn mover(space: Space<'_>, unit: UnitId, action: Action, fastest: Option<u8>) -> Option<(Mover, Move)> {
     let (powers, state) = (space.powers, space.powers.state);
