@@ -169,6 +169,12 @@ impl Corridor {
         }
     }
 
+    /// Whether points are all on one side of it, so that nothing between them is in it.
+    pub(super) fn misses(&self, points: &[Point]) -> bool {
+        let side = self.side(points[0]);
+        side != Side::Within && points.iter().all(|&point| self.side(point) == side)
+    }
+
     /// On which side of the corridor a point is. One on its rim is within: a line may run along the rim.
     fn side(&self, point: Point) -> Side {
         let at = self.from.centre.to(point);

@@ -15,7 +15,7 @@
 
 use super::circle::Circle;
 use super::convex::Part;
-use super::corridor::Ray;
+use super::corridor::{Corridor, Lies, Ray};
 use super::direction::{DIRECTIONS, Direction};
 use super::point::Point;
 use super::segment::Segment;
@@ -36,6 +36,8 @@ pub(super) enum Stop<'a> {
 pub(super) struct Slope<'a> {
     from: Circle,
     to: Circle,
+    /// All lines lie in it; there is none if the circles overlap.
+    corridor: Option<Corridor>,
     stops: Vec<Height<'a>>,
 }
 
@@ -67,7 +69,7 @@ struct Line {
 
 impl<'a> Slope<'a> {
     pub(super) fn new(from: Circle, to: Circle) -> Self {
-        Self { from, to, stops: Vec::new() }
+        Self { from, to, corridor: Corridor::new(from, to), stops: Vec::new() }
     }
 
     /// Adds what stops lines after a part of their way, unless none comes near it there.
@@ -75,11 +77,16 @@ impl<'a> Slope<'a> {
         let at = on_the_way(self.from.centre, self.to.centre, after);
         let radius = self.from.radius.max(self.to.radius);
         let rest = Bounds::square(at, radius).and(Bounds::square(self.to.centre, radius));
-        let bounds = match stop {
-            Stop::Part(part) => part.bounds,
-            Stop::Round(circle) => Bounds::square(circle.centre, circle.radius),
+        let is_near = match stop {
+            Stop::Part(part) => {
+                let misses = |corridor: &Corridor| corridor.misses(&part.corners);
+                part.bounds.comes_near(rest) && !self.corridor.as_ref().is_some_and(misses)
+            }
+            Stop::Round(circle) => {
+                let misses = |corridor: &Corridor| corridor.place_circle(circle) == Lies::Outside;
+                !self.corridor.as_ref().is_some_and(misses)
+            }
         };
-        let is_near = bounds.comes_near(rest);
         if is_near {
             self.stops.push(Height { stop, after });
         }

@@ -9,6 +9,7 @@ mod alliance;
 mod arena;
 mod clock;
 mod defenders;
+mod plane;
 mod play;
 mod rows;
 mod specops;
@@ -18,6 +19,7 @@ use rows::Table;
 fn main() {
     let words = std::env::args().skip(1).filter(|word| !word.starts_with('-'));
     let mut table = Table::new(words);
+    plane::rows(&mut table);
     arena::rows(&mut table);
     alliance::rows(&mut table);
     defenders::rows(&mut table);
