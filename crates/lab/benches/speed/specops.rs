@@ -14,8 +14,6 @@ pub(super) fn rows(table: &mut Table) {
     setup.mission = Some("priorities".to_owned());
     setup.condition = true;
     table.begin("specops, clones against droids, shifting priorities, one core".to_owned());
-    for (bot, n_games) in [("random", 500)] {
-        games_of::<Specops>(table, (&content, &setup), (bot, n_games), ("game", "games"));
-    }
+    games_of::<Specops>(table, (&content, &setup), ("random", 500), ("game", "games"));
     state_rows::<Specops>(table, &content, &states::<Specops>(&content, &setup, |_| true), "build a view");
 }
