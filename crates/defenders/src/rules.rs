@@ -15,6 +15,7 @@ use crate::limits::signals;
 use crate::setup::{CampaignPick, Mode, SavedCampaign, Setup};
 use crate::state::{Frame, State};
 use crate::view::View;
+use crate::world::FigureId;
 use crate::{flow, view};
 
 /// The game `defenders`.
@@ -188,6 +189,8 @@ fn learnt(event: &Event) -> Learnt {
                 | AlienEvent::EventDrawn { .. }
                 | AlienEvent::NobodyComes
                 | AlienEvent::PointRolled { .. }
+                | AlienEvent::SignalStrayed { .. }
+                | AlienEvent::SignalDestroyed { .. }
         ),
         Event::Story(_) | Event::Campaign(_) | Event::Beside(_) => false,
     };
@@ -211,7 +214,9 @@ impl State {
         self.alien_deck.resample(draw);
         let stacks = self.battle(content).events.iter().rev().map(Vec::len);
         self.event_deck.resample_stacks(stacks, draw);
-        let hidden: Vec<_> = signals().filter(|&signal| self.body(signal).is_present).collect();
+        // One that was turned and stays hides nothing.
+        let is_hidden = |signal: &FigureId| self.body(*signal).is_present && !self.is_turned(*signal);
+        let hidden: Vec<_> = signals().filter(is_hidden).collect();
         for &signal in &hidden {
             let is_alien = self.signals[usize::from(signal.0 - crate::limits::SIGNALS)].is_alien;
             self.reserve.put_on_top(is_alien.into());

@@ -160,7 +160,11 @@ signal: DefendersFigureId,
 /**
  * Where.
  */
-at: Hex, } | { "event": "signal_strayed" } | { "event": "signal_moved", 
+at: Hex, } | { "event": "signal_strayed", 
+/**
+ * What it was, as the discards show.
+ */
+is_alien: boolean, } | { "event": "signal_moved", 
 /**
  * Which.
  */
@@ -180,7 +184,11 @@ is_alien: boolean, } | { "event": "signal_destroyed",
 /**
  * Which.
  */
-signal: DefendersFigureId, } | { "event": "event_drawn", 
+signal: DefendersFigureId, 
+/**
+ * What it was, as the discards show.
+ */
+is_alien: boolean, } | { "event": "event_drawn", 
 /**
  * Which, by number.
  */

@@ -36,7 +36,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
             state.script.turned &= !(1 << slot);
             *state.body_mut(signal) = Body::standing(Kind::Signal, at);
         }
-        AlienEvent::SignalStrayed => {
+        AlienEvent::SignalStrayed { .. } => {
             if let Some(token) = state.reserve.take() {
                 state.reserve.discard(token);
             }
@@ -57,10 +57,9 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &AlienEvent) {
                 state.reserve.discard(is_alien.into());
             }
         }
-        AlienEvent::SignalDestroyed { signal } => {
+        AlienEvent::SignalDestroyed { signal, is_alien } => {
             state.body_mut(signal).is_present = false;
             state.script.turned &= !(1 << (signal.0 - SIGNALS));
-            let is_alien = state.signal(signal).is_some_and(|signal| signal.is_alien);
             state.reserve.discard(is_alien.into());
         }
         AlienEvent::EventDrawn { .. } => {

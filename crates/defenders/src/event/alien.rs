@@ -101,8 +101,11 @@ pub enum AlienEvent {
         #[ts(skip)]
         is_alien: bool,
     },
-    /// The die that was rolled for a signal fits no point: unseen it goes to the discards.
-    SignalStrayed,
+    /// The die that was rolled for a signal fits no point: it goes to the discards.
+    SignalStrayed {
+        /// What it was, as the discards show.
+        is_alien: bool,
+    },
     /// A signal has moved (147).
     SignalMoved {
         /// Which.
@@ -117,10 +120,12 @@ pub enum AlienEvent {
         /// Whether an alien comes.
         is_alien: bool,
     },
-    /// A signal left the map unseen (188).
+    /// A signal left the map for the discards (188).
     SignalDestroyed {
         /// Which.
         signal: FigureId,
+        /// What it was, as the discards show.
+        is_alien: bool,
     },
     /// An event card was drawn (53).
     EventDrawn {

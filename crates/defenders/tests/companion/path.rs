@@ -82,7 +82,9 @@ fn fact(event: &Event) -> Option<Fact> {
             Fact::Report(Report::Died { agent: figure })
         }
         Event::Alien(AlienEvent::Revealed { signal, .. }) => Fact::Report(Report::Seen { signal }),
-        Event::Alien(AlienEvent::SignalDestroyed { signal }) => Fact::Report(Report::Destroyed { signal }),
+        Event::Alien(AlienEvent::SignalDestroyed { signal, .. }) => {
+            Fact::Report(Report::Destroyed { signal })
+        }
         Event::Turn(TurnEvent::PowerUsed { source, .. })
             if matches!(source.on, On::Tactic(_) | On::Device(_)) =>
         {
@@ -118,14 +120,15 @@ fn is_common(prompt: &Prompt, choice: &Choice) -> bool {
     ) || matches!((prompt, choice), (Prompt::Power { .. }, Choice::TakeDevice { .. }))
 }
 
-fn setup(mode: Mode, n_agents: usize) -> Setup {
+fn setup(mission: &str, mode: Mode, n_agents: usize) -> Setup {
     let dice = if mode == Mode::Table { DiceSource::Rolled } else { DiceSource::Physical };
-    Setup { mode, dice, ..Setup::new("close_encounters", n_agents, Difficulty::Normal) }
+    Setup { mode, dice, ..Setup::new(mission, n_agents, Difficulty::Normal) }
 }
 
-fn at_the_table(n_agents: usize, seed: u64) -> Digital {
+fn at_the_table(mission: &str, n_agents: usize, seed: u64) -> Digital {
     let mut draw = Chance::new(Seed::from_number(seed)).on(Occasion { what: 99, whom: 0, round: 0, time: 0 });
-    let mut state = Defenders::begin(content(), &setup(Mode::Table, n_agents), Seed::from_number(seed));
+    let mut state =
+        Defenders::begin(content(), &setup(mission, Mode::Table, n_agents), Seed::from_number(seed));
     let mut told: Vec<Told<Event>> = Vec::new();
     run::<Defenders>(content(), &mut state, &mut Sink::to(&mut told));
     let mut all = Digital {
@@ -330,9 +333,10 @@ impl Beside {
     }
 }
 
-fn compare(n_agents: usize, seed: u64) -> usize {
-    let digital = at_the_table(n_agents, seed);
-    let mut state = Defenders::begin(content(), &setup(Mode::Companion, n_agents), Seed::from_number(seed));
+fn compare(mission: &str, n_agents: usize, seed: u64) -> usize {
+    let digital = at_the_table(mission, n_agents, seed);
+    let mut state =
+        Defenders::begin(content(), &setup(mission, Mode::Companion, n_agents), Seed::from_number(seed));
     let mut told: Vec<Told<Event>> = Vec::new();
     run::<Defenders>(content(), &mut state, &mut Sink::to(&mut told));
     let mut beside = Beside { state, marks: Vec::new(), digital };
@@ -353,13 +357,23 @@ fn compare(n_agents: usize, seed: u64) -> usize {
 }
 
 /// 51, 53, 126, 145, 151, 156, 157: the same cards for the same players, the same points, ranks, story and end.
-#[test]
-fn a_mission_takes_the_same_path() {
+fn takes_the_same_path(mission: &str) {
     let many = std::env::var("SORTIE_WATCH").ok().and_then(|word| word.parse().ok()).unwrap_or(4);
     for seed in 0..many {
         for n_agents in [1, 2, 4] {
-            let n = compare(n_agents, seed);
+            let n = compare(mission, n_agents, seed);
             assert!(n > 10, "something happened");
         }
     }
+}
+
+#[test]
+fn the_first_mission_takes_the_same_path() {
+    takes_the_same_path("close_encounters");
+}
+
+/// With searches in rooms, and special events that bring aliens.
+#[test]
+fn star_tech_takes_the_same_path() {
+    takes_the_same_path("star_tech");
 }

@@ -96,7 +96,7 @@ pub use named::Named;
 pub(super) use read::read_missions;
 pub use special::{Mine, Special};
 pub use spot::{HexName, Quarry, Result as MissionResult, SignalKind, Spot, Whom};
-pub use trigger::{Deed, OwnTrigger};
+pub use trigger::{Deed, Goal, OwnTrigger};
 pub use words::DefendersWords;
 
 use super::kinds::{Grade, Origin};

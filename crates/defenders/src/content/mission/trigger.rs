@@ -66,6 +66,37 @@ impl OwnTrigger {
             | Self::Mined(_) => false,
         }
     }
+
+    /// Where an agent has to come for it to fire, if that is what it waits for.
+    pub fn goal(&self) -> Option<Goal<'_>> {
+        match self {
+            Self::Waypoint(number) => Some(Goal::Waypoint(*number)),
+            Self::Entered(id) => Some(Goal::Place(id)),
+            Self::Refresh
+            | Self::Strategy
+            | Self::Reinforcement
+            | Self::Status
+            | Self::Turn
+            | Self::AfterEvent
+            | Self::Event(_)
+            | Self::Done(_)
+            | Self::Failed(_)
+            | Self::Killed(_)
+            | Self::AgentDied
+            | Self::Lost(_)
+            | Self::Revealed(_)
+            | Self::Mined(_) => None,
+        }
+    }
+}
+
+/// Somewhere a rule waits for an agent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal<'a> {
+    /// A waypoint that lies there, by its number.
+    Waypoint(u8),
+    /// A place, by its name in the mission.
+    Place(&'a str),
 }
 
 /// Something a player does, for the hints of a training mission.

@@ -4,12 +4,12 @@ use sortie_mission::run;
 
 use crate::apply::Ctx;
 use crate::beside::Report;
-use crate::content::mission::{Fact, Mine, OwnTrigger, Special, Trigger};
+use crate::content::mission::{Fact, Goal, Mine, Special, Trigger};
 use crate::content::{Content, Effect, Timing};
-use crate::event::{AlienEvent, BesideEvent, StoryEvent, TurnEvent};
+use crate::event::{BesideEvent, StoryEvent, TurnEvent};
 use crate::flow::attack::{declare, kill};
 use crate::flow::script::{Look, mined};
-use crate::flow::signals::reveals;
+use crate::flow::signals::{self, reveals};
 use crate::limits::{DRONES, MOST_DRONES, MOST_FIGURES, SIGNALS};
 use crate::powers::Owned;
 use crate::source::{On, Source};
@@ -107,34 +107,20 @@ fn places(content: &Content, state: &State, all: &mut Vec<Report>) {
         if !state.script.progress.waits(n, rule) || !run::holds(&look, &rule.given) {
             continue;
         }
-        match own {
-            OwnTrigger::Waypoint(number) => {
-                let there = look.waypoints().filter(|(other, _)| other == number);
-                for (_, at) in there {
+        // What else rules wait for follows from what is reported anyway.
+        match own.goal() {
+            Some(Goal::Waypoint(number)) => {
+                for (_, at) in look.waypoints().filter(|(other, _)| *other == number) {
                     state.living().for_each(|agent| add(Report::Waypoint { agent, at }));
                 }
             }
-            OwnTrigger::Entered(id) => {
+            Some(Goal::Place(id)) => {
                 if let Some(place) = mission.place(id) {
                     let place = place as u8;
                     state.living().for_each(|agent| add(Report::Entered { agent, place }));
                 }
             }
-            // What else rules wait for follows from what is reported anyway.
-            OwnTrigger::Refresh
-            | OwnTrigger::Strategy
-            | OwnTrigger::Reinforcement
-            | OwnTrigger::Status
-            | OwnTrigger::Turn
-            | OwnTrigger::AfterEvent
-            | OwnTrigger::Event(_)
-            | OwnTrigger::Done(_)
-            | OwnTrigger::Failed(_)
-            | OwnTrigger::Killed(_)
-            | OwnTrigger::AgentDied
-            | OwnTrigger::Lost(_)
-            | OwnTrigger::Revealed(_)
-            | OwnTrigger::Mined(_) => {}
+            None => {}
         }
     }
     for armoury in (0..mission.armoury.len()).filter(|n| state.script.armouries >> n & 1 == 1) {
@@ -157,7 +143,7 @@ pub(in crate::flow) fn told(ctx: &mut Ctx<'_>, report: Report) {
         }
         Report::Died { agent } => kill(ctx, agent),
         Report::Seen { signal } => reveals::reveal(ctx, signal),
-        Report::Destroyed { signal } => ctx.tell("188", AlienEvent::SignalDestroyed { signal }),
+        Report::Destroyed { signal } => signals::destroy(ctx, "188", signal),
         Report::Used { source } => used(ctx, source),
         Report::Deployed { source, drone } => {
             ctx.tell("112", TurnEvent::PowerUsed { source, whom: None });

@@ -45,7 +45,7 @@ fn alien(content: &Content, state: &State, event: &AlienEvent) -> Option<Instruc
         AlienEvent::SignalPlaced { signal, at, .. } => {
             Instruction::Signal { signal, at: place(content, state, at) }
         }
-        AlienEvent::SignalDestroyed { signal } if !by_people => Instruction::SignalGone { signal },
+        AlienEvent::SignalDestroyed { signal, .. } if !by_people => Instruction::SignalGone { signal },
         AlienEvent::Revealed { signal, is_alien: false } => Instruction::Human { signal },
         AlienEvent::NobodyComes => Instruction::Nobody,
         AlienEvent::SignalDestroyed { .. }
@@ -57,7 +57,7 @@ fn alien(content: &Content, state: &State, event: &AlienEvent) -> Option<Instruc
         | AlienEvent::Thought { .. }
         | AlienEvent::Moved { .. }
         | AlienEvent::PointRolled { .. }
-        | AlienEvent::SignalStrayed
+        | AlienEvent::SignalStrayed { .. }
         | AlienEvent::SignalMoved { .. }
         | AlienEvent::EventDrawn { .. }
         | AlienEvent::EventOver { .. }

@@ -70,7 +70,7 @@ pub(super) fn carry_out(ctx: &mut Ctx<'_>, effect: &OwnEffect) -> Progress {
             let signals = these(ctx, which);
             next(ctx);
             for signal in signals {
-                ctx.tell("198", crate::event::AlienEvent::SignalDestroyed { signal });
+                crate::flow::signals::destroy(ctx, "198", signal);
             }
         }
         OwnEffect::Deal { add, sides } => map::deal(ctx, add, sides.as_ref()),

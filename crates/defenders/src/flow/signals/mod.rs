@@ -35,6 +35,12 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, areas: u8, errand: Errand) {
     ctx.push(Frame::Signals(SignalsFrame { areas, errand, left, people }));
 }
 
+/// A signal leaves the map for the discards, where everybody sees what it was (146, 188).
+pub(in crate::flow) fn destroy(ctx: &mut Ctx<'_>, rule: &'static str, signal: FigureId) {
+    let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
+    ctx.tell(rule, AlienEvent::SignalDestroyed { signal, is_alien });
+}
+
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: SignalsFrame) -> Progress {
     let SignalsFrame { areas, errand, left, people } = frame;
     let signal = match (left, people) {

@@ -97,7 +97,8 @@ fn point(ctx: &mut Ctx<'_>, frame: TeleportFrame) -> Option<Hex> {
     let once = ctx.state.mission(ctx.content).has(&Special::OneTeleportRoll);
     if face.is_some() && once && frame.what == Arriving::Signal {
         ctx.turn_to(Frame::Teleport(TeleportFrame { left: frame.left - 1, is_rolling: false, ..frame }));
-        ctx.tell("198", AlienEvent::SignalStrayed);
+        let is_alien = ctx.state.reserve.peek() == Some(1);
+        ctx.tell("198", AlienEvent::SignalStrayed { is_alien });
         return None;
     }
     ctx.turn_to(Frame::Teleport(TeleportFrame { is_rolling: true, ..frame }));

@@ -5,8 +5,8 @@ use sortie_boards::hex::{Area, HexSet};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::Content;
-use crate::event::{AlienEvent, TurnEvent};
-use crate::flow::attack;
+use crate::event::TurnEvent;
+use crate::flow::{attack, signals};
 use crate::state::{Called, State, With};
 use crate::world::{FigureId, Kind};
 
@@ -57,7 +57,7 @@ pub(in crate::flow) fn strike(ctx: &mut Ctx<'_>, called: Called) {
     let Called { source, area } = called;
     ctx.tell("188", TurnEvent::StrikeFell { source, area });
     for signal in below(ctx.content, ctx.state, area, Kind::Signal) {
-        ctx.tell("188", AlienEvent::SignalDestroyed { signal });
+        signals::destroy(ctx, "188", signal);
     }
     if let Some(&first) = below(ctx.content, ctx.state, area, Kind::Alien).first() {
         attack::declare(ctx, Some(FigureId(source.owner)), With::Power(source), first, false, true);

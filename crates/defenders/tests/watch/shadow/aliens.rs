@@ -59,13 +59,13 @@ impl Shadow<'_> {
                 self.leave(signal)?;
                 self.became += usize::from(!is_alien);
             }
-            AlienEvent::SignalDestroyed { signal } => self.leave(signal)?,
+            AlienEvent::SignalDestroyed { signal, .. } => self.leave(signal)?,
             AlienEvent::EncounterDrawn { .. }
             | AlienEvent::Called { .. }
             | AlienEvent::EncounterOver { .. }
             | AlienEvent::NobodyComes
             | AlienEvent::PointRolled { .. }
-            | AlienEvent::SignalStrayed
+            | AlienEvent::SignalStrayed { .. }
             | AlienEvent::EventDrawn { .. }
             | AlienEvent::EventOver { .. }
             | AlienEvent::Reshuffled { .. } => {}
@@ -108,7 +108,7 @@ impl Shadow<'_> {
     /// Of all it can attack from where it stands the line names one, or it is the most wounded (165, A31, A54). Who hides is a matter
     /// of its own.
     fn aims(&self, alien: FigureId, with: Arm, target: FigureId) -> Checked {
-        if self.shown.agents.iter().any(|agent| agent.stealth.is_some()) {
+        if self.has_hidden || self.shown.agents.iter().any(|agent| agent.stealth.is_some()) {
             return Ok(());
         }
         let (here, limit) = (self.ghost(alien)?.at, self.limit(alien));

@@ -61,6 +61,8 @@ pub(crate) struct Shadow<'a> {
     figures: HashMap<FigureId, Ghost>,
     guns: HashMap<FigureId, [Gun; 2]>,
     evaded: Vec<FigureId>,
+    /// Somebody has hidden since the table was shown.
+    has_hidden: bool,
     turn: Option<Turn>,
     /// Aliens that act: on which line, and how far.
     courses: HashMap<FigureId, Course>,
@@ -89,6 +91,7 @@ impl<'a> Shadow<'a> {
             figures: HashMap::new(),
             guns: HashMap::new(),
             evaded: Vec::new(),
+            has_hidden: false,
             turn: None,
             courses: HashMap::new(),
             named: HashMap::new(),
@@ -284,6 +287,7 @@ impl watch::Watcher<Defenders> for Shadow<'_> {
     fn compare(&mut self, view: &View) -> Checked {
         self.look(view)?;
         self.shown = view.clone();
+        self.has_hidden = false;
         Ok(())
     }
 

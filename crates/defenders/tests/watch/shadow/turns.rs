@@ -58,12 +58,12 @@ impl Shadow<'_> {
                 self.enter(drone, Kind::Drone, at, health)?;
                 self.guns.insert(drone, [Gun { ammo, most: ammo, is_jammed: false }; 2]);
             }
+            TurnEvent::Hidden { .. } => self.has_hidden = true,
             TurnEvent::Searched { .. }
             | TurnEvent::PowerUsed { .. }
             | TurnEvent::TacticRestored { .. }
             | TurnEvent::Operated { .. }
             | TurnEvent::Reinforced { .. }
-            | TurnEvent::Hidden { .. }
             | TurnEvent::StrikeCalled { .. }
             | TurnEvent::StrikeFell { .. }
             | TurnEvent::Scouted { .. }
