@@ -198,48 +198,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, turn: TurnFrame, _seat: Seat, c
         Choice::ClearJam { gun, movement } => special::clear_jam(ctx, agent, gun, movement),
         Choice::Act { action, at } => script::act(ctx, agent, action, at),
         Choice::EndTurn => end(ctx, turn),
-        Choice::Pass
-        | Choice::TakeTactic { .. }
-        | Choice::TakeSkill { .. }
-        | Choice::TakeDevice { .. }
-        | Choice::TakeWeapon { .. }
-        | Choice::Start { .. }
-        | Choice::Report { .. }
-        | Choice::Alpha { .. }
-        | Choice::RollRank
-        | Choice::Deliver { .. }
-        | Choice::PickWeapon { .. }
-        | Choice::Give { .. }
-        | Choice::Halt
-        | Choice::FirstAid
-        | Choice::Reload { .. }
-        | Choice::RandomDevice
-        | Choice::Fragment
-        | Choice::Reroll { .. }
-        | Choice::Spend { .. }
-        | Choice::Strike { .. }
-        | Choice::Activate { .. }
-        | Choice::Way { .. }
-        | Choice::Reveal { .. }
-        | Choice::Pick { .. }
-        | Choice::Place { .. }
-        | Choice::Aim { .. }
-        | Choice::Stack { .. }
-        | Choice::Unjam { .. }
-        | Choice::Option { .. }
-        | Choice::Plan { .. }
-        | Choice::Enlist { .. }
-        | Choice::Arm { .. }
-        | Choice::Disarm { .. }
-        | Choice::SetOut
-        | Choice::Restore { .. }
-        | Choice::Tell { .. }
-        | Choice::Sight { .. }
-        | Choice::Done
-        | Choice::Cannot
-        | Choice::NoWay { .. }
-        | Choice::Suffer { .. }
-        | Choice::Answer { .. } => {}
+        _ => debug_assert!(false, "a turn offers nothing else: {choice:?}"),
     }
 }
 
