@@ -383,9 +383,9 @@ fn names() {
             "id = \"star_teck\"",
             &[
                 "~: error[mission-id]: the mission calls itself `star_teck` and lies in `star_tech.toml`",
-                "defenders/missions/starship_troops.toml:97: error[mission-unknown]: there is no mission `star_tech`",
-                "defenders/missions/starship_troops.toml:115: error[mission-unknown]: there is no mission `star_tech`",
-                "defenders/missions/starship_troops.toml:134: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:99: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:117: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:136: error[mission-unknown]: there is no mission `star_tech`",
                 "defenders/campaigns/first_contact.toml:19: error[mission-unknown]: there is no mission `star_tech`",
             ],
         ),

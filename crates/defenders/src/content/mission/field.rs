@@ -11,8 +11,8 @@ use crate::content::kinds::Terrain;
 use crate::content::tiles::{Placing, Side, Tiles, hex_name, hex_named};
 use crate::dice::Symbol;
 
-/// How far a side that is laid apart lies from its rim, in half widths.
-const APART: i16 = 10;
+/// How far a side that is laid apart lies from the rim, in hexes: enough to show that no way leads there.
+const APART: u8 = 4;
 
 /// The map of a mission.
 #[derive(Debug)]
