@@ -168,6 +168,36 @@ if (process.env.SORTIE_SHOTS) {
     await save(page, 'defenders-aliens');
   });
 
+  test('pictures of defenders between missions and beside the box for the README', async ({ guest }) => {
+    test.slow();
+    mkdirSync(FOLDER, { recursive: true });
+    const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
+    await introduce(page, 'Anna');
+    await page.goto(`/table/${await newCampaign(page, 'Night Line', [ME, ME, ME], MIDWAY)}`);
+    await page.getByRole('button', { name: text('defenders-campaign-to-map'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: text('defenders-campaign-scene', { scene: 'map' }) })).toBeVisible();
+    await save(page, 'defenders-campaign');
+
+    // A card is read out, some way into a mission.
+    const id = await seededMission(page, 5, { agents: ['marine', 'biotech', 'sniper'], mode: 'companion' });
+    const worth = ({ choice }: Offer) => {
+      if (choice.do === 'tell') return choice.report.what === 'seen' ? 3 : -1;
+      return choice.do === 'sight' ? 2 - choice.areas / 10 : ['done', 'end_turn'].includes(choice.do) ? 1 : 0;
+    };
+    const { view } = await playMissionUntil(
+      page,
+      id,
+      ({ view, decision }) => view.round > 1 && view.aliens.length > 2 && decision?.prompt.ask === 'deed',
+      ({ decision }) => [...decision!.offers].sort((a, b) => worth(b) - worth(a))[0]!,
+    );
+    expect(view.aliens.length).toBeGreaterThan(2);
+    const tablet = await guest({ storageState: await page.context().storageState(), viewport: { width: 820, height: 1180 }, hasTouch: true, colorScheme: 'dark' });
+    await tablet.goto(`/table/${id}`);
+    await expect(tablet.getByRole('region', { name: text('decision'), exact: true })).toBeVisible();
+    await expect(tablet.locator('[data-point=reports]')).toBeVisible();
+    await save(tablet, 'defenders-companion');
+  });
+
   test('pictures of the campaign for the README', async ({ guest }) => {
     mkdirSync(FOLDER, { recursive: true });
     const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
