@@ -11,7 +11,7 @@ use super::{
 use crate::profile::Faction;
 
 /// Everything printed. States name it by its place in these lists.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Clone, Serialize, TS)]
 #[ts(rename = "SpecopsContent")]
 pub struct Content {
     /// The kinds of unit.

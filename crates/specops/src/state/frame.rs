@@ -283,6 +283,8 @@ pub(crate) enum AttackStep {
     Next,
     /// Suppression of the defenders, one by one (C9.24).
     Suppression { at: u8 },
+    /// The die that was rolled again for an observation token lies (K39).
+    Observed,
 }
 
 /// What follows an attack when all its pools are done (C5.12, K37, cards), in order.

@@ -65,7 +65,7 @@ fn t3_rally() {
 
 /// T9, C9.7, O14: red before black before white, also the last die; then there are neither results nor suppression.
 #[test]
-fn t9_a_die_less() {
+pub(crate) fn t9_a_die_less() {
     let defence = json!({"die": "white", "courage": 2});
     let suppressed = |dice: Value| odds(json!({"dice": dice, "suppressed": true}), defence.clone());
     let plain = |dice: Value| odds(json!({"dice": dice}), defence.clone());
@@ -84,7 +84,7 @@ fn t9_a_die_less() {
 
 /// T10, C9.15, C9.16: what improves cover, up to heavy, and what then takes it away.
 #[test]
-fn t10_cover_value() {
+pub(crate) fn t10_cover_value() {
     let suppressed = json!({"courage": 1, "suppression": 1});
     let with = |cover: u8, more: &Value| {
         let mut defence = json!({"die": "white", "cover": cover});

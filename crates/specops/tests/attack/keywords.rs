@@ -35,7 +35,7 @@ fn blanks(n: usize) -> Value {
 
 /// K65: no dodge may be spent. K40: dodge cancels crits first.
 #[test]
-fn dodge() {
+pub(crate) fn dodge() {
     let two = json!({"hit": 1, "crit": 2});
     all([
         (json!({}), json!({"dodge": 2}), two.clone(), blanks(2), json!({"dice": 2})),
@@ -67,7 +67,7 @@ fn dodge() {
 
 /// K6, K9, K70: Impact and Primitive against Armor.
 #[test]
-fn armor() {
+pub(crate) fn armor() {
     let four = json!({"hit": 4});
     all([
         (
@@ -107,7 +107,7 @@ fn armor() {
 
 /// K51: shields cancel hits or crits, at range alone.
 #[test]
-fn shields() {
+pub(crate) fn shields() {
     let three = json!({"hit": 1, "crit": 2});
     all([
         (json!({}), json!({"shields": 2}), three.clone(), blanks(1), json!({"dice": 1})),
@@ -126,7 +126,7 @@ fn shields() {
 
 /// K1, K23, K26, K27, K28, K68: Pierce, what adds to it and what shrugs it off.
 #[test]
-fn pierce() {
+pub(crate) fn pierce() {
     let two = json!({"hit": 2});
     let blocks = |n: usize| json!(vec!["block"; n]);
     let three_of_four = json!(["block", "block", "block", "blank"]);
@@ -224,7 +224,7 @@ fn pierce() {
 
 /// K17, K35: dice more and dice fewer.
 #[test]
-fn dice() {
+pub(crate) fn dice() {
     let two = json!({"hit": 2});
     let danger = |tokens: u64| json!({"courage": 9, "suppression": tokens, "keywords": {"danger_sense": 3}});
     all([
@@ -273,7 +273,7 @@ fn dice() {
 
 /// K4, C9.24, C11.4: tokens come together, with or without results.
 #[test]
-fn suppressive() {
+pub(crate) fn suppressive() {
     let calm = json!({"courage": 1});
     all([
         (
@@ -317,7 +317,7 @@ fn suppressive() {
 
 /// K36: a Marksman raises blanks before hits, after conversion.
 #[test]
-fn marksman() {
+pub(crate) fn marksman() {
     let marksman = |tokens: u64| json!({ "marksman": tokens });
     all([
         (marksman(2), json!({}), json!({"hit": 1, "blank": 1}), blanks(2), json!({"hits": 1, "crits": 1})),
@@ -337,7 +337,7 @@ fn marksman() {
 
 /// K3, S13: Critical before the chart, surge tokens after it.
 #[test]
-fn critical() {
+pub(crate) fn critical() {
     let three = json!({"surge": 3});
     all([
         (

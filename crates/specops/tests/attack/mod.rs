@@ -2,8 +2,8 @@
 
 mod broken;
 mod command;
-mod examples;
-mod keywords;
+pub(crate) mod examples;
+pub(crate) mod keywords;
 mod odds;
 mod slow;
 mod steps;

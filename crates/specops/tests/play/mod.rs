@@ -1,8 +1,12 @@
-//! Whole games.
+//! Whole games, and positions played by hand. `played.txt` lists every keyword, card and loadout side and the test that plays it.
 
+pub(crate) mod cards;
 pub(crate) mod common;
 mod covers;
+pub(crate) mod drill;
 mod golden;
+pub(crate) mod keywords;
+mod list;
 mod moments;
 mod suite;
 mod watch;

@@ -38,6 +38,10 @@ pub(super) fn ability<T>(
     if ability.is_passive() && (*to != Target::Bearer || limit.is_some() || *either) {
         wrong("ability-passive", "what holds always is about its bearers, without limit or choice");
     }
+    // Whether somebody is suppressed depends on courage, and that on what holds.
+    if ability.is_passive() && needs.contains(&Need::Suppressed) {
+        wrong("ability-need", "what holds always does not ask whether its bearer is suppressed");
+    }
     if ability.is_action() && is_side && whose.is_everybody() && needs.is_empty() {
         wrong("ability-action", "an action is somebody's, not everybody's");
     }

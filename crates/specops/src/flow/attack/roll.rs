@@ -55,7 +55,7 @@ pub(super) fn again(ctx: &mut Ctx<'_>, dice: u16, aim_of: Option<UnitId>) {
         }
         None => ctx.lose("K39", defender, Counter::Observation, 1),
     }
-    ctx.attack_step(AttackStep::Rerolled);
+    ctx.attack_step(if aim_of.is_some() { AttackStep::Rerolled } else { AttackStep::Observed });
     let colour = ctx.state.unit(attacker).colour;
     ctx.throw(colour, Some(attacker), Throw::Again, pool);
 }
@@ -69,7 +69,8 @@ pub(super) fn spend_aim(ctx: &mut Ctx<'_>, from: UnitId, rule: &'static str) {
     ctx.lose(rule, from, Counter::Aim, 1);
 }
 
-pub(super) fn lies_again(ctx: &mut Ctx<'_>) {
+/// They lie, by the rule that let them fall again.
+pub(super) fn lies_again(ctx: &mut Ctx<'_>, rule: &'static str) {
     let (Some(roll), Some(attack)) = (ctx.take_roll(), &mut ctx.state.attack) else { return };
     let (attacker, pool) = (attack.attacker, attack.pool_mut());
     let again = std::mem::take(&mut pool.again);
@@ -85,7 +86,7 @@ pub(super) fn lies_again(ctx: &mut Ctx<'_>) {
             shown.push((n as u8, *face));
         }
     }
-    ctx.tell("C5.9", AttackEvent::Rerolled { attacker, dice: shown, observed: false });
+    ctx.tell(rule, AttackEvent::Rerolled { attacker, dice: shown, observed: rule == "K39" });
     ctx.attack_step(AttackStep::Rerolls);
 }
 
