@@ -36,6 +36,11 @@ export class ArenaControls extends Controls<View, Prompt, Choice, number> {
     this.#picked !== null && this.seats.includes(this.#picked) ? this.#picked : (this.seats[0] ?? null),
   );
 
+  /** What the die shows that I am to place; nothing while it falls. */
+  readonly face = $derived.by(() => (this.seat === null || this.#stage.rolling ? null : (this.view.jedi[this.seat]?.die ?? null)));
+  /** Dice fall now: what follows from their faces waits with them. */
+  readonly rolling = $derived.by(() => this.#stage.rolling);
+
   /** Where the figure that fights stands for the server. */
   readonly footing = $derived.by(() => (this.prompt?.ask === 'fight' ? this.prompt.at : null));
   readonly ghostField = $derived.by(() => {

@@ -2,16 +2,15 @@
 import { line, type Line } from '../../table/line';
 import type { Prompt, View } from './types';
 
-export function askLine(prompt: Prompt, view: View, seat: number | null): Line {
+/** `face` is what my die shows, as far as that is known. */
+export function askLine(prompt: Prompt, view: View, seat: number | null, face: number | null): Line {
   switch (prompt.ask) {
     case 'start':
       return line(seat === null ? 'arena-ask-start-others' : 'arena-ask-start');
     case 'report':
       return line(seat === null ? 'arena-ask-report-others' : 'arena-ask-report');
-    case 'place': {
-      const face = seat === null ? null : (view.jedi[seat]?.die ?? null);
+    case 'place':
       return face === null ? line('arena-ask-place') : line('arena-ask-place-die', { face });
-    }
     case 'fight':
       return line('arena-ask-fight', { jedi: view.jedi[prompt.seat]?.jedi ?? '' });
     case 'push':

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { Step } from '../../generated/Step';
 import type { Cue } from '../../lib/scores';
+import { settings } from '../../lib/settings.svelte';
 import type { Source } from '../../table/news';
 import { Stage, type Weight } from '../../table/stage.svelte';
 import { eventsIn } from '../../table/told';
@@ -34,6 +35,11 @@ export class ArenaStage extends Stage<View, Beat> {
   /** Grows with every roll; dice tumble when it does. */
   get rolls(): number {
     return this.#rolls;
+  }
+
+  /** Dice fall now: nobody is told what they will show. */
+  get rolling(): boolean {
+    return settings.diceAnimation && (this.beat?.events.some(isRoll) ?? false);
   }
 
   /** My figure already stands there: it does not walk again when the server confirms. */

@@ -59,9 +59,9 @@ describe('labels', () => {
 
 describe('questions', () => {
   it('name the die', () => {
-    expect(askLine({ ask: 'place' }, view, 0)).toEqual({ key: 'arena-ask-place-die', args: { face: 4 } });
-    expect(askLine({ ask: 'place' }, view, null).key).toBe('arena-ask-place');
-    expect(askLine({ ask: 'fight', seat: 1, left: 3, at: 1 }, view, 1).args).toEqual({ jedi: 'kit' });
+    expect(askLine({ ask: 'place' }, view, 0, 4)).toEqual({ key: 'arena-ask-place-die', args: { face: 4 } });
+    expect(askLine({ ask: 'place' }, view, 0, null).key).toBe('arena-ask-place');
+    expect(askLine({ ask: 'fight', seat: 1, left: 3, at: 1 }, view, 1, null).args).toEqual({ jedi: 'kit' });
   });
 
   it('say for whom everybody waits', () => {
