@@ -37,15 +37,20 @@ afterEach(() => stop());
 function at(first: TableState, steps: Step[]) {
   let now = $state.raw(first);
   let story = $state.raw(steps);
+  let line = $state.raw({ connection: 'live', pending: false });
   const given = new Set<number>();
   const stage = { busy: false, skip: vi.fn() };
   const choose = vi.fn((_seat: number, _choice: unknown, automatic = false) => void (automatic && given.add(now.sequence + 1)));
   const said = { choose, takeBack: vi.fn(), proposeUndo: vi.fn(), shown: vi.fn() };
   const live = {
     ...said,
-    connection: 'live',
-    pending: false,
     refusal: null,
+    get connection() {
+      return line.connection;
+    },
+    get pending() {
+      return line.pending;
+    },
     get table() {
       return now;
     },
@@ -64,13 +69,42 @@ function at(first: TableState, steps: Step[]) {
     story = more;
     flushSync();
   };
-  return { controls, said, goOn };
+  const be = (connection: 'live' | 'lost', pending: boolean) => {
+    line = { connection, pending };
+    flushSync();
+  };
+  return { controls, said, goOn, be };
 }
 
 describe('controls', () => {
   it('give an answer that decides nothing, and say that nobody was asked', () => {
     const { said } = at(table(1, ['pass'], 'bot'), [step(0, null), step(1, 0)]);
     expect(said.choose.mock.calls).toEqual([[0, { do: 'pass' }, true]]);
+  });
+
+  it('show nobody a question that they answer themselves, before nor while the answer is under way', () => {
+    const { controls, said, be, goOn } = at(table(1, ['move'], 'bot'), [step(0, null), step(1, 0)]);
+    expect(controls.settles).toBe(false);
+    be('live', true);
+    goOn(table(2, ['pass'], 'bot'), [step(0, null), step(1, 0), step(2, 0)]);
+    expect([controls.settles, said.choose.mock.calls.length]).toEqual([true, 0]);
+    said.choose.mockImplementation(() => {
+      be('live', true);
+    });
+    be('live', false);
+    expect([controls.settles, said.choose.mock.calls.length]).toEqual([true, 1]);
+    // Refused: then somebody has to decide.
+    be('live', false);
+    expect([controls.settles, said.choose.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('answer again when the line broke before the answer arrived', () => {
+    const { controls, said, be } = at(table(1, ['pass'], 'bot'), [step(0, null), step(1, 0)]);
+    be('live', true);
+    be('lost', false);
+    expect([controls.settles, said.choose.mock.calls.length]).toEqual([true, 1]);
+    be('live', false);
+    expect(said.choose.mock.calls).toEqual([[0, { do: 'pass' }, true], [0, { do: 'pass' }, true]]);
   });
 
   it('ask whoever has just gone back', () => {

@@ -47,6 +47,10 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
       if (n_choices < known) this.#wentBack = sequence;
       known = n_choices;
     });
+    $effect.pre(() => {
+      // An answer that was under way when the line broke may never have arrived: it is given once more.
+      if (live.connection !== 'live') this.#tried = null;
+    });
     $effect(() => {
       const keep = this.#goingBack;
       if (keep === null || this.pending) return;
@@ -65,12 +69,17 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
     });
   }
 
-  /** An answer that decides nothing, which the table gives for me once all is shown. */
-  readonly #unasked = $derived.by(() => {
+  /** An answer that decides nothing and that nobody wanted to be asked for. */
+  readonly #moot = $derived.by(() => {
     const { outcome, lobby, sequence } = this.table;
-    if (outcome !== null || lobby.undo !== null || this.pending || this.#stage.busy || this.#wentBack === sequence || this.#tried === sequence) return null;
-    return this.automatic();
+    return outcome !== null || lobby.undo !== null || this.#wentBack === sequence ? null : this.automatic();
   });
+
+  /** That answer, which the table gives for me once all is shown. */
+  readonly #unasked = $derived.by(() => (this.pending || this.#stage.busy || this.#tried === this.table.sequence ? null : this.#moot));
+
+  /** The table is about to answer for me, or just did: nobody reads the question meanwhile. One that was refused is asked. */
+  readonly settles = $derived.by(() => this.#moot !== null && (this.#tried !== this.table.sequence || this.live.pending));
 
   /** Of several people who are asked alike, the first one's browser answers: one answer is enough. */
   protected readonly answersForAll = $derived.by(() => {
