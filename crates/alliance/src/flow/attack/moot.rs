@@ -124,7 +124,22 @@ impl Weigh<'_> {
             DeedKind::Roll(OnRoll::Surge(option)) => {
                 option.effects.iter().all(|effect| matches!(effect, Effect::Accuracy(_)))
             }
-            _ => false,
+            DeedKind::Roll(
+                OnRoll::SurgesOf(_)
+                | OnRoll::AttackDie(_)
+                | OnRoll::DefenceDie(_)
+                | OnRoll::RemoveAll(_)
+                | OnRoll::FocusDie(_)
+                | OnRoll::BlockPerEvade
+                | OnRoll::Miss,
+            )
+            | DeedKind::Dice(_)
+            | DeedKind::Figures(..)
+            | DeedKind::Owner(_)
+            | DeedKind::Test(_)
+            | DeedKind::Attack(_)
+            | DeedKind::Special(_)
+            | DeedKind::Unplayed => false,
         };
         let is_sure =
             self.attack.kind == AttackKind::Melee || self.least_accuracy() >= i16::from(self.attack.distance);
@@ -144,11 +159,11 @@ impl Weigh<'_> {
         for figure in state.present().filter(|&figure| state.body(figure).side == target.side) {
             state.each_ability(content, figure, |_, ability| {
                 if ability.when == When::Counted {
-                    let added = ability.does.iter().map(|deed| match deed.kind() {
-                        DeedKind::Roll(OnRoll::Add(by)) => i16::from(by.accuracy.min(0)),
-                        _ => 0,
-                    });
-                    taken += added.sum::<i16>();
+                    for deed in &ability.does {
+                        if let DeedKind::Roll(OnRoll::Add(by)) = deed.kind() {
+                            taken += i16::from(by.accuracy.min(0));
+                        }
+                    }
                 }
             });
         }
@@ -269,7 +284,23 @@ impl Weigh<'_> {
                     let turned = |n: i8| Gift { by: one(from, -n) + one(to, n), ..Gift::default() };
                     gifts = gifts.iter().flat_map(|gift| (0..=most).map(|n| gift.and(&turned(n)))).collect();
                 }
-                _ => return None,
+                // Nobody can say beforehand what these add.
+                DeedKind::Roll(
+                    OnRoll::SurgesOf(_)
+                    | OnRoll::AttackDie(_)
+                    | OnRoll::DefenceDie(_)
+                    | OnRoll::RemoveAll(_)
+                    | OnRoll::FocusDie(_)
+                    | OnRoll::BlockPerEvade
+                    | OnRoll::Miss,
+                )
+                | DeedKind::Dice(OnDice::RemoveDefenceDie | OnDice::SwapDie(_) | OnDice::Reroll { .. })
+                | DeedKind::Figures(..)
+                | DeedKind::Owner(_)
+                | DeedKind::Test(_)
+                | DeedKind::Attack(_)
+                | DeedKind::Special(_)
+                | DeedKind::Unplayed => return None,
             }
         }
         Some(gifts)
