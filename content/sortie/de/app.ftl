@@ -164,6 +164,17 @@ rules-close-key = Schließen (Escape)
 
 ## Einstellungen
 
+guest-phrase = Losung zum Wiederkommen
+guest-phrase-hint = Mit ihr bist du auch auf einem anderen Gerät du selbst. Schreib sie auf: Sie wird einmal gezeigt, und eine neue ersetzt sie.
+guest-phrase-new = Neue Losung zeigen
+guest-recover = Mit einer Losung wiederkommen
+guest-recover-do = Wiederkommen
+guest-data = Was von dir gespeichert ist
+guest-export = Sichern
+guest-sign-out = Abmelden
+guest-sign-out-sure = In diesem Browser abmelden? Ohne Losung kommst du nicht zu deinen Tischen zurück.
+guest-delete = Alles löschen
+guest-delete-sure = Deinen Namen, deine Plätze und jeden Tisch löschen, an dem sonst niemand gespielt hat? Nichts bringt sie zurück.
 settings-language = Sprache
 settings-theme = Farben
 settings-system = System

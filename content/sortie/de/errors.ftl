@@ -54,6 +54,13 @@ error-storage-lost = Der Server hat seine Datenbank verloren: Nichts wird mehr g
 error-journal-broken = Das gespeicherte Spiel lässt sich ab Eintrag { $entry } nicht mehr nachspielen und ist nur noch anzusehen. Von dort könnt ihr an einem eigenen Tisch weiterspielen.
 error-gone-on = Dieses Spiel geht an einem anderen Tisch weiter. Hier ist es nur noch anzusehen.
 error-nothing-broken = Diesem Tisch fehlt nichts: Spielt hier weiter.
+error-no-such-phrase = Diese Losung kennt niemand. Prüfe jeden Buchstaben.
+error-no-guest = Du bist hier noch nicht bekannt.
+error-not-host = Das kann nur, wer diesen Tisch eröffnet hat.
+error-table-locked = Dieser Tisch ist für Neue geschlossen. Du kannst zusehen.
+error-removed = Dein Platz an diesem Tisch wurde dir genommen. Du kannst zusehen.
+error-table-ended = Dieser Tisch wurde beendet. Er ist nur noch anzusehen.
+error-nobody-to-return = Es gibt niemanden, der diesen Platz zurückbekommen könnte.
 error-internal = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir. (Vorfall { $incident })
 
 # Warum die Regeln eine Entscheidung nicht erlauben, wenn das Spiel keine besseren Worte hat.

@@ -271,7 +271,17 @@ notice-go-on = Von hier weiterspielen
 notice-gone-on = Dieses Spiel geht an einem anderen Tisch weiter.
 notice-to-table = Zu jenem Tisch
 notice-resumed = Nach einem Update am { $date } ging diese Kampagne auf ihren letzten Zwischenstand zurück. Was davor gespielt wurde, bleibt erhalten.
+notice-ended = Dieser Tisch wurde von der Person beendet, die ihn eröffnet hat. Alles lässt sich ansehen, nichts mehr ändern.
 notice-understood = Verstanden
 curtain-title = Nur für { $whose }
 curtain-text = Gib den Bildschirm weiter. Wer die andere Seite spielt, schaut weg.
 curtain-lift = Ich bin { $whose }
+
+# Was tun kann, wer einen Tisch eröffnet hat.
+host-lock = Für Neue schließen
+host-unlock = Wieder für Neue öffnen
+host-remove = { $name } den Platz nehmen
+host-remove-sure = { $name } alle Plätze nehmen? Zusehen geht weiterhin; Platz nehmen nur noch, wenn du einen Platz zurückgibst.
+host-return = { $role } zurückgeben
+host-end = Diesen Tisch beenden
+host-end-sure = Diesen Tisch für alle beenden? Danach lässt er sich ansehen und sonst nichts.

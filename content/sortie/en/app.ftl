@@ -164,6 +164,17 @@ rules-close-key = Close (Escape)
 
 ## Settings
 
+guest-phrase = Recovery phrase
+guest-phrase-hint = With it you come back as yourself on another device. Write it down: it is shown once, and a new one replaces it.
+guest-phrase-new = Show a new phrase
+guest-recover = Come back with a phrase
+guest-recover-do = Come back
+guest-data = What is kept of you
+guest-export = Save it
+guest-sign-out = Sign out
+guest-sign-out-sure = Sign out of this browser? Without a recovery phrase you cannot come back to your tables.
+guest-delete = Delete everything
+guest-delete-sure = Delete your name, your seats, and every table at which nobody else has played? Nothing brings it back.
 settings-language = Language
 settings-theme = Theme
 settings-system = System

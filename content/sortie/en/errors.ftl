@@ -54,6 +54,13 @@ error-storage-lost = The server has lost its database: nothing is saved any more
 error-journal-broken = The saved game can no longer be replayed from entry { $entry } on, so it can only be looked at. You can play on from there at a table of its own.
 error-gone-on = This game goes on at another table. Here it can only be looked at.
 error-nothing-broken = Nothing is wrong with this table: play on here.
+error-no-such-phrase = Nobody is known by that phrase. Check each letter.
+error-no-guest = You are not known here yet.
+error-not-host = Only the host of this table can do that.
+error-table-locked = The host has closed this table to newcomers. You can watch.
+error-removed = The host has taken your seat at this table. You can watch.
+error-table-ended = The host has ended this table. It can only be looked at.
+error-nobody-to-return = There is nobody to give that seat back to.
 error-internal = Something went wrong on the server. None of this is your fault. (Incident { $incident })
 
 # Why the rules do not allow a choice, where the game has no better words.

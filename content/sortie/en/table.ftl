@@ -271,7 +271,17 @@ notice-go-on = Play on from here
 notice-gone-on = This game goes on at another table.
 notice-to-table = To that table
 notice-resumed = After an update on { $date } this campaign went back to its last checkpoint. What was played before is kept.
+notice-ended = The host has ended this table. You can look at everything; nothing can be changed.
 notice-understood = Understood
 curtain-title = For { $whose } only
 curtain-text = Hand over the screen. Whoever plays the other side looks away.
 curtain-lift = I am { $whose }
+
+# What the host of a table can do.
+host-lock = Close to newcomers
+host-unlock = Open to newcomers again
+host-remove = Take the seat from { $name }
+host-remove-sure = Take all seats from { $name }? They can watch, and sit down again only if you give a seat back.
+host-return = Give { $role } back
+host-end = End this table
+host-end-sure = End this table for everybody? It can be looked at afterwards, and nothing more.

@@ -164,6 +164,17 @@ rules-close-key = Chiudi (Esc)
 
 ## Impostazioni
 
+guest-phrase = Frase per tornare
+guest-phrase-hint = Con questa frase sei te stesso anche su un altro dispositivo. Annotala: si vede una volta sola, e una nuova la sostituisce.
+guest-phrase-new = Mostra una nuova frase
+guest-recover = Tornare con una frase
+guest-recover-do = Torna
+guest-data = Quello che è conservato di te
+guest-export = Salvalo
+guest-sign-out = Esci
+guest-sign-out-sure = Uscire da questo browser? Senza una frase non potrai tornare ai tuoi tavoli.
+guest-delete = Cancella tutto
+guest-delete-sure = Cancellare il tuo nome, i tuoi posti e ogni tavolo a cui non ha giocato nessun altro? Nulla li riporta.
 settings-language = Lingua
 settings-theme = Tema
 settings-system = Sistema

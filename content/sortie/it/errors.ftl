@@ -54,6 +54,13 @@ error-storage-lost = Il server ha perso la sua base di dati: non si salva più n
 error-journal-broken = La partita salvata non si può più rigiocare dalla voce { $entry } in poi e si può soltanto guardare. Da lì potete continuare a un tavolo a parte.
 error-gone-on = Questa partita continua a un altro tavolo. Qui si può soltanto guardare.
 error-nothing-broken = Questo tavolo è a posto: continuate qui.
+error-no-such-phrase = Nessuno è conosciuto con questa frase. Controlla ogni lettera.
+error-no-guest = Qui non sei ancora conosciuto.
+error-not-host = Può farlo solo chi ha aperto questo tavolo.
+error-table-locked = Questo tavolo è chiuso a chi arriva adesso. Puoi guardare.
+error-removed = Il tuo posto a questo tavolo ti è stato tolto. Puoi guardare.
+error-table-ended = Questo tavolo è stato chiuso. Si può soltanto guardare.
+error-nobody-to-return = Non c’è nessuno a cui restituire quel posto.
 error-internal = Qualcosa è andato storto sul server. Non è colpa tua. (Incidente { $incident })
 
 # Perché le regole non permettono una scelta, quando il gioco non ha parole migliori.

@@ -271,7 +271,17 @@ notice-go-on = Continuate da qui
 notice-gone-on = Questa partita continua a un altro tavolo.
 notice-to-table = A quel tavolo
 notice-resumed = Dopo un aggiornamento, il { $date }, questa campagna è tornata all’ultimo punto salvato. Quello che è stato giocato prima resta conservato.
+notice-ended = Chi ha aperto questo tavolo lo ha chiuso. Si può guardare tutto, ma non cambiare nulla.
 notice-understood = Capito
 curtain-title = Solo per { $whose }
 curtain-text = Passa lo schermo. Chi gioca l’altra parte guarda altrove.
 curtain-lift = Sono { $whose }
+
+# Quello che può fare chi ha aperto un tavolo.
+host-lock = Chiudere a chi arriva
+host-unlock = Riaprire a chi arriva
+host-remove = Togliere il posto a { $name }
+host-remove-sure = Togliere tutti i posti a { $name }? Potrà guardare, e sedersi di nuovo solo se gli restituisci un posto.
+host-return = Restituire { $role }
+host-end = Chiudere questo tavolo
+host-end-sure = Chiudere questo tavolo per tutti? Dopo si può guardare, e nient’altro.

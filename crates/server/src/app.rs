@@ -9,6 +9,7 @@ use tokio::sync::{Semaphore, watch};
 
 use crate::address::Cidr;
 use crate::bucket::{Allowance, Buckets};
+use crate::cleaning;
 use crate::http::ServedTexts;
 use crate::options::{Limits, Options, Seeds};
 use crate::rescue;
@@ -68,7 +69,13 @@ impl App {
             closing: watch::Sender::new(false),
         };
         tokio::spawn(rescue::stand_by(app.clone()));
+        tokio::spawn(cleaning::keep_clean(app.clone()));
         Ok(app)
+    }
+
+    /// Removes guests and tables that have stood empty for long, as the server does every hour by itself.
+    pub async fn clean(&self) {
+        cleaning::clean(self).await;
     }
 
     /// How many tables are in memory.

@@ -110,6 +110,20 @@ codes! {
     JournalBroken = "journal-broken", CONFLICT;
     /// People play on at another table.
     GoneOn = "gone-on", CONFLICT;
+    /// Nobody is known by that phrase.
+    NoSuchPhrase = "no-such-phrase", NOT_FOUND;
+    /// Somebody without a token.
+    NoGuest = "no-guest", UNAUTHORIZED;
+    /// Only the host of a table may do that.
+    NotHost = "not-host", FORBIDDEN;
+    /// The host has closed the table to newcomers.
+    TableLocked = "table-locked", FORBIDDEN;
+    /// The host has taken this person's seat.
+    Removed = "removed", FORBIDDEN;
+    /// The host has ended the table.
+    TableEnded = "table-ended", CONFLICT;
+    /// Nobody had that seat before, or somebody has it now.
+    NobodyToReturn = "nobody-to-return", CONFLICT;
     /// A table that can be played at.
     NothingBroken = "nothing-broken", CONFLICT;
     Internal = "internal", INTERNAL_SERVER_ERROR;

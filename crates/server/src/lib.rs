@@ -9,6 +9,7 @@
 //! - `live` is what one client says and is told over its `socket`, in `letter`s whose parts all share; `http` has a module for each REST resource.
 //! - `visitors` keeps one address from taking the server from the others.
 //! - `unhurried` is where long work is done without haste.
+//! - `cleaning` removes who has not been here for long.
 //! - `rescue` saves what is in memory when the database is lost.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
@@ -25,6 +26,7 @@ mod address;
 mod app;
 mod bots;
 mod bucket;
+mod cleaning;
 mod clock;
 mod connections;
 mod error;

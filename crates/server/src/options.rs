@@ -71,6 +71,10 @@ pub struct Limits {
     /// How many entries the journal of a table may have. A long game has a few hundred; an endless back and forth
     /// must not fill the disk, nor make the table slow to read.
     pub journal: u64,
+    /// After how long a guest without a table is forgotten.
+    pub guest_time: Duration,
+    /// After how long a table at which nothing was ever chosen is removed.
+    pub empty_table_time: Duration,
     /// How long the server may work to play one game file again. It rests as long in between.
     pub import_time: Duration,
     /// How many events a game file may lead to: what happens takes more memory than what is chosen.
@@ -98,6 +102,8 @@ impl Default for Limits {
             request_time: Duration::from_secs(15),
             hello_time: Duration::from_secs(10),
             journal: 20_000,
+            guest_time: Duration::from_secs(400 * 24 * 3600),
+            empty_table_time: Duration::from_secs(60 * 24 * 3600),
             import_time: Duration::from_secs(6),
             import_events: 500_000,
             imports: 8,

@@ -276,10 +276,50 @@ pub struct Lobby {
     pub bots: BotsState,
     /// The undo under discussion.
     pub undo: Option<UndoState>,
+    /// Who keeps the table in order.
+    pub host: HostState,
     /// What people here should know and no choice tells them; left out if there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Notice>>", optional)]
     pub notices: Vec<Notice>,
+}
+
+/// Who keeps a table in order, as one person sees it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct HostState {
+    /// The host's name, if they have a seat.
+    pub name: Option<String>,
+    /// Whether it is me.
+    pub mine: bool,
+    /// Whether nobody sits down who has not sat here before.
+    pub locked: bool,
+    /// The seats that I may give back to whoever had them before.
+    pub returns: Vec<u8>,
+}
+
+/// `POST /api/tables/{id}/host`: what only the host may do. Answered with the [`Lobby`].
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export)]
+pub enum HostAct {
+    /// Nobody sits down from now on who has not sat here before, or everybody may again. Who has the link can watch.
+    Lock {
+        /// Whether newcomers are kept out.
+        locked: bool,
+    },
+    /// Whoever plays this seat loses all of theirs and does not sit down here again.
+    Remove {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Whoever had this seat before has it again.
+    GiveBack {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Nothing happens here any more; it can be looked at.
+    End {},
 }
 
 /// Something that people at a table should know and no choice tells them.
@@ -301,6 +341,8 @@ pub enum Notice {
         /// Whether I may make one (`POST /api/tables/{id}/go-on`).
         may_go_on: bool,
     },
+    /// Its host has ended the table: it can only be looked at.
+    Ended,
     /// The journal did not play again and was put aside: the game has begun anew from its checkpoint.
     Resumed {
         /// When, in seconds since 1970.
@@ -440,6 +482,25 @@ pub struct Guest {
 pub struct NameGuest {
     /// 1 to 40 characters.
     pub name: String,
+}
+
+/// `POST /api/guest/phrase`, and the body of `POST /api/guest/recover`: what a guest comes back with.
+#[derive(Debug, Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct RecoveryPhrase {
+    /// As it was given; capital letters, spaces and hyphens make no difference.
+    pub phrase: String,
+}
+
+/// `GET /api/guest/export`: everything that is kept of a guest.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GuestExport {
+    /// The name at tables.
+    pub name: String,
+    /// The tables they sit at, have made or have watched.
+    pub tables: Vec<TableSummary>,
 }
 
 /// `POST /api/tables`, answered with a [`TableSummary`].

@@ -107,6 +107,15 @@ impl Rooms {
         }
     }
 
+    /// Somebody is forgotten: all tables in memory that know them are read anew.
+    pub(crate) async fn forget_guest(&self, guest: GuestId) {
+        let doors: Vec<_> = self.doors().values().filter_map(|cell| cell.get().cloned()).collect();
+        for door in doors {
+            // One that is gone knows nobody.
+            let _ = door.send(Request::Forgotten { guest }).await;
+        }
+    }
+
     /// Lets a table leave memory, unless somebody has just asked it for something.
     pub(crate) fn forget(&self, id: &str, queue: &mut mpsc::Receiver<Request>) -> bool {
         // Under the lock nobody can get the door; whoever has it finds it closed and asks again.
@@ -274,6 +283,7 @@ mod tests {
             stretches: Vec::new(),
             resumed_at: None,
             gone_on_at: None,
+            house: crate::room::House::default(),
         };
         let guest = GuestId::of_token("ann");
         rooms.0.store.add_guest(guest).await.expect("written");

@@ -56,6 +56,19 @@ impl fmt::Debug for GuestId {
     }
 }
 
+/// Words of letters by which a guest comes back on another device: 128 bits in groups that can be read out.
+pub(crate) fn phrase() -> String {
+    let text = base32(&random::<16>());
+    let groups: Vec<&str> = (0..text.len()).step_by(5).map(|at| &text[at..text.len().min(at + 5)]).collect();
+    groups.join("-")
+}
+
+/// Whose phrase it is, however it was written down.
+pub(crate) fn of_phrase(phrase: &str) -> GuestId {
+    let letters = phrase.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase());
+    GuestId::of_token(&format!("phrase {}", letters.collect::<String>()))
+}
+
 /// A name for a new table. Whoever knows it may join or watch, so it has 128 bits.
 pub(crate) fn table_id() -> String {
     base32(&random::<16>())

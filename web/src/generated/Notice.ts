@@ -23,7 +23,7 @@ goes_on_at: string | null,
 /**
  * Whether I may make one (`POST /api/tables/{id}/go-on`).
  */
-may_go_on: boolean, } | { "kind": "resumed", 
+may_go_on: boolean, } | { "kind": "ended" } | { "kind": "resumed", 
 /**
  * When, in seconds since 1970.
  */

@@ -1,8 +1,11 @@
 import type { ApiError } from '../generated/ApiError';
 import type { GameInfo } from '../generated/GameInfo';
 import type { Guest } from '../generated/Guest';
+import type { HostAct } from '../generated/HostAct';
+import type { Lobby } from '../generated/Lobby';
 import type { NewBranch } from '../generated/NewBranch';
 import type { NewTable } from '../generated/NewTable';
+import type { RecoveryPhrase } from '../generated/RecoveryPhrase';
 import type { Replay } from '../generated/Replay';
 import type { Rulebook } from '../generated/Rulebook';
 import type { SetSeat } from '../generated/SetSeat';
@@ -24,6 +27,11 @@ export class RequestFailed extends Error {
 export const api = {
   guest: () => request<Guest>('GET', '/guest'),
   nameGuest: (name: string) => request<Guest>('PUT', '/guest', { name }),
+  /** A new phrase by which this guest comes back. */
+  phrase: () => request<RecoveryPhrase>('POST', '/guest/phrase', {}),
+  recover: (phrase: string) => request<Guest>('POST', '/guest/recover', { phrase }),
+  signOut: () => request<null>('POST', '/guest/sign-out', {}),
+  deleteGuest: () => request<null>('DELETE', '/guest'),
   games: () => request<GameInfo[]>('GET', '/games'),
   content: <Content>(game: string) => request<Content>('GET', `/games/${part(game)}/content`),
   rules: (game: string) => request<Rulebook>('GET', `/games/${part(game)}/rules?language=${i18n.language}`),
@@ -32,6 +40,7 @@ export const api = {
   createTable: (table: NewTable) => request<TableSummary>('POST', '/tables', table),
   setSeat: (id: string, seat: number, change: SetSeat) =>
     request<TableSummary>('POST', `/tables/${part(id)}/seats/${seat}`, change),
+  host: (id: string, act: HostAct) => request<Lobby>('POST', `/tables/${part(id)}/host`, act),
   replay: (id: string) => request<Replay>('GET', `/tables/${part(id)}/replay`),
   branch: (id: string, branch: NewBranch) => request<TableSummary>('POST', `/tables/${part(id)}/branch`, branch),
   /** The table on which people play on from one that does not play again. */
@@ -50,7 +59,7 @@ export function messageOf(error: unknown): string {
   return error instanceof RequestFailed ? error.message : t('error-unexpected');
 }
 
-type Method = 'GET' | 'PUT' | 'POST';
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /** Bodies are values that become JSON, or text that is JSON already. */
 async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
@@ -70,6 +79,7 @@ async function request<Answer>(method: Method, path: string, body?: unknown): Pr
   if (!response.ok) {
     throw new RequestFailed(response.status, isApiError(answer) ? answer : await ownError('unexpected', 'error-unexpected'));
   }
+  if (response.status === 204) return null as Answer;
   // A proxy that answers in HTML with status 200 is no server of ours.
   if (answer === null) throw new RequestFailed(response.status, await ownError('unexpected', 'error-unexpected'));
   return answer as Answer;

@@ -5,7 +5,7 @@ import type { Step } from '../generated/Step';
 import type { TableState } from '../generated/TableState';
 import { hear, NOTHING_YET, patience, type LiveState } from './live-state';
 
-const lobby: Lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole', spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null };
+const lobby: Lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole', spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
 
 function table(sequence: number): TableState {
   return { sequence, n_choices: sequence, view: {}, decision: null, outcome: null, can_take_back: false, lobby };

@@ -38,7 +38,7 @@ class FakeSocket {
   }
 }
 
-const lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole' as const, spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null };
+const lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole' as const, spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
 const table = { sequence: 7, n_choices: 7, view: {}, decision: null, outcome: null, can_take_back: false, lobby };
 const whole: ServerMessage = { say: 'table', table, story: [] };
 

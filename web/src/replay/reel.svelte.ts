@@ -23,7 +23,7 @@ export class Reel<View> {
     this.story = steps.map((one) => one.step);
     this.seats = table.seats;
     this.bots = table.seats.map((seat) => seat.kind === 'bot');
-    this.lobby = { seats: table.seats, mine: [], ways: [], asks: [], may_report: false, file: 'nothing', spectators: 0, pace: 0, bots: { wait: true, held: false, may_go_ahead: false, may_set: false }, undo: null };
+    this.lobby = { seats: table.seats, mine: [], ways: [], asks: [], may_report: false, file: 'nothing', spectators: 0, pace: 0, bots: { wait: true, held: false, may_go_ahead: false, may_set: false }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
     this.finished = table.outcome !== null;
     this.playback = new Playback(steps.length - 1, stepIn(location.search, steps.length - 1));
   }

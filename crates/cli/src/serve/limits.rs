@@ -63,13 +63,21 @@ limits! {
     request_seconds = request_time,
     /// For the first word on a live socket.
     hello_seconds = hello_time,
+    /// A guest without a table is kept for.
+    guest_seconds = guest_time,
+    /// A table at which nothing was ever chosen is kept for.
+    empty_table_seconds = empty_table_time,
     /// For work on one game file.
     import_seconds = import_time,
     }
 }
 
-/// Seconds, from a hundredth to a day.
+/// Seconds, from a hundredth to a hundred years.
 pub(crate) fn seconds(text: &str) -> Result<f64, String> {
     let seconds: f64 = text.parse().map_err(|_| format!("`{text}` is no number"))?;
-    if (0.01..=86_400.0).contains(&seconds) { Ok(seconds) } else { Err("from 0.01 to 86400".to_owned()) }
+    if (0.01..=3_155_760_000.0).contains(&seconds) {
+        Ok(seconds)
+    } else {
+        Err("from 0.01 to 3155760000".to_owned())
+    }
 }

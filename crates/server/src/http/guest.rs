@@ -5,17 +5,19 @@ use std::net::IpAddr;
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::IntoResponse;
 use tokio::time::Instant;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::body::Body;
 use super::limits::From;
+use super::tables::tables_of;
 use crate::app::App;
 use crate::error::{Code, Error};
-use crate::protocol::{ApiError, Guest, NameGuest};
-use crate::token::{GuestId, GuestToken};
+use crate::protocol::{ApiError, Guest, GuestExport, NameGuest, RecoveryPhrase};
+use crate::store::KeyKind;
+use crate::token::{self, GuestId, GuestToken};
 
 const COOKIE: &str = "sortie_guest";
 
@@ -29,7 +31,12 @@ const NAME_LENGTH: usize = 40;
 const TOKEN_LENGTH: usize = 128;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(who_am_i, name_me))
+    OpenApiRouter::new()
+        .routes(routes!(who_am_i, name_me, forget_me))
+        .routes(routes!(give_phrase))
+        .routes(routes!(come_back))
+        .routes(routes!(sign_out))
+        .routes(routes!(everything))
 }
 
 /// Who I am. Makes me a guest if I am not one yet.
@@ -57,6 +64,77 @@ async fn name_me(
     app.store.rename_guest(known.id, &name).await?;
     app.rooms.rename(known.id, &name);
     Ok((known.cookie, Json(Guest { name })))
+}
+
+/// Forgets me: my name, my seats, and the tables at which nobody else has ever played. Nothing brings it back.
+#[utoipa::path(
+    delete, path = "/api/guest", tag = "guest",
+    responses((status = NO_CONTENT), (status = "default", body = ApiError)),
+)]
+async fn forget_me(State(app): State<App>, caller: Caller) -> Result<impl IntoResponse, Error> {
+    let me = caller.id().ok_or(Code::NoGuest)?;
+    app.store.forget_guest(me).await?;
+    app.rooms.forget_guest(me).await;
+    Ok((StatusCode::NO_CONTENT, no_cookie()))
+}
+
+/// A new phrase by which I come back on another device, or after I have signed out. The one before is good for nothing then.
+#[utoipa::path(
+    post, path = "/api/guest/phrase", tag = "guest",
+    responses((status = OK, body = RecoveryPhrase), (status = "default", body = ApiError)),
+)]
+async fn give_phrase(State(app): State<App>, caller: Caller, from: From) -> Result<impl IntoResponse, Error> {
+    from.may_ask_dear()?;
+    let known = caller.or_new(&app).await?;
+    let phrase = token::phrase();
+    app.store.add_key(known.id, token::of_phrase(&phrase), KeyKind::Phrase).await?;
+    Ok((known.cookie, Json(RecoveryPhrase { phrase })))
+}
+
+/// Makes this browser the guest whose phrase it is.
+#[utoipa::path(
+    post, path = "/api/guest/recover", tag = "guest", request_body = RecoveryPhrase,
+    responses((status = OK, body = Guest), (status = "default", body = ApiError)),
+)]
+async fn come_back(
+    State(app): State<App>,
+    caller: Caller,
+    from: From,
+    Body(body): Body<RecoveryPhrase>,
+) -> Result<impl IntoResponse, Error> {
+    from.may_ask_dear()?;
+    let found = app.store.who(token::of_phrase(&body.phrase), KeyKind::Phrase).await?;
+    let (guest, name) = found.ok_or_else(|| Error::new(Code::NoSuchPhrase).field("phrase"))?;
+    let token = GuestToken::generate();
+    app.store.add_key(guest, token.guest(), KeyKind::Device).await?;
+    let cookie = cookie(&token, caller.is_secure)?;
+    Ok(([(header::SET_COOKIE, cookie)], Json(Guest { name })))
+}
+
+/// Signs this browser out: its token is good for nothing any more. Who has a phrase can come back.
+#[utoipa::path(
+    post, path = "/api/guest/sign-out", tag = "guest",
+    responses((status = NO_CONTENT), (status = "default", body = ApiError)),
+)]
+async fn sign_out(State(app): State<App>, headers: HeaderMap) -> Result<impl IntoResponse, Error> {
+    if let Some(token) = token(&headers) {
+        app.store.sign_out(GuestId::of_token(token)).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, no_cookie()))
+}
+
+/// Everything that is kept of me: my name and my tables. Each table can be saved as a file by itself.
+#[utoipa::path(
+    get, path = "/api/guest/export", tag = "guest",
+    responses((status = OK, body = GuestExport), (status = "default", body = ApiError)),
+)]
+async fn everything(State(app): State<App>, caller: Caller, from: From) -> Result<impl IntoResponse, Error> {
+    from.may_ask_dear()?;
+    let me = caller.id().ok_or(Code::NoGuest)?;
+    let name = app.store.guest_name(me).await?.unwrap_or_default();
+    let tables = tables_of(&app, me).await?;
+    let attachment = [(header::CONTENT_DISPOSITION, "attachment; filename=\"sortie-guest.json\"")];
+    Ok((attachment, Json(GuestExport { name, tables })))
 }
 
 /// Who makes a request: a guest, or somebody without a token.
@@ -108,7 +186,7 @@ impl FromRequestParts<App> for Caller {
             // A token we do not know, of a database that is gone perhaps, is like none.
             Some(token) => {
                 let id = GuestId::of_token(token);
-                app.store.guest_name(id).await?.map(|name| (id, name))
+                app.store.who(id, KeyKind::Device).await?
             }
             None => None,
         };
@@ -130,6 +208,11 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(cookie).filter(|token| !token.is_empty() && token.len() <= TOKEN_LENGTH)
 }
 
+/// Takes the cookie from a browser.
+fn no_cookie() -> [(HeaderName, String); 1] {
+    [(header::SET_COOKIE, format!("{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"))]
+}
+
 fn cookie(token: &GuestToken, is_secure: bool) -> Result<HeaderValue, Error> {
     let secure = if is_secure { "; Secure" } else { "" };
     let token = token.reveal();
@@ -139,17 +222,29 @@ fn cookie(token: &GuestToken, is_secure: bool) -> Result<HeaderValue, Error> {
     Ok(value)
 }
 
-/// A name without spaces around it. Signs that turn text around or cannot be seen are refused, because with them one
-/// person can look like another.
+/// A name as it is shown: without line breaks, and without signs that turn text around or cannot be seen, because with them
+/// one person can look like another. Those that join an emoji, or letters of a script that needs them, stay between two
+/// signs that are seen.
 fn checked_name(name: &str) -> Result<String, Error> {
-    let name = name.trim();
+    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
     let is_bad = |c: char| {
         c.is_control()
-            || "\u{ad}\u{61c}\u{115f}\u{1160}\u{180e}\u{2800}\u{3164}\u{ffa0}".contains(c)
-            || matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+            || "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180e}\u{2800}\u{3164}\u{feff}\u{ffa0}"
+                .contains(c)
+            || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
     };
+    let spaced = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    let mut clean = String::new();
+    for c in spaced.filter(|c| !is_bad(*c)) {
+        let repeats = |c: char| c == ' ' || joins(c);
+        if !(repeats(c) && clean.chars().next_back().is_none_or(repeats)) {
+            clean.push(c);
+        }
+    }
+    let name = clean.trim_end_matches(|c: char| c == ' ' || joins(c));
     let n_characters = name.chars().count();
-    if n_characters == 0 || n_characters > NAME_LENGTH || name.chars().any(is_bad) {
+    if n_characters == 0 || n_characters > NAME_LENGTH {
         return Err(Error::new(Code::BadName).field("name"));
     }
     Ok(name.to_owned())
@@ -160,11 +255,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_trimmed_and_checked() {
-        assert_eq!(checked_name("  Ann \n").ok().as_deref(), Some("Ann"));
-        assert_eq!(checked_name("👩‍🚀 Zoë").ok().as_deref(), Some("👩‍🚀 Zoë"));
+    fn names_are_cleaned_and_checked() {
+        for (given, kept) in [
+            ("  Ann \n", "Ann"),
+            ("👩\u{200d}🚀 Zoë", "👩\u{200d}🚀 Zoë"),
+            ("a\nb", "a b"),
+            ("a\u{0}b", "ab"),
+            ("\u{202e}nnA", "nnA"),
+            ("An\u{200b}n\u{feff}", "Ann"),
+            ("\u{200d}Ann\u{200d}\u{200d}", "Ann"),
+            ("Ann  \u{2003} Lee", "Ann Lee"),
+            ("Ann\u{e0041}\u{e0042}", "Ann"),
+        ] {
+            assert_eq!(checked_name(given).ok().as_deref(), Some(kept), "{given:?}");
+        }
         assert!(checked_name(&"ä".repeat(40)).is_ok());
-        for wrong in ["", "   ", "a\nb", "a\u{0}b", "\u{202e}nnA", "\u{200b}", "\u{3164}", &"ä".repeat(41)] {
+        for wrong in ["", "   ", "\u{200b}", "\u{3164}", "\u{202e}\u{2066}", &"ä".repeat(41)] {
             assert!(checked_name(wrong).is_err(), "{wrong:?}");
         }
     }

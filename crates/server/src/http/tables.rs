@@ -16,13 +16,17 @@ use super::path::At;
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
 use crate::error::{Code, Error};
-use crate::protocol::{ApiError, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
-use crate::room::{Plan, Request, Seats, awaited, check_bot, check_pace, record_of};
+use crate::protocol::{ApiError, HostAct, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
+use crate::room::{House, Plan, Request, Seats, awaited, check_bot, check_pace, record_of};
 use crate::store::{ListedTable, Note, Sitter, has_bit};
 use crate::token::GuestId;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(mine, create)).routes(routes!(show)).routes(routes!(set_seat))
+    OpenApiRouter::new()
+        .routes(routes!(mine, create))
+        .routes(routes!(show))
+        .routes(routes!(set_seat))
+        .routes(routes!(host))
 }
 
 /// Makes a table. Whoever knows its address may join it.
@@ -53,12 +57,17 @@ async fn create(
 )]
 async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSummary>>, Error> {
     let Some(me) = caller.id() else { return Ok(Json(Vec::new())) };
+    tables_of(&app, me).await.map(Json)
+}
+
+/// All tables of a guest.
+pub(super) async fn tables_of(app: &App, me: GuestId) -> Result<Vec<TableSummary>, Error> {
     let mut summaries = Vec::new();
     for listed in app.store.tables_of(me).await? {
         // A table in memory knows best; one whose note is out of date is read again.
         let summary = match &listed.note {
             Some(note) if !app.rooms.is_open(&listed.id) => summary_of(&listed, note, me),
-            note => match summary(&app, &listed.id, Some(me)).await {
+            note => match summary(app, &listed.id, Some(me)).await {
                 Ok(summary) => summary,
                 // A table that cannot be opened must not hide the others.
                 Err(_) => summary_of(&listed, note.as_ref().unwrap_or(&Note::default()), me),
@@ -66,7 +75,7 @@ async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSu
         };
         summaries.push(summary);
     }
-    Ok(Json(summaries))
+    Ok(summaries)
 }
 
 /// One table.
@@ -109,6 +118,23 @@ async fn set_seat(
     Ok((known.cookie, Json(lobby)))
 }
 
+/// What only the host may do, who made the table.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/host", tag = "tables", request_body = HostAct, params(("id" = String, Path)),
+    responses((status = OK, body = Lobby), (status = "default", body = ApiError)),
+)]
+async fn host(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    Body(act): Body<HostAct>,
+) -> Result<Json<Lobby>, Error> {
+    app.rooms.open(&id).await?;
+    let guest = caller.id().ok_or(Code::NotHost)?;
+    let lobby = app.rooms.ask(&id, |reply| Request::Host { guest, act: act.clone(), reply }).await??;
+    Ok(Json(lobby))
+}
+
 /// One table as a guest sees it in a list.
 pub(super) async fn summary(app: &App, id: &str, guest: Option<GuestId>) -> Result<TableSummary, Error> {
     app.rooms.ask(id, |reply| Request::Summary { guest, reply }).await
@@ -123,7 +149,14 @@ pub(super) async fn keep(
     by: GuestId,
 ) -> Result<TableSummary, Error> {
     let content_hash = app.games.content_hash(table.game());
-    let plan = Plan { content_hash, sitters, pace, bots_wait: true, seen: Vec::new() };
+    let plan = Plan {
+        content_hash,
+        sitters,
+        pace,
+        bots_wait: true,
+        seen: Vec::new(),
+        house: House { host: Some(by), ..House::default() },
+    };
     let record = Arc::new(record_of(&*table, plan)?);
     let awaited = table.decision().as_ref().map(awaited).unwrap_or_default();
     app.store.add_table(record.clone(), Note::of(&*table, &awaited), by).await?;

@@ -54,7 +54,7 @@ impl Room {
                 | ClientMessage::Point { .. }
         );
         let result = match message {
-            _ if changes && self.flaw.is_some() => self.not_flawed(),
+            _ if changes && self.is_still() => self.not_flawed(),
             // The socket turns a hello into a request of its own.
             ClientMessage::Hello { .. } => Ok(()),
             ClientMessage::Choose { sequence, seat, choice } => {

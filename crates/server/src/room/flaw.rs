@@ -56,7 +56,15 @@ impl Flaw {
 impl Room {
     /// Refuses to change a table that can only be looked at.
     pub(super) fn not_flawed(&self) -> Result<(), Error> {
+        if self.house.is_ended {
+            return Err(Code::TableEnded.into());
+        }
         self.flaw.as_ref().map_or(Ok(()), |flaw| Err(flaw.refusal()))
+    }
+
+    /// Whether nothing can be changed here any more, although the game is not over.
+    pub(super) fn is_still(&self) -> bool {
+        self.flaw.is_some() || self.house.is_ended
     }
 
     /// What people at this table should know and no choice tells them.
@@ -69,7 +77,8 @@ impl Room {
             may_go_on: flaw.gone_on_at.is_none() && self.seated(me).is_ok(),
         });
         let resumed = self.resumed_at.map(|at| Notice::Resumed { at });
-        flawed.into_iter().chain(resumed).collect()
+        let ended = self.house.is_ended.then_some(Notice::Ended);
+        flawed.into_iter().chain(ended).chain(resumed).collect()
     }
 
     /// Makes the table on which people play on, with everybody in their seats, and says which it is. Who asks a second time
@@ -86,6 +95,7 @@ impl Room {
             pace: self.pace,
             bots_wait: self.bots_wait,
             seen: self.seen.clone(),
+            house: self.house.clone(),
         };
         let record = Arc::new(record_of(&*self.table, plan)?);
         let decision = self.table.decision();

@@ -24,6 +24,12 @@ pub(super) struct Ask {
     name: String,
 }
 
+impl Ask {
+    pub(super) fn is_of(&self, guest: GuestId) -> bool {
+        self.guest == guest
+    }
+}
+
 impl Room {
     /// Who plays a seat changes, or somebody asks that it does.
     pub(super) async fn set_seat(
@@ -36,6 +42,12 @@ impl Room {
         self.not_flawed()?;
         if seat.0 >= self.table.n_seats() {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
+        }
+        // Whoever has a seat has sat down.
+        if matches!(change, SetSeat::Take {} | SetSeat::Ask { wish: true })
+            && self.seats.person(seat) != Some(guest)
+        {
+            self.may_sit_down(guest)?;
         }
         let sitter = match change {
             // Taking it twice is no harm.
@@ -58,13 +70,16 @@ impl Room {
     }
 
     /// Somebody else plays a seat from now on.
-    async fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
+    pub(super) async fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
         let before = self.seats.person(seat);
         if let Some(guest) = before.filter(|_| self.knows_secrets(seat)) {
             self.store.add_seen(&self.id, guest, seat).await?;
             self.seen.push((guest, seat));
         }
         self.store.set_sitter(&self.id, seat, sitter.clone()).await?;
+        if let Some(left) = self.seats.sitters().get(seat.index()) {
+            self.house.seated(seat, left, &sitter);
+        }
         self.seats.set(seat, sitter);
         self.asks.retain(|ask| ask.seat != seat);
         self.look_for_rivals();
@@ -158,13 +173,13 @@ impl Room {
                 }
             };
             let is_secret = me.is_some_and(|guest| self.has_seen_too_much(guest, seat));
-            if is_secret { SeatWay::Secret } else { way }
+            if is_secret { SeatWay::Secret } else { self.way_for(me, way) }
         };
         Seat::first(self.table.n_seats()).map(way).collect()
     }
 
     /// Whether somebody knows, from a seat they play or have left, what this seat may not know.
-    fn has_seen_too_much(&self, guest: GuestId, seat: Seat) -> bool {
+    pub(super) fn has_seen_too_much(&self, guest: GuestId, seat: Seat) -> bool {
         if self.table.outcome().is_some() {
             return false;
         }

@@ -4,6 +4,7 @@ use serde_json::Value;
 use sortie_games::AnyTable;
 use sortie_kernel::Seat;
 
+use super::House;
 use crate::clock;
 use crate::error::Error;
 use crate::store::{ENGINE, EntryRecord, Sitter, Stretch, TableRecord};
@@ -16,6 +17,7 @@ pub(crate) struct Plan<'a> {
     pub(crate) pace: u32,
     pub(crate) bots_wait: bool,
     pub(crate) seen: Vec<(GuestId, Seat)>,
+    pub(crate) house: House,
 }
 
 /// A new table as it is written to disk, with what has been played at it.
@@ -48,6 +50,7 @@ pub(crate) fn record_of(table: &dyn AnyTable, plan: Plan<'_>) -> Result<TableRec
         entries,
         resumed_at: None,
         gone_on_at: None,
+        house: plan.house,
     })
 }
 

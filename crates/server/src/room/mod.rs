@@ -7,6 +7,7 @@ mod bot;
 mod flaw;
 mod handover;
 mod hold;
+mod host;
 mod keep;
 mod load;
 mod report;
@@ -27,6 +28,7 @@ use tokio::time::{Duration, Instant, sleep_until};
 
 pub(crate) use act::check_pace;
 pub(crate) use flaw::Flaw;
+pub(crate) use host::House;
 pub(crate) use keep::{Plan, record_of};
 pub(crate) use load::{Broken, Rebuilt, rebuild, resume};
 pub(crate) use seats::{Seats, check_bot};
@@ -35,7 +37,7 @@ use crate::bots::{Pacing, Thinkers};
 use crate::clock;
 use crate::error::{Code, Error};
 use crate::letter::Letter;
-use crate::protocol::{ClientMessage, FileKind, Lobby, ServerMessage, SetSeat, TableSummary};
+use crate::protocol::{ClientMessage, FileKind, HostAct, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
 use crate::store::{Note, Store, Stretch, TableRecord};
 use crate::token::GuestId;
@@ -74,8 +76,12 @@ pub(crate) enum Request {
         name: String,
         reply: oneshot::Sender<Result<Lobby, Error>>,
     },
+    /// The host does something.
+    Host { guest: GuestId, act: HostAct, reply: oneshot::Sender<Result<Lobby, Error>> },
     /// A table that can only be looked at goes on elsewhere; the answer says where.
     GoOn { guest: GuestId, reply: oneshot::Sender<Result<String, Error>> },
+    /// Somebody is not known any more.
+    Forgotten { guest: GuestId },
     /// Somebody has another name.
     Renamed { guest: GuestId, name: String },
     /// The table in a list.
@@ -133,6 +139,8 @@ pub(crate) struct Room {
     seen: Vec<(GuestId, Seat)>,
     /// Why nothing can be changed here, if nothing can.
     flaw: Option<Flaw>,
+    /// Who keeps the table in order, and who has ever played at it.
+    house: House,
     /// When the table last began anew from its checkpoint.
     resumed_at: Option<i64>,
     /// Who wrote the newest entry.
@@ -187,6 +195,7 @@ impl Room {
             last_ask: 0,
             seen: record.seen.clone(),
             flaw,
+            house: record.house.clone(),
             resumed_at: record.resumed_at,
             stretch: record.stretches.last().cloned(),
             has_checkpoint: false,
@@ -234,7 +243,7 @@ impl Room {
 
     async fn hear(&mut self, request: Request) {
         // A name goes to all tables in memory, and must not keep them there.
-        if !matches!(request, Request::Renamed { .. }) {
+        if !matches!(request, Request::Renamed { .. } | Request::Forgotten { .. }) {
             self.used_at = Instant::now();
         }
         match request {
@@ -257,9 +266,14 @@ impl Room {
                 let result = self.set_seat(seat, &change, guest, &name).await;
                 let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
             }
+            Request::Host { guest, act, reply } => {
+                let result = self.as_host(guest, &act).await;
+                let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
+            }
             Request::GoOn { guest, reply } => {
                 let _ = reply.send(self.go_on(guest).await);
             }
+            Request::Forgotten { guest } => self.is_lost |= self.house.knows(guest),
             Request::Renamed { guest, name } => {
                 if self.seats.rename(guest, &name) {
                     self.tell_lobby();
@@ -318,7 +332,7 @@ impl Room {
     /// How long the table stays in memory when nobody looks at it. At one where nothing can happen any more nobody is
     /// expected back.
     fn patience(&self) -> Duration {
-        let is_still = self.flaw.is_some() || self.table.outcome().is_some();
+        let is_still = self.is_still() || self.table.outcome().is_some();
         if is_still { self.idle.min(LINGER) } else { self.idle }
     }
 
@@ -330,7 +344,7 @@ impl Room {
     /// Works out what is open after a change.
     fn look_again(&mut self) {
         self.shelf.clear();
-        self.decision = self.table.decision().filter(|_| self.flaw.is_none());
+        self.decision = self.table.decision().filter(|_| !self.is_still());
         self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
         let together = |one: Seat, other: Seat| {
             let side = self.table.side_of(one);

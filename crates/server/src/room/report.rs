@@ -34,10 +34,11 @@ impl Room {
     }
 
     /// What somebody is given who saves the game as a file. The whole of it holds the seed and so the future: before the
-    /// end it is for who plays alone. A checkpoint holds nothing of it, and is for all who take part; where people play
+    /// end it is for who plays alone and always has: whoever left may come back, and the dice to come are theirs as well. A checkpoint holds nothing of it, and is for all who take part; where people play
     /// against each other it could hold what some of them keep secret.
     pub(super) fn file_for(&self, me: Option<GuestId>) -> FileKind {
-        let plays_alone = me.is_some_and(|guest| self.seats.are_all_under(guest));
+        let plays_alone =
+            me.is_some_and(|guest| self.seats.are_all_under(guest) && !self.house.others_than(guest));
         if self.table.outcome().is_some() || plays_alone {
             return FileKind::Whole;
         }

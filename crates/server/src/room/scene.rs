@@ -33,6 +33,7 @@ impl Room {
             pace: self.pace,
             bots: self.bots_state(me),
             undo,
+            host: self.host_state(me),
             notices: self.notices(me),
         }
     }
@@ -122,7 +123,7 @@ impl Room {
             view: self.table.view(viewer),
             decision,
             can_take_back: outcome.is_none()
-                && self.flaw.is_none()
+                && !self.is_still()
                 && !self.is_full()
                 && mine.iter().any(|seat| self.table.free_take_back(*seat).is_some()),
             outcome,

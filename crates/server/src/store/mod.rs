@@ -5,6 +5,7 @@
 
 mod backup;
 mod file;
+mod guests;
 mod lists;
 mod sqlite;
 mod write;
@@ -18,9 +19,11 @@ use sortie_games::AnyTable;
 use sortie_kernel::Seat;
 use thiserror::Error;
 
+use crate::room::House;
 use crate::token::GuestId;
 
 pub use backup::{BackupError, backup, restore};
+pub(crate) use guests::KeyKind;
 pub(crate) use sqlite::Sqlite as Store;
 
 /// Why something could not be kept or found.
@@ -115,6 +118,14 @@ pub(crate) const ENGINE: &str = match option_env!("SORTIE_BUILD") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
+/// Somebody who has or had a seat at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Player {
+    pub(crate) guest: GuestId,
+    /// Whether the host has removed them.
+    pub(crate) is_removed: bool,
+}
+
 /// A table as it is kept.
 #[derive(Debug, Clone)]
 pub(crate) struct TableRecord {
@@ -143,6 +154,7 @@ pub(crate) struct TableRecord {
     pub(crate) resumed_at: Option<i64>,
     /// The table on which people play on because this one did not play again.
     pub(crate) gone_on_at: Option<String>,
+    pub(crate) house: House,
 }
 
 impl TableRecord {

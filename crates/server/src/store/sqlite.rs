@@ -14,12 +14,9 @@ use sqlx::{Row, query};
 use super::file::DatabaseFile;
 use super::write::Write;
 use super::writer::Writer;
-use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
-use crate::clock;
+use super::{EntryRecord, Note, Player, Sitter, StoreError, Stretch, TableRecord};
+use crate::room::House;
 use crate::token::GuestId;
-
-/// How old `seen_at` may grow before it is written again; it is not worth a write per request.
-const SEEN_EVERY: i64 = 3600;
 
 /// How long somebody else may keep the database to themselves, a copying program perhaps, before a write is refused. Less
 /// than a request may take, so that whoever waits is told why.
@@ -117,6 +114,11 @@ impl Sqlite {
         self.file.as_ref().and_then(|file| file.check().err()).unwrap_or(error)
     }
 
+    /// Hands in a write and waits for it.
+    pub(super) async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.writer.write(write).await
+    }
+
     /// Keeps a new guest without a name.
     pub(crate) async fn add_guest(&self, guest: GuestId) -> Result<(), StoreError> {
         self.writer.write(Write::Guest(guest)).await
@@ -124,12 +126,9 @@ impl Sqlite {
 
     /// The name of a guest, if there is such a guest.
     pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
-        let select = "SELECT name, seen_at FROM guests WHERE id = ?";
+        let select = "SELECT name FROM guests WHERE id = ?";
         let row = query(select).bind(guest.as_bytes()).fetch_optional(&self.reader).await;
         let Some(row) = row.map_err(|error| self.explain(error.into()))? else { return Ok(None) };
-        if row.try_get::<i64, _>("seen_at")? + SEEN_EVERY < clock::now() {
-            self.writer.write(Write::Seen(guest)).await?;
-        }
         Ok(Some(row.try_get("name")?))
     }
 
@@ -172,7 +171,7 @@ impl Sqlite {
         // One transaction, so that all parts are of the same moment.
         let mut transaction = self.reader.begin().await?;
         let select =
-            "SELECT game, content_hash, setup, seed, pace, bots_wait, played_at, broken, checkpoint, progress, gone_on_at,
+            "SELECT game, content_hash, setup, seed, pace, bots_wait, played_at, broken, checkpoint, progress, gone_on_at, host, locked, ended,
              (SELECT max(at) FROM shelved WHERE table_id = id) AS resumed_at
              FROM tables WHERE id = ?";
         let Some(row) = query(select).bind(id).fetch_optional(&mut *transaction).await? else {
@@ -189,6 +188,21 @@ impl Sqlite {
         let entries = query(select).bind(id).fetch_all(&mut *transaction).await?;
         let select = "SELECT first, engine, content_hash FROM stretches WHERE table_id = ? ORDER BY first";
         let stretches = query(select).bind(id).fetch_all(&mut *transaction).await?;
+        let select = "SELECT guest, removed FROM players WHERE table_id = ? ORDER BY guest";
+        let players = query(select).bind(id).fetch_all(&mut *transaction).await?;
+        let former = query(
+            "SELECT former, name FROM seats LEFT JOIN guests ON guests.id = former WHERE table_id = ? ORDER BY seat",
+        )
+        .bind(id)
+        .fetch_all(&mut *transaction)
+        .await?;
+        let house = House {
+            host: row.try_get::<Option<&[u8]>, _>("host")?.and_then(GuestId::from_bytes),
+            is_locked: row.try_get("locked")?,
+            is_ended: row.try_get("ended")?,
+            players: players.iter().map(read_player).collect::<Result<_, _>>()?,
+            former: former.iter().map(read_former).collect::<Result<_, _>>()?,
+        };
         let select = "SELECT guest, seat FROM seen WHERE table_id = ?";
         let seen = query(select).bind(id).fetch_all(&mut *transaction).await?;
         Ok(Some(TableRecord {
@@ -209,6 +223,7 @@ impl Sqlite {
             stretches: stretches.iter().map(read_stretch).collect::<Result<_, _>>()?,
             resumed_at: row.try_get("resumed_at")?,
             gone_on_at: row.try_get("gone_on_at")?,
+            house,
         }))
     }
 
@@ -255,6 +270,26 @@ impl Sqlite {
         self.writer.write(Write::HasSeen { id: id.to_owned(), guest, seat }).await
     }
 
+    /// Closes a table to newcomers, or opens it.
+    pub(crate) async fn set_locked(&self, id: &str, locked: bool) -> Result<(), StoreError> {
+        self.writer.write(Write::Locked { id: id.to_owned(), locked }).await
+    }
+
+    /// Ends a table.
+    pub(crate) async fn end_table(&self, id: &str) -> Result<(), StoreError> {
+        self.writer.write(Write::Ended { id: id.to_owned() }).await
+    }
+
+    /// Notes that the host has removed somebody, or has them back.
+    pub(crate) async fn set_removed(
+        &self,
+        id: &str,
+        guest: GuestId,
+        removed: bool,
+    ) -> Result<(), StoreError> {
+        self.writer.write(Write::Removed { id: id.to_owned(), guest, removed }).await
+    }
+
     /// Changes how fast bots move.
     pub(crate) async fn set_pace(&self, id: &str, pace: u32) -> Result<(), StoreError> {
         self.writer.write(Write::Pace { id: id.to_owned(), pace }).await
@@ -292,6 +327,18 @@ fn read_entry(row: &SqliteRow) -> Result<EntryRecord, StoreError> {
         act: json(row, "act")?,
         digest: row.try_get("digest")?,
     })
+}
+
+fn read_player(row: &SqliteRow) -> Result<Player, StoreError> {
+    let guest = GuestId::from_bytes(row.try_get("guest")?);
+    let guest = guest.ok_or_else(|| StoreError::Unexpected("somebody who plays".to_owned()))?;
+    Ok(Player { guest, is_removed: row.try_get("removed")? })
+}
+
+fn read_former(row: &SqliteRow) -> Result<Option<(GuestId, String)>, StoreError> {
+    let guest = row.try_get::<Option<&[u8]>, _>("former")?.and_then(GuestId::from_bytes);
+    let name: Option<String> = row.try_get("name")?;
+    Ok(guest.map(|guest| (guest, name.unwrap_or_default())))
 }
 
 fn read_stretch(row: &SqliteRow) -> Result<Stretch, StoreError> {

@@ -11,6 +11,7 @@ use sortie_kernel::Seat;
 use sqlx::query;
 use sqlx::sqlite::SqliteConnection;
 
+use super::guests::{KeyKind, write_clean, write_forget, write_key, write_sign_out};
 use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
 use crate::token::GuestId;
 
@@ -23,6 +24,14 @@ pub(super) enum Write {
     Guest(GuestId),
     /// A guest was here.
     Seen(GuestId),
+    /// Another secret of a guest.
+    Key { guest: GuestId, hash: GuestId, kind: KeyKind },
+    /// A token is good for nothing any more.
+    SignOut(GuestId),
+    /// A guest is forgotten.
+    Forget(GuestId),
+    /// Who has not been here for long, and what was never played at, goes.
+    Clean { guests_before: i64, tables_before: i64 },
     /// A guest has another name.
     Name { guest: GuestId, name: String },
     /// A table to come: nobody's yet, and without what has been played at it.
@@ -41,6 +50,12 @@ pub(super) enum Write {
     Sitter { id: String, seat: Seat, sitter: Sitter },
     /// Who has left a seat knowing what its opponents may not know.
     HasSeen { id: String, guest: GuestId, seat: Seat },
+    /// Whether a table is closed to newcomers.
+    Locked { id: String, locked: bool },
+    /// A table has ended.
+    Ended { id: String },
+    /// Whether the host has removed somebody.
+    Removed { id: String, guest: GuestId, removed: bool },
     /// How fast bots move.
     Pace { id: String, pace: u32 },
     /// Whether bots leave to people what people could answer as well.
@@ -69,6 +84,14 @@ impl Write {
             }
             Self::Seen(guest) => {
                 query("UPDATE guests SET seen_at = ? WHERE id = ?").bind(now).bind(guest.as_bytes())
+            }
+            Self::Key { guest, hash, kind } => {
+                return write_key(connection, *guest, *hash, *kind, now).await;
+            }
+            Self::SignOut(hash) => return write_sign_out(connection, *hash).await,
+            Self::Forget(guest) => return write_forget(connection, *guest).await,
+            Self::Clean { guests_before, tables_before } => {
+                return write_clean(connection, *guests_before, *tables_before).await;
             }
             Self::Name { guest, name } => {
                 query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes())
@@ -99,6 +122,16 @@ impl Write {
                 return write_sitter(connection, id, seat.index(), sitter).await;
             }
             Self::HasSeen { id, guest, seat } => return write_seen(connection, id, *guest, *seat).await,
+            Self::Locked { id, locked } => {
+                query("UPDATE tables SET locked = ? WHERE id = ?").bind(locked).bind(id)
+            }
+            Self::Ended { id } => query("UPDATE tables SET ended = 1 WHERE id = ?").bind(id),
+            Self::Removed { id, guest, removed } => {
+                query("UPDATE players SET removed = ? WHERE table_id = ? AND guest = ?")
+                    .bind(removed)
+                    .bind(id)
+                    .bind(guest.as_bytes())
+            }
             Self::Pace { id, pace } => query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id),
             Self::BotsWait { id, wait } => {
                 query("UPDATE tables SET bots_wait = ? WHERE id = ?").bind(wait).bind(id)
@@ -148,8 +181,9 @@ async fn add_table(
 ) -> Result<(), StoreError> {
     // A long one was drafted before.
     add_draft(connection, table).await?;
-    query("UPDATE tables SET created_by = ? WHERE id = ?")
+    query("UPDATE tables SET created_by = ?1, host = coalesce(?2, ?1) WHERE id = ?3")
         .bind(by.as_bytes())
+        .bind(table.house.host.as_ref().map(GuestId::as_bytes))
         .bind(&table.id)
         .execute(&mut *connection)
         .await?;
@@ -158,6 +192,9 @@ async fn add_table(
     }
     for stretch in &table.stretches {
         write_stretch(connection, &table.id, stretch, table.played_at).await?;
+    }
+    for player in &table.house.players {
+        write_player(connection, &table.id, player.guest, player.is_removed).await?;
     }
     for (guest, seat) in &table.seen {
         write_seen(connection, &table.id, *guest, *seat).await?;
@@ -258,8 +295,12 @@ async fn write_sitter(
         Sitter::Bot { bot } => ("bot", None, Some(bot.as_str()), None),
         Sitter::Open => ("open", None, None, None),
     };
+    // Whoever leaves a seat is remembered there.
     query(
-        "INSERT OR REPLACE INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot,
+         lender = excluded.lender,
+         former = CASE WHEN seats.guest IS NOT excluded.guest THEN coalesce(seats.guest, former) ELSE former END",
     )
     .bind(id)
     .bind(seat as i64)
@@ -267,8 +308,27 @@ async fn write_sitter(
     .bind(guest)
     .bind(bot)
     .bind(lender.map(GuestId::as_bytes))
-    .execute(connection)
+    .execute(&mut *connection)
     .await?;
+    if let Sitter::Person { guest, .. } = sitter {
+        write_player(connection, id, *guest, false).await?;
+    }
+    Ok(())
+}
+
+/// Notes that somebody has or had a seat; what is known of them stays.
+async fn write_player(
+    connection: &mut SqliteConnection,
+    id: &str,
+    guest: GuestId,
+    removed: bool,
+) -> Result<(), StoreError> {
+    query("INSERT OR IGNORE INTO players (table_id, guest, removed) VALUES (?, ?, ?)")
+        .bind(id)
+        .bind(guest.as_bytes())
+        .bind(removed)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 

@@ -95,6 +95,13 @@ impl Browser {
         Some(answer)
     }
 
+    /// Signs out, and shows the token again afterwards.
+    pub(crate) async fn token_out(&mut self) {
+        let token = self.token.clone();
+        assert_eq!(self.request("POST", "/api/guest/sign-out", &[], b"").await.status, 204);
+        self.token = token;
+    }
+
     /// Makes a table for `arena` and returns its name.
     pub(crate) async fn make_table(&mut self, seats: &[Value]) -> String {
         let new = new_table(seats);

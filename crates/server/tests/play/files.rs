@@ -104,7 +104,7 @@ async fn the_future_is_not_given_away() {
     ben.take_seat(&id, 1).await.expect(200);
     assert_eq!(code(&mut ann).await, "game-not-over");
     ben.post(&format!("/api/tables/{id}/seats/1"), &bot()).await.expect(200);
-    assert_eq!(code(&mut ann).await, "ok", "she plays alone");
+    assert_eq!(code(&mut ann).await, "game-not-over", "she plays alone now, and did not always");
     assert_eq!(code(&mut ben).await, "game-not-over");
     assert_eq!(code(&mut server.browser()).await, "game-not-over");
     let branch = json!({ "keep": 0, "seats": [me(), me()] });

@@ -39,11 +39,13 @@ async fn the_description_lists_every_route() {
     }
     routes.sort_unstable();
     let expected = [
+        "delete /api/guest",
         "get /api/games",
         "get /api/games/{game}/content",
         "get /api/games/{game}/rules",
         "get /api/games/{game}/sheets/{mission}",
         "get /api/guest",
+        "get /api/guest/export",
         "get /api/openapi.json",
         "get /api/tables",
         "get /api/tables/{id}",
@@ -53,10 +55,14 @@ async fn the_description_lists_every_route() {
         "get /healthz",
         "get /readyz",
         "get /texts/{name}",
+        "post /api/guest/phrase",
+        "post /api/guest/recover",
+        "post /api/guest/sign-out",
         "post /api/import",
         "post /api/tables",
         "post /api/tables/{id}/branch",
         "post /api/tables/{id}/go-on",
+        "post /api/tables/{id}/host",
         "post /api/tables/{id}/seats/{seat}",
         "put /api/guest",
     ];
@@ -72,7 +78,7 @@ async fn games_content_and_rules_are_served_and_cached() {
     let mut ann = server.browser();
     let games = ann.get("/api/games").await.expect(200);
     let ids: Vec<_> = games.as_array().expect("a list").iter().map(|game| game["id"].clone()).collect();
-    assert_eq!(ids, ["alliance", "arena", "defenders"]);
+    assert_eq!(ids, ["alliance", "arena", "defenders", "specops"]);
     assert!(games[1]["bots"].as_array().is_some_and(|bots| bots.contains(&json!("random"))));
 
     let content = ann.get("/api/games/arena/content").await;
