@@ -3,6 +3,7 @@
 mod attack;
 mod card;
 mod content;
+mod documentation;
 mod missions;
 mod play;
 mod space;

@@ -5,6 +5,7 @@ mod command;
 pub(crate) mod examples;
 pub(crate) mod keywords;
 mod odds;
+mod simulated;
 mod slow;
 mod steps;
 
