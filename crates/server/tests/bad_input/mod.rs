@@ -4,6 +4,7 @@ mod random;
 
 use random::{any_bytes, any_json, any_message, samples};
 use serde_json::{Value, json};
+use sortie_server::{Limits, Options};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::common::{Answer, Browser, Live, TestServer, me, new_table, open};
@@ -19,7 +20,9 @@ struct Stage {
 
 impl Stage {
     async fn set() -> Self {
-        let server = TestServer::start().await;
+        // All of it comes from one address, and every answer is looked at: none of them is to be that this was too much.
+        let limits = Limits { dear_requests_each: 60_000, ..Limits::default() };
+        let server = TestServer::with(Options { limits, ..Options::for_tests() }).await;
         let mut ann = server.guest("Ann").await;
         let id = ann.make_table(&[me(), open()]).await;
         let mut live = ann.live(&id).await;
