@@ -51,7 +51,7 @@ enum Command {
     Map(map::Args),
     /// Prints exact odds.
     Odds(odds::Args),
-    /// Loads a position and prints what the rules answer; exit code 1 if an expected answer differs.
+    /// Loads a position and prints what the rules answer; exit code 1 if an expected answer differs or the scene is broken.
     Scene(scene::Args),
 }
 

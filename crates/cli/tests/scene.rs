@@ -1,4 +1,4 @@
-//! `sortie scene` with content of one's own.
+//! `sortie scene`: with content of one's own, and with scenes that are broken.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,5 +51,33 @@ fn a_scene_is_answered_with_content_of_ones_own() {
     let output = sortie(&["scene", scene, "--content", own]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("arena/boards.toml:1"), "{output:?}");
+    let _ = fs::remove_dir_all(folder);
+}
+
+/// A broken scene is refused as a whole: nothing on the output, the place on the error channel, exit code 1.
+#[test]
+fn a_broken_scene_prints_nothing() {
+    let folder = folder("broken-scene");
+    let scene = folder.join("scene.json");
+    for (text, place) in [
+        (r#"{"game": "chess", "checks": []}"#, "game"),
+        (r#"{"game": "arena", "checks": "#, "scene.json"),
+        (SCENE.replace("\"play\"", "\"dance\"").as_str(), "dance"),
+        (
+            r#"{"game": "specops", "checks": [{"ask": {"op": "primary"}}, {"ask": {"op": "dance"}}]}"#,
+            "checks[1].ask.op",
+        ),
+    ] {
+        fs::write(&scene, text).expect("written");
+        for arguments in [
+            vec!["scene", scene.to_str().expect("UTF-8")],
+            vec!["scene", "--json", scene.to_str().expect("UTF-8")],
+        ] {
+            let output = sortie(&arguments);
+            assert_eq!(output.status.code(), Some(1), "{text}: {output:?}");
+            assert!(output.stdout.is_empty(), "{text}: {output:?}");
+            assert!(String::from_utf8_lossy(&output.stderr).contains(place), "{text}: {output:?}");
+        }
+    }
     let _ = fs::remove_dir_all(folder);
 }
