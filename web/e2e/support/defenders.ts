@@ -17,10 +17,11 @@ export interface Wishes {
   agents?: View['agents'][number]['class'][];
   difficulty?: View['difficulty'];
   dice?: 'rolled' | 'physical';
+  mode?: View['mode'];
 }
 
-function setup({ mission = 'close_encounters', agents = ['marine', 'biotech'], difficulty = 'normal', dice = 'rolled' }: Wishes): object {
-  return { mission, agents, difficulty, options: null, dice };
+function setup({ mission = 'close_encounters', agents = ['marine', 'biotech'], difficulty = 'normal', dice = 'rolled', mode = 'table' }: Wishes): object {
+  return { mission, agents, difficulty, options: null, dice, mode };
 }
 
 export async function newMission(page: Page, seats: readonly Seat[], wishes: Wishes = {}, pace = 0): Promise<string> {
