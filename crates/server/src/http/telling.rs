@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use sortie_games::AnyTable;
 
 use super::limits::From;
@@ -63,7 +63,8 @@ impl<P: Fn(&dyn AnyTable, usize) -> Option<Arc<str>> + Clone + Send + 'static> T
                 })
             }
         });
-        Body::from_stream(pages)
+        // What compresses the answer asks once more after its end.
+        Body::from_stream(pages.fuse())
     }
 
     /// The next page, and whatever follows it.
