@@ -71,8 +71,8 @@ impl Attacker {
     /// One keyword of the unit more; whether it counts in an attack.
     pub fn add(&mut self, keyword: Keyword) -> bool {
         match keyword {
-            Keyword::Precise(x) => self.precise += u16::from(x),
-            Keyword::Sharpshooter(x) => self.sharpshooter += u16::from(x),
+            Keyword::Precise(x) => self.precise = self.precise.saturating_add(x.into()),
+            Keyword::Sharpshooter(x) => self.sharpshooter = self.sharpshooter.saturating_add(x.into()),
             Keyword::Duelist => self.duelist = true,
             Keyword::Marksman => self.marksman = true,
             _ => return false,
@@ -83,13 +83,13 @@ impl Attacker {
     /// One keyword of a weapon more; whether it counts in every attack with it. High Velocity is none of them: it takes all weapons of the pool (K65).
     pub fn add_of_weapon(&mut self, keyword: WeaponKeyword) -> bool {
         match keyword {
-            WeaponKeyword::Pierce(x) => self.pierce += u16::from(x),
-            WeaponKeyword::Critical(x) => self.critical += u16::from(x),
-            WeaponKeyword::Suppressive(x) => self.suppressive += u64::from(x),
-            WeaponKeyword::Impact(x) => self.impact += u16::from(x),
+            WeaponKeyword::Pierce(x) => self.pierce = self.pierce.saturating_add(x.into()),
+            WeaponKeyword::Critical(x) => self.critical = self.critical.saturating_add(x.into()),
+            WeaponKeyword::Suppressive(x) => self.suppressive = self.suppressive.saturating_add(x.into()),
+            WeaponKeyword::Impact(x) => self.impact = self.impact.saturating_add(x.into()),
             WeaponKeyword::Blast => self.blast = true,
-            WeaponKeyword::Immobilize(x) => self.immobilize += u16::from(x),
-            WeaponKeyword::Lethal(x) => self.lethal += u16::from(x),
+            WeaponKeyword::Immobilize(x) => self.immobilize = self.immobilize.saturating_add(x.into()),
+            WeaponKeyword::Lethal(x) => self.lethal = self.lethal.saturating_add(x.into()),
             WeaponKeyword::Overwhelm => self.overwhelm = true,
             WeaponKeyword::Primitive => self.primitive = true,
             WeaponKeyword::HighVelocity

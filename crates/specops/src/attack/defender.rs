@@ -104,12 +104,12 @@ impl Defender {
             Keyword::Armor(Some(x)) => {
                 self.armor = Some(match self.armor {
                     None => Armor::Some(x.into()),
-                    Some(Armor::Some(other)) => Armor::Some(other + u16::from(x)),
+                    Some(Armor::Some(other)) => Armor::Some(other.saturating_add(x.into())),
                     Some(Armor::All) => Armor::All,
                 });
             }
-            Keyword::Cover(x) => self.cover += u16::from(x),
-            Keyword::DangerSense(x) => self.danger_sense += u64::from(x),
+            Keyword::Cover(x) => self.cover = self.cover.saturating_add(x.into()),
+            Keyword::DangerSense(x) => self.danger_sense = self.danger_sense.saturating_add(x.into()),
             Keyword::Impervious => self.impervious = true,
             Keyword::ImmunePierce => self.immune_pierce = true,
             Keyword::ImmuneMeleePierce => self.immune_melee_pierce = true,

@@ -4,6 +4,7 @@ mod broken;
 mod command;
 pub(crate) mod examples;
 pub(crate) mod keywords;
+mod mangled;
 mod odds;
 mod simulated;
 mod slow;

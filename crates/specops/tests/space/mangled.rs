@@ -76,7 +76,7 @@ fn strange(draw: &mut Draw) -> Value {
 }
 
 /// Changes something somewhere in a value.
-fn mangle(value: &mut Value, draw: &mut Draw) {
+pub(crate) fn mangle(value: &mut Value, draw: &mut Draw) {
     match value {
         Value::Object(fields) if !fields.is_empty() && draw.below(12) > 0 => {
             let n = draw.below(fields.len() as u32) as usize;

@@ -3,7 +3,7 @@
 mod attacking;
 mod broken;
 mod looking;
-mod mangled;
+pub(crate) mod mangled;
 mod measuring;
 mod moving;
 mod placing;
@@ -16,7 +16,7 @@ use sortie_kernel::{Chance, Draw, Occasion, Seed};
 use sortie_specops::scene;
 
 /// Random numbers from a small one.
-fn draws(seed: u64) -> Draw {
+pub(crate) fn draws(seed: u64) -> Draw {
     Chance::new(Seed::from_number(seed)).on(Occasion { what: 0, whom: 0, round: 0, time: 0 })
 }
 
