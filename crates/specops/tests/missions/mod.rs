@@ -5,6 +5,7 @@ mod broken;
 mod listed;
 mod points;
 mod throws;
+mod vehicle;
 
 use serde_json::{Value, json};
 use sortie_content::scene::agrees;
