@@ -101,22 +101,23 @@ test('dice roll visibly, and settle on the face that was rolled', async ({ guest
   const table = await sitDown(page, id);
   const state = () => table.live.state!;
 
-  // A die tumbles while its drawing shows another face than its name says.
-  const says = text('arena-die', { face: '' });
-  const counter = await page.evaluateHandle((says) => {
-    const counter = { odd: 0, now: 0 };
+  // While a die tumbles it has no name: nobody is told what it shows before it lies.
+  const counter = await page.evaluateHandle(() => {
+    const counter = { fallen: 0, now: 0, told: 0 };
     const look = () => {
-      const dice = [...document.querySelectorAll(`svg[role=img][aria-label^="${says}"]`)];
-      counter.now = dice.filter((die) => die.querySelectorAll('circle').length !== Number(die.getAttribute('aria-label')!.slice(says.length))).length;
-      counter.odd += counter.now;
+      const dice = [...document.querySelectorAll('svg.tumbling')];
+      counter.now = dice.length;
+      counter.fallen += dice.length;
+      counter.told += dice.filter((die) => die.hasAttribute('aria-label')).length;
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     return counter;
-  }, says);
+  });
 
   const { dice_left } = state().view.jedi[0]!;
   await play([table], () => state().view.jedi[0]!.dice_left < dice_left && state().decision?.prompt.ask === 'place');
-  await expect.poll(() => counter.evaluate(({ odd }) => odd)).toBeGreaterThan(4);
+  await expect.poll(() => counter.evaluate(({ fallen }) => fallen)).toBeGreaterThan(4);
   await expect.poll(() => counter.evaluate(({ now }) => now)).toBe(0);
+  expect(await counter.evaluate(({ told }) => told)).toBe(0);
   await expect(table.decision.getByRole('img', { name: text('arena-die', { face: state().view.jedi[0]!.die! }) }).first()).toBeVisible();
 });
