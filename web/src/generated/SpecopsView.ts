@@ -6,6 +6,7 @@ import type { SpecopsColour } from "./SpecopsColour";
 import type { SpecopsCondition } from "./SpecopsCondition";
 import type { SpecopsEnding } from "./SpecopsEnding";
 import type { SpecopsFigure } from "./SpecopsFigure";
+import type { SpecopsForecast } from "./SpecopsForecast";
 import type { SpecopsMissionId } from "./SpecopsMissionId";
 import type { SpecopsPhase } from "./SpecopsPhase";
 import type { SpecopsPlayer } from "./SpecopsPlayer";
@@ -104,6 +105,14 @@ looks: Array<SpecopsSeen>,
  * Where it could move.
  */
 reaches: Array<SpecopsReach>, 
+/**
+ * What dice would come to that an answer would let fall, attacks left out: rallies, panics, consoles, a detonator.
+ */
+forecasts: Array<SpecopsForecast>, 
+/**
+ * Seats that are asked in an attack and could change nothing about it: a table need not ask them.
+ */
+moot: Array<Seat>, 
 /**
  * How the game ended.
  */

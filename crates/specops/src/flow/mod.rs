@@ -21,8 +21,10 @@ mod wounds;
 
 use sortie_kernel::{Offer, Progress, RegionOffer, Seat, Viewer};
 
-pub(crate) use attack::{Sides, kind as attack_kind, plan};
+pub(crate) use attack::{Sides, kind as attack_kind, moot, plan};
+pub(crate) use mission::detonator_dice;
 pub(crate) use setup::{begin, could_hide_instead};
+pub(crate) use tokens::nerve;
 pub(crate) use why::why_not;
 
 use crate::apply::Ctx;

@@ -80,7 +80,7 @@ impl Ctx<'_> {
 }
 
 /// The courage of a unit and the tokens on it, as the arithmetic of C11 wants them.
-pub(in crate::flow) fn nerve(powers: Powers<'_>, unit: UnitId) -> Nerve {
+pub(crate) fn nerve(powers: Powers<'_>, unit: UnitId) -> Nerve {
     Nerve {
         courage: powers.courage(unit).map(u64::from),
         tokens: powers.state.unit(unit).tokens.suppression.into(),

@@ -2,6 +2,7 @@
 
 mod attack;
 mod figures;
+mod forecasts;
 mod players;
 mod shots;
 
@@ -11,12 +12,14 @@ use ts_rs::TS;
 
 pub use attack::{AttackView, PoolView};
 pub use figures::{FigureView, TokenView};
+pub use forecasts::ForecastView;
 pub use players::PlayerView;
 pub use shots::{LookView, ReachView, ShotView};
 
 use crate::action::Actions;
 use crate::content::{Condition, Content, MissionId, TableId, TokenKind};
 use crate::event::Ending;
+use crate::flow;
 use crate::ids::UnitId;
 use crate::side::Colour;
 use crate::state::{Phase, State};
@@ -67,6 +70,10 @@ pub struct View {
     pub looks: Vec<LookView>,
     /// Where it could move.
     pub reaches: Vec<ReachView>,
+    /// What dice would come to that an answer would let fall, attacks left out: rallies, panics, consoles, a detonator.
+    pub forecasts: Vec<ForecastView>,
+    /// Seats that are asked in an attack and could change nothing about it: a table need not ask them.
+    pub moot: Vec<Seat>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
@@ -88,7 +95,9 @@ pub fn view(content: &Content, state: &State, viewer: Viewer) -> View {
     let shots = shots::shots(content, state);
     let looks = shots::looks(content, state);
     let reaches = shots::reaches(content, state);
-    View { shots, looks, reaches, ..view_for_bots(content, state, viewer) }
+    let forecasts = forecasts::forecasts(content, state);
+    let moot = flow::moot(content, state);
+    View { shots, looks, reaches, forecasts, moot, ..view_for_bots(content, state, viewer) }
 }
 
 /// The same without odds and looks, which save people counting; bots count for themselves.
@@ -125,6 +134,8 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
         shots: Vec::new(),
         looks: Vec::new(),
         reaches: Vec::new(),
+        forecasts: Vec::new(),
+        moot: Vec::new(),
         ending: state.ending,
     }
 }

@@ -58,8 +58,13 @@ pub(crate) fn bare(card: Option<CardId>, side: Option<SideId>) -> Content {
 impl Drill {
     /// Two teams in set-up; with which sides blue plays is said. All units stand in rows far from each other in the end.
     pub(crate) fn new(content: Content, teams: [&str; 2], sides: [bool; 3]) -> Self {
+        Self::of("priorities", content, teams, sides)
+    }
+
+    /// The same in some mission.
+    pub(crate) fn of(mission: &str, content: Content, teams: [&str; 2], sides: [bool; 3]) -> Self {
         let mut setup = Setup::new(teams);
-        setup.mission = Some("priorities".into());
+        setup.mission = Some(mission.into());
         setup.dice = DiceSource::Physical;
         let state = Specops::begin(&content, &setup, Seed::from_number(7));
         let (attack, defence) = Default::default();

@@ -26,7 +26,7 @@ pub(super) fn is_asked(content: &Content, state: &State, step: AttackStep) -> bo
 }
 
 /// The side that answers in a step.
-fn asked(state: &State, attack: &Attack, step: AttackStep) -> Colour {
+pub(super) fn asked(state: &State, attack: &Attack, step: AttackStep) -> Colour {
     let attacker = state.unit(attack.attacker).colour;
     match step {
         AttackStep::Dodge
@@ -155,7 +155,7 @@ fn dodges(space: Space<'_>, sides: &Sides, pool: &Pool, out: &mut Vec<Choice>) {
 }
 
 /// Who can take hits of an attack at range for a trooper (K25).
-fn guards(space: Space<'_>, pool: &Pool, out: &mut Vec<Choice>) {
+pub(super) fn guards(space: Space<'_>, pool: &Pool, out: &mut Vec<Choice>) {
     let (powers, state) = (space.powers, space.powers.state);
     let defender = pool.defender;
     let guards =

@@ -173,18 +173,10 @@ pub(super) fn wounds(ctx: &mut Ctx<'_>) {
     ctx.attack_step(AttackStep::Next);
     let Some(attack) = &ctx.state.attack else { return };
     let pool = attack.pool();
-    let (defender, left) = (pool.defender, pool.left);
+    let defender = pool.defender;
     let Some(sides) = Sides::of(ctx.content, ctx.state, attack.at) else { return };
-    let (pierce, cover) = (sides.pierce(pool), sides.defender.cover(&sides.attacker));
-    let rolled = match left.any() {
-        true => {
-            let sure = sides.defender.rolls(left, pierce, cover).blocks;
-            sure + sides.defender.blocks(&pool.defence, cover, pool.surges.into())
-        }
-        false => 0,
-    };
-    let blocks = rolled.saturating_sub(pierce);
-    let wounds = count_wounds(left, blocks).min(u8::MAX.into()) as u8;
+    let (blocks, wounds) = harm(&sides, pool, pool.surges.into());
+    let wounds = wounds.min(u8::MAX.into()) as u8;
     let immobilize = if wounds > 0 { sides.attacker.immobilize as u8 } else { 0 };
     ctx.tell("C9.22", AttackEvent::Compared { defender, blocks: blocks as u8, wounds });
     if wounds >= ctx.powers().left(defender)
@@ -197,6 +189,20 @@ pub(super) fn wounds(ctx: &mut Ctx<'_>) {
         ctx.gain("K66", defender, Counter::Immobilize, immobilize);
     }
     ctx.wound("C9.22", defender, wounds);
+}
+
+/// Blocks after Pierce and wounds, if so many surge tokens are spent on the dice that lie (C9.20 to C9.22).
+pub(super) fn harm(sides: &Sides, pool: &Pool, surges: u16) -> (u16, u16) {
+    let (pierce, cover) = (sides.pierce(pool), sides.defender.cover(&sides.attacker));
+    let rolled = match pool.left.any() {
+        true => {
+            let sure = sides.defender.rolls(pool.left, pierce, cover).blocks;
+            sure + sides.defender.blocks(&pool.defence, cover, surges)
+        }
+        false => 0,
+    };
+    let blocks = rolled.saturating_sub(pierce);
+    (blocks, count_wounds(pool.left, blocks))
 }
 
 /// Whether a pool is at range.

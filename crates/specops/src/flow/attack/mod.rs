@@ -3,6 +3,7 @@
 pub(in crate::flow) mod aftermath;
 mod ask;
 mod defence;
+mod moot;
 mod pools;
 mod roll;
 mod sides;
@@ -10,6 +11,7 @@ mod sides;
 use arrayvec::ArrayVec;
 use sortie_kernel::{Offer, Progress, Seat, Viewer};
 
+pub(crate) use moot::moot;
 pub(in crate::flow) use pools::targets;
 pub(crate) use sides::{Sides, plan};
 

@@ -16,13 +16,6 @@ use crate::state::{MissionStep, State, Throw};
 /// Points that win (M1.4).
 const ENOUGH: u8 = 3;
 
-/// The numbers of the fields that bear a face: hits come first, then crits, surges, blanks.
-fn fields(card: &TransmitterCard, face: AttackFace) -> std::ops::Range<u8> {
-    let order = [AttackFace::Hit, AttackFace::Crit, AttackFace::Surge, AttackFace::Blank];
-    let before: u8 = order.into_iter().take_while(|other| *other != face).map(|face| card.of(face)).sum();
-    before..before + card.of(face)
-}
-
 fn is_covered(covered: u16, field: u8) -> bool {
     covered & 1 << field != 0
 }
@@ -83,7 +76,7 @@ fn cover(ctx: &mut Ctx<'_>, unit: UnitId, faces: &[AttackFace]) {
     ctx.tell("M1.6", MissionEvent::Thrown { unit: Some(unit), faces: faces.to_vec() });
     for face in faces {
         let covered = ctx.state.covered;
-        let free = fields(&ctx.content.transmitter, *face).find(|field| !is_covered(covered, *field));
+        let free = ctx.content.transmitter.fields(*face).find(|field| !is_covered(covered, *field));
         if let Some(field) = free {
             ctx.tell("M1.6", MissionEvent::FieldCovered { field });
         }
@@ -141,7 +134,7 @@ pub(super) fn decrypted(ctx: &mut Ctx<'_>) {
     ctx.tell("M1.10", MissionEvent::Thrown { unit: roll.unit, faces: faces.clone() });
     for face in faces {
         let covered = ctx.state.covered;
-        let taken = fields(&ctx.content.transmitter, face).find(|field| is_covered(covered, *field));
+        let taken = ctx.content.transmitter.fields(face).find(|field| is_covered(covered, *field));
         if let Some(field) = taken {
             ctx.tell("M1.10", MissionEvent::FieldFreed { field });
         }

@@ -12,6 +12,7 @@ mod vehicle;
 use sortie_kernel::{Offer, Progress, Seat, Viewer};
 
 pub(in crate::flow) use deeds::{act, deeds};
+pub(crate) use vehicle::detonator_dice;
 
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};

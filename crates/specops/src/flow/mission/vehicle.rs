@@ -12,7 +12,7 @@ use crate::space::Space;
 use crate::state::{MissionStep, State, Throw};
 
 /// The dice of a detonator from here: one less for each full inch; none without sight (M3.9).
-pub(super) fn detonator_dice(content: &Content, state: &State, unit: UnitId) -> u8 {
+pub(crate) fn detonator_dice(content: &Content, state: &State, unit: UnitId) -> u8 {
     let Some(vehicle) = state.vehicle() else { return 0 };
     let space = Space::new(content, state);
     if !space.sees(unit, vehicle) {
