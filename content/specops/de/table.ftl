@@ -175,6 +175,8 @@ specops-ask-turn = Wer handelt?
 specops-ask-drawn = Gezogen: { $rank }. Wer handelt?
 specops-ask-dauntless = Nimmt { $unit } Niederhalten für eine freie Bewegung?
 specops-ask-retinue = Welchen Marker nimmt { $unit }?
+specops-ask-effects = Mehrere Effekte zugleich: Welcher kommt als nächster?
+specops-ask-facing = Wohin blickt { $unit }?
 specops-ask-standby = Wer antwortet { $unit } aus der Bereitschaft?
 specops-ask-pools = Noch eine Waffe?
 specops-ask-rerolls = Würfel noch einmal werfen?
@@ -261,6 +263,7 @@ specops-do-act =
         }
 specops-do-attack = Angriff: { $weapon }
 specops-do-card = Die Karte nutzen
+specops-do-turn = Nach { $wind }
 specops-do-mission =
     { $deed ->
         [console] Konsole benutzen

@@ -175,6 +175,8 @@ specops-ask-turn = Who acts?
 specops-ask-drawn = Drawn: { $rank }. Who acts?
 specops-ask-dauntless = Does { $unit } take suppression for a free move?
 specops-ask-retinue = Which token does { $unit } take?
+specops-ask-effects = Several effects at once: which comes next?
+specops-ask-facing = Which way does { $unit } face?
 specops-ask-standby = Who answers { $unit } out of standby?
 specops-ask-pools = One more weapon?
 specops-ask-rerolls = Roll dice again?
@@ -261,6 +263,7 @@ specops-do-act =
         }
 specops-do-attack = Attack: { $weapon }
 specops-do-card = Use the card
+specops-do-turn = To the { $wind }
 specops-do-mission =
     { $deed ->
         [console] Use the console

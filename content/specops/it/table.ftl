@@ -175,6 +175,8 @@ specops-ask-turn = Chi agisce?
 specops-ask-drawn = Pescato: { $rank }. Chi agisce?
 specops-ask-dauntless = { $unit } prende soppressione per un movimento gratuito?
 specops-ask-retinue = Quale segnalino prende { $unit }?
+specops-ask-effects = Più effetti insieme: quale viene ora?
+specops-ask-facing = Verso dove guarda { $unit }?
 specops-ask-standby = Chi risponde a { $unit } dalla guardia?
 specops-ask-pools = Un’altra arma?
 specops-ask-rerolls = Ritirare dei dadi?
@@ -261,6 +263,7 @@ specops-do-act =
         }
 specops-do-attack = Attacco: { $weapon }
 specops-do-card = Usa la carta
+specops-do-turn = A { $wind }
 specops-do-mission =
     { $deed ->
         [console] Usa la console

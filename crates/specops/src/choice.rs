@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::action::Action;
 use crate::content::CardId;
 use crate::dice::{AttackDie, AttackFace, DefenceDie, DefenceFace};
+use crate::event::Spoken;
 use crate::ids::{TokenId, UnitId, Units};
 use crate::limits::N_LOADOUTS;
 use crate::profile::Rank;
@@ -220,6 +221,11 @@ pub enum Choice {
         /// Where.
         at: Point,
     },
+    /// A miniature looks that way (C8.8).
+    Turn {
+        /// East and south.
+        facing: (i32, i32),
+    },
     /// What a real die shows.
     Report {
         /// The face.
@@ -371,6 +377,10 @@ pub enum Prompt {
     DefenceSurges { unit: UnitId },
     /// What a card does: the slot of the ability, its bearer.
     Ability { slot: u8, bearer: Option<UnitId> },
+    /// Which of several effects of a side at one moment comes next (C2.2): those of cards by their slots, and what keywords of the bearer do.
+    Effects { colour: Colour, bearer: Option<UnitId>, cards: Vec<(u8, Spoken)> },
+    /// Which way a miniature looks (C8.8).
+    Facing { unit: UnitId },
     /// Who gets a token of a keyword.
     Hand { from: UnitId, what: Handed, left: u8 },
     /// What a support unit does with a die that found no field (M1.6).

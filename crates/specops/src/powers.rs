@@ -33,10 +33,9 @@ const A_CARD: u8 = 8;
 /// Cards that a side has in force at most: three loadouts, one command card.
 const CARDS: u8 = 4;
 
-impl Slot {
-    /// How many there are.
-    pub(crate) const N: u8 = 2 * CARDS * A_CARD;
+const _: () = assert!(2 * CARDS * A_CARD <= 64, "a set of slots is 64 bits");
 
+impl Slot {
     fn new(colour: Colour, card: u8, n: u8) -> Self {
         Self((colour.index() as u8 * CARDS + card) * A_CARD + n)
     }

@@ -284,7 +284,7 @@ impl Movement {
 }
 
 /// Directions, as thousandths: enough to find a free spot around somebody.
-const RING: [(i32, i32); 16] = [
+pub(crate) const RING: [(i32, i32); 16] = [
     (1000, 0),
     (924, 383),
     (707, 707),

@@ -211,7 +211,11 @@ face: SpecopsAttackFace, } | { "do": "lay",
 /**
  * Where.
  */
-at: PlanePoint, } | { "do": "report", 
+at: PlanePoint, } | { "do": "turn", 
+/**
+ * East and south.
+ */
+facing: [number, number], } | { "do": "report", 
 /**
  * The face.
  */

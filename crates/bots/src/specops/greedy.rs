@@ -56,6 +56,9 @@ impl Bot<Specops> for Greedy {
             Prompt::Share { .. } => position(offers, |choice| matches!(choice, Choice::Done {})),
             Prompt::Ability { .. } | Prompt::Coordinate { .. } => moments::ability(&sight, offers),
             Prompt::Dauntless { unit } => moments::dauntless(&sight, unit, offers),
+            // What is listed first gives tokens to who acts; where a move led is where the enemy is.
+            Prompt::Effects { .. } => 0,
+            Prompt::Facing { .. } => position(offers, |choice| matches!(choice, Choice::Done {})),
             // Which sides of the cards, how the map lies and which package is whose is better not foreseen; of real dice it has none
             // of its own, and any face is as good.
             Prompt::Loadouts { .. }

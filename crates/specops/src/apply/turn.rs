@@ -13,10 +13,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
             let colour = state.unit(*unit).colour;
             state.players[colour.index()].has_passed = false;
         }
-        TurnEvent::RallyThrown { .. }
-        | TurnEvent::Acted { .. }
-        | TurnEvent::Stayed { .. }
-        | TurnEvent::Panicked { .. } => {}
+        TurnEvent::RallyThrown { .. } | TurnEvent::Acted { .. } | TurnEvent::Panicked { .. } => {}
         TurnEvent::Used { unit, power, .. } => {
             if matches!(power, Power::Repair | Power::Treat) {
                 state.unit_mut(*unit).treated += 1;
@@ -35,6 +32,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
             }
             (body.base, body.on) = (body.base.moved(way.end, level), *on);
         }
+        TurnEvent::Turned { unit, facing } => state.bodies[unit.index()].facing = *facing,
         TurnEvent::TokenPlaced { token, at } => state.tokens[token.index()].at = *at,
         TurnEvent::Claimed { token, unit } => {
             let token = &mut state.tokens[token.index()];

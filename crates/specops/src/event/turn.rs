@@ -29,8 +29,8 @@ pub enum TurnEvent {
     UsedCard { unit: UnitId, slot: u8, free: bool },
     /// It has moved (C7).
     Moved { unit: UnitId, action: Action, because: Because, tool: u8, way: Way, on: Option<PieceId> },
-    /// It holds its place after a move of length 0, or lets a free move be.
-    Stayed { unit: UnitId },
+    /// It looks another way (C8.8): so far east and south.
+    Turned { unit: UnitId, facing: (i32, i32) },
     /// A claimed token was placed again (C12.4).
     TokenPlaced { token: TokenId, at: Point },
     /// A token was claimed by somebody (C12.3).

@@ -7,6 +7,7 @@ mod attack;
 mod command;
 mod dice;
 mod end;
+mod facing;
 mod granted;
 mod keyword;
 mod mission;
@@ -51,6 +52,7 @@ macro_rules! room {
             }
             Frame::Moved(frame) => movement::$question($($table),+, frame, $($more),*),
             Frame::Lay { token } => movement::lay::$question($($table),+, token, $($more),*),
+            Frame::Facing { unit } => facing::$question($($table),+, unit, $($more),*),
             Frame::Granted(frame) => granted::$question($($table),+, frame, $($more),*),
             Frame::Attack(step) => attack::$question($($table),+, step, $($more),*),
             Frame::Aftermath(frame) => attack::aftermath::$question($($table),+, frame, $($more),*),

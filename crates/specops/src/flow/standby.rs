@@ -40,13 +40,19 @@ fn ready(content: &Content, state: &State, trigger: UnitId) -> Units {
             && space.sees(*unit, trigger)
             && granted::is_of_use(content, state, &granted(content, state, *unit, trigger))
     };
-    if !state.unit(trigger).is_on_table() || state.attack.is_some() {
+    if !state.unit(trigger).is_on_table() {
         return Units::EMPTY;
     }
     state.present_of(enemy).filter(is_ready).collect()
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, trigger: UnitId) -> Progress {
+    // Inside an attack nobody answers before all its pools are done (C5.12).
+    if let Some(attack) = &mut ctx.state.attack {
+        attack.stirred.insert(trigger);
+        ctx.pop();
+        return Progress::Continue;
+    }
     if !ready(ctx.content, ctx.state, trigger).is_empty() {
         return Progress::Ask;
     }

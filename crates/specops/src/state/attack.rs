@@ -38,6 +38,8 @@ pub(crate) struct Attack {
     pub(crate) has_borrowed: bool,
     /// Whom it has defeated.
     pub(crate) defeated: Units,
+    /// Who has moved inside it: standby answers that once all pools are done (C5.12).
+    pub(crate) stirred: Units,
 }
 
 /// One pool against one defender.

@@ -31,6 +31,8 @@ pub(crate) enum Frame {
     Moved(MovedFrame),
     /// A claimed token is placed again (C12.4).
     Lay { token: TokenId },
+    /// A miniature that was set down is turned (C8.8).
+    Facing { unit: UnitId },
     /// A move or an attack that is granted at once, free.
     Granted(Granted),
     /// The attack of `State::attack` (C9).
@@ -320,8 +322,12 @@ pub(crate) struct MomentFrame {
     pub(crate) foe: Option<UnitId>,
     /// How the attack is made, if there is one.
     pub(crate) kind: Option<AttackKind>,
-    /// The number of the slot that is looked at next, in the order of who is first (C2.2).
-    pub(crate) next: u8,
+    /// The side that comes second is on (C2.2).
+    pub(crate) is_second: bool,
+    /// What has happened, bit by slot.
+    pub(crate) done: u64,
+    /// Whether keywords of the bearer have still to do what they do at this moment.
+    pub(crate) keywords: bool,
 }
 
 /// An ability under way.

@@ -7,8 +7,9 @@ use sortie_boards::plane::Point;
 use sortie_kernel::{
     Answers, Draw, Game, Offer, Region as Area, Seed, Sink, Told, Viewer, run, step_unchecked, watch,
 };
+use sortie_specops::action::Action;
 use sortie_specops::event::{Spoken, TurnEvent};
-use sortie_specops::{Choice, Event, Region, Setup, Specops, State, view_for_bots};
+use sortie_specops::{Choice, Event, MissionDeed, Region, Setup, Specops, State, view_for_bots};
 
 use super::common::{SHIPPED, setups};
 
@@ -29,14 +30,30 @@ fn told(setup: &Setup, seed: u64, is_keen: bool) -> Vec<Told<Event>> {
             _ => false,
         };
         let doing: Vec<_> = answers.offers.iter().filter(does).collect();
+        let rare = is_keen.then(|| rare(&answers, &mut draw)).flatten();
         let Offer { seat, choice } = match draw.below(2) {
             _ if !is_keen => answers.any(content, &mut draw),
+            _ if rare.is_some() => rare.expect("there is one"),
             0 if !doing.is_empty() => *doing[draw.below(doing.len() as u32) as usize],
             _ => nearest(&state, &answers, &mut draw),
         };
         step_unchecked::<Specops>(content, &mut state, seat, &choice, &mut Sink::to(&mut told));
     }
     told
+}
+
+/// What hardly ever can be done is done every other time: to withdraw from a melee, to free a covered field.
+fn rare(answers: &Answers<Specops>, draw: &mut Draw) -> Option<Offer<Choice>> {
+    let decrypts = |choice: &Choice| matches!(choice, Choice::Mission { deed: MissionDeed::Decrypt, .. });
+    let withdraws =
+        |region: &Region| matches!(region, Region::Move(movement) if movement.action == Action::Withdraw);
+    let deed = answers.offers.iter().find(|offer| decrypts(&offer.choice)).copied();
+    let found = deed.or_else(|| {
+        let offer = answers.regions.iter().find(|offer| withdraws(&offer.region))?;
+        let choice = Area::<Specops>::sample(&offer.region, &SHIPPED, draw);
+        Some(Offer { seat: offer.seat, choice })
+    });
+    found.filter(|_| draw.below(2) == 0)
 }
 
 /// Any answer; of a move the one of some that comes nearest to an enemy or to a token.

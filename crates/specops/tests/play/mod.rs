@@ -11,5 +11,7 @@ pub(crate) mod keywords;
 mod list;
 mod moments;
 mod moot;
+mod reactions;
+mod simultaneous;
 mod suite;
 mod watch;

@@ -3,7 +3,10 @@ import { otherwise } from '../../lib/exhaustive';
 import { line, type Line } from '../../table/line';
 import type { Does, Offer } from '../../table/offers';
 import type { IconName } from '../../ui/icons';
-import { actionName, cardName, colourName, tokenName, unitName, weaponName, type Cast } from './names';
+import { windTo } from '../../table/plane/measure';
+import { windLine } from './ends';
+import { actionName, cardName, colourName, sideName, tokenName, unitName, weaponName, type Cast } from './names';
+import { pointOf } from './terrain';
 import type { Choice, MissionDeed, Prompt } from './types';
 
 export type Attack = Does<Choice, 'attack'>;
@@ -121,7 +124,9 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     case 'power':
       return { title: line('specops-power', { power: choice.power }), ...(choice.target === null ? {} : { text: unit(choice.target) }), icon: 'lucide:sparkles' };
     case 'card':
-      return { title: line('specops-do-card'), icon: 'lucide:sparkles' };
+      return { title: cardOf(choice.slot, prompt, cast), icon: 'lucide:sparkles' };
+    case 'turn':
+      return { title: line('specops-do-turn', { wind: windLine(windTo({ x: 0, y: 0 }, pointOf(choice.facing))) }), icon: 'lucide:rotate-cw' };
     case 'mission': {
       const at = choice.token === null ? [] : [tokenName(cast, choice.token)];
       const whom = choice.unit === null ? [] : [unit(choice.unit)];
@@ -171,6 +176,13 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     default:
       return otherwise(choice, { title: line('specops-do-card') });
   }
+}
+
+/** The card on which an ability stands, where a question says it; else that it is one. */
+function cardOf(slot: number, prompt: Prompt, cast: Cast): Line {
+  const on = prompt.ask === 'effects' ? prompt.cards.find(([at]) => at === slot)?.[1] : undefined;
+  if (!on) return line('specops-do-card');
+  return 'loadout' in on ? sideName(cast.content, on.loadout) : cardName(cast.content, on.command);
 }
 
 function acceptLine(prompt: Prompt): Line {

@@ -69,6 +69,10 @@ export function askLine(prompt: Prompt, cast: Cast): Line {
       return line('specops-ask-defence-surges', { unit: unit(prompt.unit) });
     case 'ability':
       return line('specops-ask-ability');
+    case 'effects':
+      return line('specops-ask-effects');
+    case 'facing':
+      return line('specops-ask-facing', { unit: unit(prompt.unit) });
     case 'hand':
       return line('specops-ask-hand', { n: prompt.left });
     case 'field':

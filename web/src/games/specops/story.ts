@@ -1,7 +1,10 @@
 /** Events as sentences. Names come from the cast; everything else the event says itself. */
 import { otherwise } from '../../lib/exhaustive';
 import { line, type Arg, type Line } from '../../table/line';
+import { windTo } from '../../table/plane/measure';
+import { windLine } from './ends';
 import { actionName, attackFaces, cardName, colourName, conditionName, defenceFaces, missionName, rankName, sideName, tableName, tokenName, unitName, weaponName, type Cast } from './names';
+import { pointOf } from './terrain';
 import { COLOURS, RANKS, type Event } from './types';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'phase';
@@ -110,8 +113,8 @@ export function tell(event: Event, cast: Cast): Sentence | null {
       return plain('specops-log-used-card', { unit: unit(event.unit) });
     case 'moved':
       return plain('specops-log-moved', { unit: unit(event.unit), action: actionName(event.action), speed: event.tool });
-    case 'stayed':
-      return plain('specops-log-stayed', { unit: unit(event.unit) });
+    case 'turned':
+      return plain('specops-log-turned', { unit: unit(event.unit), wind: windLine(windTo({ x: 0, y: 0 }, pointOf(event.facing))) });
     case 'claimed':
       return good('specops-log-claimed', { unit: unit(event.unit), token: token(event.token) });
     case 'dropped':
@@ -224,7 +227,7 @@ export type Topic = 'flow' | 'orders' | 'moves' | 'attacks' | 'harm' | 'tokens' 
 export const TOPICS: readonly Topic[] = ['flow', 'orders', 'moves', 'attacks', 'harm', 'mission', 'tokens'];
 
 const ORDERS = ['card_sealed', 'cards_revealed', 'priority', 'ordered', 'fewer_orders', 'comms_drawn', 'pool_filled', 'pass_tokens', 'peeked', 'put_below', 'drawn', 'token_lost', 'passed'];
-const MOVES = ['activated', 'acted', 'used', 'used_card', 'moved', 'stayed', 'placed', 'hidden', 'into_network', 'waiting', 'covert_revealed', 'ability'];
+const MOVES = ['activated', 'acted', 'used', 'used_card', 'moved', 'turned', 'placed', 'hidden', 'into_network', 'waiting', 'covert_revealed', 'ability'];
 const ATTACKS = ['declared', 'weapon_added', 'rolled', 'rerolled', 'converted', 'raised', 'surge_turned', 'dodged', 'modified', 'pierces', 'guarded', 'guard_rolled', 'guard_suffered', 'armored', 'shielded', 'defence_rolled', 'compared'];
 const HARM = ['suppressed', 'panicked', 'steadied', 'wounded', 'healed', 'defeated', 'rally_thrown', 'calmed'];
 const TOKENS = ['gained', 'lost', 'standby_gained', 'standby_lost', 'shields_up', 'shields_down'];

@@ -40,13 +40,18 @@ pub(in crate::flow) fn begin(
 impl Ctx<'_> {
     /// An ability is used: it is told, and what is limited is noted.
     pub(in crate::flow) fn use_up(&mut self, slot: Slot, bearer: Option<UnitId>) {
-        let on = match self.state.card_at(slot) {
-            Some(On::Loadout(side)) => Spoken::Loadout(side),
-            Some(On::Command(card)) => Spoken::Command(card),
-            None => return,
-        };
-        self.tell("D8", TurnEvent::Ability { slot: slot.0, on, bearer });
+        if let Some(on) = spoken(self.state, slot) {
+            self.tell("D8", TurnEvent::Ability { slot: slot.0, on, bearer });
+        }
     }
+}
+
+/// The card on which an ability stands, as it is told.
+fn spoken(state: &State, slot: Slot) -> Option<Spoken> {
+    Some(match state.card_at(slot)? {
+        On::Loadout(side) => Spoken::Loadout(side),
+        On::Command(card) => Spoken::Command(card),
+    })
 }
 
 /// Who receives what an ability does, if nobody has to be chosen.

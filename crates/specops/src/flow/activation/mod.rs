@@ -9,7 +9,7 @@ pub(in crate::flow) use offers::bit;
 
 use sortie_kernel::{Offer, Progress, RegionOffer, Seat, Viewer};
 
-use super::{keyword, mission};
+use super::mission;
 use crate::ability::When;
 use crate::action::Action;
 use crate::apply::Ctx;
@@ -83,8 +83,8 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: ActivationStep) -> Progr
         }
         ActivationStep::Ends => {
             next(ctx, ActivationStep::Close);
+            // Cards and Inspire, in the order their owner likes (C2.2, K32).
             ctx.moment(When::ActivationEnds, Some(unit), None, None);
-            keyword::activation_ends(ctx, unit);
         }
         ActivationStep::Close => {
             ctx.pop();

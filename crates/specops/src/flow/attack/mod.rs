@@ -48,6 +48,7 @@ pub(in crate::flow) fn declare(
         aim_spent: 0,
         has_borrowed: false,
         defeated: Units::EMPTY,
+        stirred: Units::EMPTY,
     });
     let melee = kind == AttackKind::Melee;
     ctx.tell("C9.1", AttackEvent::Declared { attacker, defender, weapon, melee, because });
@@ -150,6 +151,9 @@ fn suppression(ctx: &mut Ctx<'_>, at: u8) {
         defeated: attack.defeated,
         step: 0,
     }));
+    // What was done inside the attack came before its end, and is answered first (C5.12). What is laid last comes first.
+    let stirred: ArrayVec<UnitId, { crate::limits::MOST_UNITS }> = attack.stirred.iter().collect();
+    stirred.into_iter().rev().for_each(|unit| ctx.stand_by_after(unit));
 }
 
 pub(in crate::flow) fn offers(

@@ -7,11 +7,14 @@ mod powers;
 
 pub(in crate::flow) use powers::{card_actions, use_power};
 
+use crate::ability::When;
 use crate::apply::Ctx;
+use crate::content::Content;
 use crate::ids::{UnitId, Units};
 use crate::keyword::{Keyword, Token};
+use crate::powers::Powers;
 use crate::space::Space;
-use crate::state::{Counter, Frame, Handed, Handing, OrderToken};
+use crate::state::{Counter, Frame, Handed, Handing, OrderToken, State};
 
 /// The activation phase starts (K29, K44, K46).
 pub(in crate::flow) fn round_start(ctx: &mut Ctx<'_>, unit: UnitId) {
@@ -47,14 +50,40 @@ pub(in crate::flow) fn counter(token: Token) -> Counter {
     }
 }
 
-/// An activation ends: suppression of others is removed (K32).
-pub(in crate::flow) fn activation_ends(ctx: &mut Ctx<'_>, unit: UnitId) {
-    let inspire = ctx.powers().sum(unit, |keyword| match keyword {
-        Keyword::Inspire(x) => x,
-        _ => 0,
-    });
-    if inspire > 0 {
-        ctx.hand(unit, Handed::Inspire, inspire);
+/// What keywords of a unit hand out at a moment at which cards speak too: suppression of others goes when an activation ends (K32), an order
+/// more comes on an order (K15). How often.
+fn handed_at(powers: Powers<'_>, when: When, unit: UnitId) -> Option<(Handed, u8)> {
+    let (what, n) = match when {
+        When::ActivationEnds => {
+            let inspire = |keyword| if let Keyword::Inspire(x) = keyword { x } else { 0 };
+            (Handed::Inspire, powers.sum(unit, inspire))
+        }
+        When::Ordered => {
+            let coordinate = |keyword| u8::from(matches!(keyword, Keyword::Coordinate(_)));
+            (Handed::Coordinate, powers.sum(unit, coordinate))
+        }
+        _ => return None,
+    };
+    (n > 0).then_some((what, n))
+}
+
+/// Whether keywords of a unit wait for a moment.
+pub(in crate::flow) fn waits_for(powers: Powers<'_>, when: When, unit: UnitId) -> bool {
+    handed_at(powers, when, unit).is_some()
+}
+
+/// Whether they would do something at it now.
+pub(in crate::flow) fn does_at(content: &Content, state: &State, when: When, unit: UnitId) -> bool {
+    let handed = handed_at(Powers::new(content, state), when, unit);
+    handed.is_some_and(|(what, left)| {
+        !handing::open(content, state, &Handing { from: unit, what, left, had: Units::EMPTY }).is_empty()
+    })
+}
+
+/// They do it.
+pub(in crate::flow) fn happens_at(ctx: &mut Ctx<'_>, when: When, unit: UnitId) {
+    if let Some((what, n)) = handed_at(ctx.powers(), when, unit) {
+        ctx.hand(unit, what, n);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::event::RoundEvent;
 use crate::flow::asks_nothing;
 use crate::ids::UnitId;
 use crate::keyword::Keyword;
-use crate::state::{Calming, Counter, Frame, Handed, OrderedFrame};
+use crate::state::{Calming, Counter, Frame, OrderedFrame};
 
 impl Ctx<'_> {
     /// A unit gets an order, by a card line or by somebody's keyword (C3.6, C3.7).
@@ -42,14 +42,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: OrderedFrame) -> Progre
             });
             ctx.calm("K21", unit, calm, Calming::Disciplined);
         }
+        // Cards and Coordinate, in the order their owner likes (C2.2).
         2 => ctx.moment(When::Ordered, Some(unit), None, None),
         3 => ctx.moment(When::EnemyOrdered, Some(unit), None, None),
-        4 => {
-            let n = powers.sum(unit, |keyword| u8::from(matches!(keyword, Keyword::Coordinate(_))));
-            if n > 0 {
-                ctx.hand(unit, Handed::Coordinate, n);
-            }
-        }
         _ => ctx.pop(),
     }
     Progress::Continue

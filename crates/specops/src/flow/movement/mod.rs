@@ -179,7 +179,7 @@ fn rule(action: Action) -> &'static str {
     }
 }
 
-/// What follows a move: tokens are placed again, then standby of others, then what keywords and cards say (C12.4, C5.12, C5.14).
+/// What follows a move: tokens are placed again, it is turned if an arc counts for it, then standby of others, then what keywords and cards say (C12.4, C5.12, C5.14).
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: MovedFrame) -> Progress {
     let MovedFrame { unit, is_action, is_move_action, step } = frame;
     if !ctx.state.unit(unit).is_on_table() {
@@ -189,6 +189,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: MovedFrame) -> Progress
     ctx.turn_to(Frame::Moved(MovedFrame { step: step + 1, ..frame }));
     match step {
         0 => {
+            ctx.face(unit);
             for token in ctx.state.tokens_of(unit) {
                 ctx.push(Frame::Lay { token });
             }

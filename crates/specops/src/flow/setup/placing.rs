@@ -45,6 +45,7 @@ fn follow(ctx: &mut Ctx<'_>, unit: UnitId, why: SetUp) {
         if !ctx.state.unit(unit).tokens.detonator {
             ctx.tell("M3.6", MissionEvent::Detonators { unit, has: true });
         }
+        ctx.face(unit);
         return;
     }
     ctx.moment(When::Deployed, Some(unit), None, None);
@@ -63,6 +64,7 @@ fn follow(ctx: &mut Ctx<'_>, unit: UnitId, why: SetUp) {
             slot: None,
         }));
     }
+    ctx.face(unit);
 }
 
 pub(in crate::flow) fn offers(
