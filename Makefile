@@ -66,7 +66,7 @@ bench: tools-cargo ## Prints one table of speeds.
 balance: tools-cargo ## Plays thousands of games and prints who wins how often.
 	cargo run --release --locked -p sortie-lab --example balance
 
-soak: tools-cargo ## Plays tens of thousands of random and greedy games of alliance and defenders and checks every step.
+soak: tools-cargo ## Plays tens of thousands of random and greedy games of alliance, defenders and specops and checks every step.
 	cargo run --release --locked -p sortie-lab --example soak
 
 acts: tools-cargo ## Plays the campaigns hundreds of times through the server's public interface, to each of their endings.

@@ -7,7 +7,10 @@ mod documentation;
 mod missions;
 mod play;
 mod space;
+mod tampered;
 mod types;
+mod watch;
+mod watched;
 
 use serde_json::json;
 use sortie_specops::scene;

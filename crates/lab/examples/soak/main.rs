@@ -8,8 +8,11 @@
 mod alliance;
 #[path = "../../../defenders/tests/watch/mod.rs"]
 mod defenders;
+#[path = "../../../specops/tests/watch/mod.rs"]
+mod specops;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -17,7 +20,8 @@ use rayon::prelude::*;
 use sortie_alliance::Alliance;
 use sortie_bots::{Playable, Question, Thinking};
 use sortie_defenders::Defenders;
-use sortie_kernel::{Game, Offer, Viewer};
+use sortie_kernel::{Answers, Game, Offer, Viewer};
+use sortie_specops::Specops;
 
 /// How many choices a game took, or what went wrong with this set-up.
 type Played = Result<usize, String>;
@@ -39,6 +43,11 @@ fn main() {
         let content = sortie_defenders::Content::playable();
         failures += soak("defenders, random", first, number(0, 50_000), |n| mission(&content, n, false));
         failures += soak("defenders, greedy", first, number(1, 5_000), |n| mission(&content, n, true));
+    }
+    if is_wanted("specops") {
+        let content = Arc::new(sortie_specops::content::Content::shipped());
+        failures += soak("specops, random", first, number(0, 5_000), |n| operation(&content, n, false));
+        failures += soak("specops, greedy", first, number(1, 500), |n| operation(&content, n, true));
     }
     std::process::exit(i32::from(failures > 0));
 }
@@ -86,6 +95,29 @@ fn mission(content: &sortie_defenders::Content, number: u64, greedy: bool) -> Pl
     } else {
         defenders::watched(content, &setup, number, |_, _, offers| defenders::pick_any(offers, &mut draw))
     };
+    played.map_err(|why| format!("{setup:?}\n{why}"))
+}
+
+fn operation(content: &Arc<sortie_specops::content::Content>, number: u64, greedy: bool) -> Played {
+    let (mut draw, mut thinking) = (specops::words(number), Thinking::new(number));
+    let setup = specops::any_setup(content, number);
+    let bot = <Specops as Playable>::bot("greedy").expect("every game has one");
+    let mut pick = |state: &_, answers: &Answers<Specops>| {
+        if !greedy {
+            return specops::pick_any(content, answers, &mut draw);
+        }
+        // One side at a time, with what that side knows.
+        let seat = answers.seats()[0];
+        let sampled: Vec<_> = answers.sampled(content, bot.n_samples(), thinking.draw()).collect();
+        let mut offers: Vec<_> = answers.offers.iter().chain(&sampled).copied().collect();
+        offers.retain(|offer| offer.seat == seat);
+        let viewer = Viewer::Seat(seat);
+        let view = <Specops as Playable>::view_for_bots(content, state, viewer);
+        let prompt = Specops::prompt(content, state, viewer);
+        let question = Question { content: &**content, view: &view, prompt: &prompt, offers: &offers };
+        offers[bot.choose(&question, &mut thinking).unwrap_or(0)]
+    };
+    let played = specops::watched(content, &setup, number, &mut pick, &mut specops::Plainly);
     played.map_err(|why| format!("{setup:?}\n{why}"))
 }
 

@@ -14,4 +14,3 @@ mod moot;
 mod reactions;
 mod simultaneous;
 mod suite;
-mod watch;
