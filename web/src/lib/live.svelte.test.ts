@@ -108,6 +108,14 @@ describe('a live table', () => {
     expect(live.refusal).toBeNull();
   });
 
+  it('hears what would follow from a choice, in whatever order its fields are written', async () => {
+    last().open();
+    last().hear(whole);
+    const told = live.foresee(0, [{ do: 'move', way: [[1, 2]], on: null }]);
+    last().hear({ say: 'foreseen', sequence: 7, seat: 0, choices: [{ way: [[1, 2]], on: null, do: 'move' }], told: { left: 1 } });
+    expect(await told).toEqual({ left: 1 });
+  });
+
   it('draws steps that come together once, and keeps them all', async () => {
     const steps = (sequence: number): ServerMessage => ({
       say: 'steps',

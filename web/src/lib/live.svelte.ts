@@ -170,7 +170,13 @@ export function joinTable(id: string): Live {
   }
 
   function questionOf(sequence: number, seat: number, choices: readonly unknown[]): string {
-    return JSON.stringify([sequence, seat, choices]);
+    return JSON.stringify([sequence, seat, choices], inOrder);
+  }
+
+  /** The server writes the fields of a choice in an order of its own, and somebody who makes a choice up does too. */
+  function inOrder(_: string, value: unknown): unknown {
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isPlain ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))) : value;
   }
 
   function settle(question: string, told: unknown): void {
