@@ -99,9 +99,9 @@ impl Game for Specops {
         view::view(content, state, viewer)
     }
 
-    /// The table without odds: what is foreseen is asked often.
-    fn foreseen(content: &Content, state: &State, viewer: Viewer) -> Option<Value> {
-        serde_json::to_value(view::view_for_bots(content, state, viewer)).ok()
+    /// What whoever acts sees from where it would stand: nothing that is hidden from anybody has a part in it (C16.2).
+    fn foreseen(content: &Content, state: &State, _viewer: Viewer) -> Option<Value> {
+        serde_json::to_value(view::foreseen(content, state)?).ok()
     }
 
     /// How far the game has come, for a list of tables: round and points (C16.2).

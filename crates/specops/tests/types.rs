@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 use sortie_golden::types;
 use sortie_specops::content::Content;
-use sortie_specops::{Choice, Event, Progress, Prompt, Region, Setup, View};
+use sortie_specops::{Choice, Event, ForeseenView, Progress, Prompt, Region, Setup, View};
 
 #[test]
 fn the_client_knows_every_type() {
@@ -19,6 +19,7 @@ fn the_client_knows_every_type() {
     types::write::<Event>();
     types::write::<Content>();
     types::write::<Progress>();
+    types::write::<ForeseenView>();
 }
 
 /// What a client is served, so that its tests read the shipped cards with every default filled in. An entry a line.

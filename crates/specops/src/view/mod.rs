@@ -14,7 +14,7 @@ pub use attack::{AttackView, PoolView};
 pub use figures::{FigureView, TokenView};
 pub use forecasts::ForecastView;
 pub use players::PlayerView;
-pub use shots::{LookView, ReachView, ShotView};
+pub use shots::{ForeseenView, LookView, ReachView, ShotView, foreseen};
 
 use crate::action::Actions;
 use crate::content::{Condition, Content, MissionId, TableId, TokenKind};

@@ -147,24 +147,50 @@ fn shot(
 pub(super) fn looks(content: &Content, state: &State) -> Vec<LookView> {
     let Some(from) = acting(state).filter(|unit| state.unit(*unit).is_on_table()) else { return Vec::new() };
     let space = Space::new(content, state);
-    let look = |to: UnitId| {
-        let obscured = space.world.obscured(from, to);
-        let (sees, hidden_by, hidden_behind) = match space.world.view(from, to) {
-            world::View::Free(..) => (true, PieceSet::EMPTY, Units::EMPTY),
-            world::View::Hidden { pieces, vehicles } => (false, pieces, vehicles),
-            world::View::Absent => (false, PieceSet::EMPTY, Units::EMPTY),
-        };
-        LookView {
-            from,
-            to,
-            gap: space.base(from).gap(space.base(to)),
-            sees,
-            hidden_by,
-            hidden_behind,
-            cover: space.terrain(from, to),
-            covered_by: obscured.pieces,
-            covered_behind: obscured.vehicles,
-        }
+    space.world.enemies(from).map(|to| look(space, from, to)).collect()
+}
+
+/// How one unit sees another.
+fn look(space: Space<'_>, from: UnitId, to: UnitId) -> LookView {
+    let obscured = space.world.obscured(from, to);
+    let (sees, hidden_by, hidden_behind) = match space.world.view(from, to) {
+        world::View::Free(..) => (true, PieceSet::EMPTY, Units::EMPTY),
+        world::View::Hidden { pieces, vehicles } => (false, pieces, vehicles),
+        world::View::Absent => (false, PieceSet::EMPTY, Units::EMPTY),
     };
-    space.world.enemies(from).map(look).collect()
+    LookView {
+        from,
+        to,
+        gap: space.base(from).gap(space.base(to)),
+        sees,
+        hidden_by,
+        hidden_behind,
+        cover: space.terrain(from, to),
+        covered_by: obscured.pieces,
+        covered_behind: obscured.vehicles,
+    }
+}
+
+/// What a unit would see and what would see it, once it stands where a choice leads.
+#[derive(Debug, Clone, PartialEq, Serialize, TS)]
+#[ts(rename = "SpecopsForeseen")]
+pub struct ForeseenView {
+    /// The attacks it could declare from there in this activation.
+    pub shots: Vec<ShotView>,
+    /// How it would see each enemy.
+    pub looks: Vec<LookView>,
+    /// How each enemy on the table would see it.
+    pub threats: Vec<LookView>,
+}
+
+/// The table after a choice, as far as who thinks about it wants to know: nothing if nobody is acting any more.
+pub fn foreseen(content: &Content, state: &State) -> Option<ForeseenView> {
+    let unit = acting(state).or_else(|| state.active()).filter(|unit| state.unit(*unit).is_on_table())?;
+    let space = Space::new(content, state);
+    let enemies = || space.world.enemies(unit);
+    Some(ForeseenView {
+        shots: shots(content, state),
+        looks: enemies().map(|to| look(space, unit, to)).collect(),
+        threats: enemies().map(|from| look(space, from, unit)).collect(),
+    })
 }

@@ -295,3 +295,28 @@ fn a_way_around_is_found() {
     let reach = view.reaches.iter().find(|reach| reach.action == Action::Move).expect("it can move");
     assert!(reach.outlines.len() > 1, "around all, and around the pillar");
 }
+
+/// C8.2, C9.12: of a move is told, before it is made, whom one would see from its end, what would be covered, and that an attack can
+/// be weighed from there. Behind the pillar one is covered from a far enemy, who is not; beside it nobody is.
+#[test]
+fn a_move_tells_who_comes_in_sight() {
+    let mut setup = setup(["clone_troopers", "imperial_infantry"]);
+    setup.table = Some("pillar".to_owned());
+    let (clone, foe) = (unit(&setup, 0, "clone_trooper"), unit(&setup, 1, "stormtrooper"));
+    let state = Scenario::new(&CONTENT, &setup)
+        .stand(clone, at(4350, 4700), None)
+        .stand(foe, at(4350, 2400), None)
+        .activate(clone);
+    let foreseen = |end| {
+        let mut state = state.clone();
+        let way = sortie_boards::plane::Way::straight(end);
+        choose(&mut state, Choice::Move { action: Action::Move, tool: 2, way, on: None });
+        let told = Specops::foreseen(&CONTENT, &state, Viewer::Seat(Seat(0))).expect("it can still act");
+        let covers = ["looks", "threats"].map(|part| told[part][0]["cover"].as_u64().expect("one enemy"));
+        assert_eq!(told["looks"][0]["sees"], told["threats"][0]["sees"], "sight is mutual");
+        assert_eq!(told["shots"][0]["target"], foe.0);
+        covers
+    };
+    assert_eq!(foreseen(at(4350, 4700)), [0, 2], "behind the pillar");
+    assert_eq!(foreseen(at(3700, 4700)), [0, 0], "beside it");
+}
