@@ -10,6 +10,8 @@ export interface Ground {
   readonly step: number;
   /** Whether a point is asked for now. */
   readonly open: boolean;
+  /** Something that is held on it now: arrow keys go on from there. */
+  readonly held?: Point | null;
   /** A point in words, for whoever comes to it by keyboard. */
   readonly label: (at: Point) => string;
 }

@@ -16,7 +16,7 @@ export type Keys = Readonly<Record<string, () => unknown>>;
 
 /** Where keys lead at every table: to the board, the choices, the log. */
 const PLACES: Keys = {
-  b: () => focusOn('.hits [data-home]'),
+  b: () => focusOn('.hits [data-home]', '.hits [data-ground]'),
   c: () => focusOn('.decision :is(button, a):not(:disabled):not([aria-disabled=true])'),
   l: () => focusOn('[role=log]'),
 };
@@ -28,6 +28,10 @@ export function pressKey(event: KeyboardEvent, own: Keys, nth: (n: number) => vo
   if (act && act() !== false) event.preventDefault();
 }
 
-function focusOn(what: string): void {
-  document.querySelector<HTMLElement>(what)?.focus();
+/** The first of these that is there. */
+function focusOn(...whats: string[]): void {
+  for (const what of whats) {
+    const found = document.querySelector<HTMLElement>(what);
+    if (found) return found.focus();
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './outline';
+import { outlineOf, rounder } from './outline';
 import { isInside } from './region';
 
 const BOUNDS = { x: 0, y: 0, width: 2000, height: 2000 };
@@ -31,5 +31,15 @@ describe('an outline', () => {
 
   it('tells two parts apart', () => {
     expect(outlineOf((at) => far(500, 500, at) < 300 || far(1500, 1500, at) < 300, BOUNDS, 70)).toHaveLength(2);
+  });
+
+  it('is made rounder where somebody else drew it roughly, and stays as it is where it is straight', () => {
+    const isIn = (at: { x: number; y: number }) => far(1000, 1000, at) <= 300;
+    const rough = Array.from({ length: 12 }, (_, n) => ({ x: 1000 + 300 * Math.cos((n * Math.PI) / 6), y: 1000 + 300 * Math.sin((n * Math.PI) / 6) }));
+    const [round] = rounder([rough], isIn);
+    expect(round).toHaveLength(24);
+    for (const corner of round!) expect(Math.abs(far(1000, 1000, corner) - 300)).toBeLessThan(4);
+    const square = [{ x: 0, y: 0 }, { x: 0, y: 40 }, { x: 40, y: 40 }, { x: 40, y: 0 }];
+    expect(rounder([square], () => true)).toEqual([square]);
   });
 });

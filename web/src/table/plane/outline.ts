@@ -74,6 +74,38 @@ export function outlineOf(isIn: (at: Point) => boolean, { x, y, width, height }:
   return rings;
 }
 
+/**
+ * Lines that somebody else has drawn between the points of a grid, with one more corner in the middle of each: moved to where the
+ * edge is, it makes a circle rounder. What is no edge nearby stays straight.
+ */
+export function rounder(rings: Rings, isIn: (at: Point) => boolean): Rings {
+  return rings.map((ring) =>
+    ring.flatMap((corner, n) => {
+      const next = ring[(n + 1) % ring.length]!;
+      const length = Math.hypot(next.x - corner.x, next.y - corner.y);
+      if (length < SHORT) return [corner];
+      const out = { x: (corner.y - next.y) / length, y: (next.x - corner.x) / length };
+      const at = (far: number): Point => ({ x: Math.round((corner.x + next.x) / 2 + far * out.x), y: Math.round((corner.y + next.y) / 2 + far * out.y) });
+      const most = length * BULGE;
+      const [left, right] = [isIn(at(-most)), isIn(at(most))];
+      if (left === right) return [corner];
+      let [inner, outer] = left ? [-most, most] : [most, -most];
+      for (let halving = 0; halving < HALVINGS; halving++) {
+        const middle = (inner + outer) / 2;
+        if (isIn(at(middle))) inner = middle;
+        else outer = middle;
+      }
+      return [corner, at(inner)];
+    }),
+  );
+}
+
+/** How far off a line the edge of a circle may be, as a share of its length: a corner that sticks out farther is none of a circle. */
+const BULGE = 0.1;
+
+/** Lines shorter than that are round enough. */
+const SHORT = 50;
+
 /** Without the corners that lie on the line between their neighbours. */
 function thinned(ring: readonly Point[]): readonly Point[] {
   const kept = ring.filter((corner, n) => {
