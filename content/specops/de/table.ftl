@@ -90,6 +90,7 @@ specops-piece =
     }
 specops-tape = Maßband
 specops-tape-how = Wähle, wo das Maßband beginnt, dann, wo es endet
+specops-band = Reichweite { $n }
 specops-contact = Kontakt
 specops-wind =
     { $wind ->
@@ -226,17 +227,14 @@ specops-do-orient =
 specops-do-loadouts = Diese Ausrüstung nehmen
 specops-loadout-nth = Ausrüstung { $n }
 specops-loadouts-chosen = Gewählt. Aufgedeckt wird, wenn beide gewählt haben.
+specops-card-laid = Deine Karte liegt verdeckt. Beide werden zugleich aufgedeckt.
 specops-do-place = { $unit } aufstellen
 specops-do-hide = { $unit } verdeckt aufstellen
 specops-do-hide-somebody = Einen verdeckten Marker legen
 specops-do-network = { $unit } ins Netzwerk
 specops-do-carry = { $unit } trägt eins
-specops-do-deal = Verteilen: { $which }
-specops-deal-one =
-    { $n ->
-        [1] Codes bei Träger { $at }
-       *[other] Attrappe { $n } bei Träger { $at }
-    }
+specops-do-deal = Die Codes: { $unit }
+    .text = Attrappen: { $second } und { $third }
 specops-do-order-by = von { $by }
 specops-do-draw = Aus dem Pool ziehen
 specops-do-pass = Passen
@@ -316,6 +314,7 @@ specops-do-shields = { $n ->
     }
 specops-do-pierce = { $n } durchschlagen
 specops-do-reveal = { $unit } aufdecken
+    .text = am Marker { $x } Zoll vom Westrand, { $y } vom Südrand
 specops-do-calm = { $n ->
         [0] Keinen entfernen
         [one] Einen entfernen
@@ -323,7 +322,7 @@ specops-do-calm = { $n ->
     }
 specops-do-standby = { $unit } antwortet
 specops-do-use = Wirkung { $n }
-specops-do-field = Feld: { $face }
+specops-do-field = Noch einmal werfen: { $face }
 specops-do-lay = Hier hinlegen
 specops-do-accept =
     { $ask ->
@@ -333,6 +332,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [field] Würfel lassen
         [act] Aktivierung beenden
         [rerolls] Würfel behalten
         [surges] Weiter
@@ -371,7 +371,7 @@ specops-move-here =
         [withdraw] Hierher zurückziehen
        *[move] Hierher bewegen
     }
-specops-move-how = Zeige auf den Tisch oder wähle ein Ende aus der Liste.
+specops-move-how = Zeige auf den Tisch
 specops-move-length =
     { $bent ->
         [yes] { $n } volle Zoll, mit Knick.
@@ -381,7 +381,7 @@ specops-move-touches = Berührt { $who }.
 specops-to-edge = Bis zum Rand
 specops-to-contact = In Kontakt
 specops-to-cover = In Deckung
-specops-ends = Enden mit Namen ({ $n })
+specops-ends = Einrasten oder ein Ende beim Namen wählen ({ $n })
 specops-end-token =
     { $contact ->
         [yes] In Kontakt: { $token }
@@ -401,6 +401,31 @@ specops-end-zone =
         [west] Westen der Zone
         [east] Osten der Zone
        *[middle] Mitte der Zone
+    }
+specops-there = Von dort
+specops-there-whom = In Sicht
+specops-there-inches = { $n }″
+specops-there-far = Weite
+specops-there-its = Seine Deckung
+specops-there-own = Deine Deckung
+specops-there-wounds = Wunde
+specops-there-cover =
+    { $cover ->
+        [0] keine
+        [1] leicht
+       *[other] schwer
+    }
+specops-there-nobody = Von dort ist niemand in Sicht, und niemand sieht dorthin (C8.2).
+specops-there-more = { $n } weitere in Sicht
+specops-there-tip = { $n ->
+        [0] von dort niemand in Sicht
+        [one] ein Gegner in Sicht
+       *[other] { $n } Gegner in Sicht
+    }
+specops-there-best = verwundet mit bis zu { $n } %
+specops-there-bare = { $n ->
+        [one] einer sieht sie ohne Deckung
+       *[other] { $n } sehen sie ohne Deckung
     }
 specops-hint-nowhere = Dort kann niemand enden
 specops-hint-not-this = Damit geht jetzt nichts
@@ -474,6 +499,7 @@ specops-orders = { $n ->
         [one] 1 Befehl
        *[other] { $n } Befehle
     }: { $whom }
+specops-thrown = Geworfene Würfel
 specops-transmitter = Transmitterkarte
 specops-transmitter-covered = { $n } Felder belegt, { $needed } sind nötig
 specops-field-on = belegt
@@ -530,8 +556,41 @@ specops-new-condition = Die Zustandstabelle
 
 ## Hinweise
 
+specops-goal =
+    { $rules ->
+        [shields]
+            { $side ->
+                [red] Du greifst an: arbeite an den Konsolen, bis sechs Felder belegt sind, dann am Transmitter. Dreimal gewinnt.
+               *[blue] Du verteidigst: halte Rot bis zum Ende der 4. Runde von Konsolen und Transmitter fern, und rufe an einer Konsole Verstärkung.
+            }
+        [codes]
+            { $side ->
+                [red] Du trägst die Codes: sei am Ende einer Runde in Kontakt mit einem Transmitter und decke sie auf.
+               *[blue] Du verteidigst: halte die Codes bis zum Ende der 4. Runde von den Transmittern fern. Auf 3 Zoll an einem Träger siehst du ins Paket.
+            }
+        [vehicle]
+            { $side ->
+                [red] Du greifst an: zerstöre das Fahrzeug in der Mitte. Eine Sprengladung wirkt aus der Nähe am meisten.
+               *[blue] Du verteidigst: das Fahrzeug muss bis zum Ende der 4. Runde halten. Wer daran steht, hat schwere Deckung.
+            }
+       *[priorities] Habe am Ende einer Runde innerhalb von 3 Zoll um ein Einsatzziel mehr Einheiten als der Feind: je ein Punkt. Sieben Punkte gewinnen.
+    }
 specops-hint =
     { $about ->
+        [goal] { specops-goal }
+        [hide] Deine Ausrüstung lässt manche Einheiten verdeckt beginnen: für sie liegt ein Marker, und nur du weißt, wer es ist. Am Ende einer Runde darf sie hervortreten.
+        [carry] Drei deiner Einheiten tragen Pakete. Wer das echte hält, entscheidest du danach, geheim.
+        [draw] Ziehen zeigt einen Rang aus deinem Pool: dann handelt eine Einheit dieses Rangs. Hast du Passmarker, kannst du dem Feind den Vortritt lassen.
+        [aim] Zwei Aktionen, jede Art einmal: bewegen und spurten, angreifen, zielen, ausweichen, Bereitschaft, erholen. Erst zielen, dann angreifen ist oft das Beste.
+        [tokens] Eine Aktion ist übrig. Ausweichen hebt in dieser Runde einen Treffer auf, Bereitschaft antwortet einem Feind, der auf 12 Zoll herankommt.
+        [deed] Die Mission bietet hier eine Aktion. Sie steht unter den Antworten, mit dem, was sie kostet und bringt.
+        [melee] In Kontakt mit einem Feind: nur Nahkampfwaffen, keine Deckung. Zurückziehen bringt dich weg, statt der Bewegung.
+        [suppressed] Niederhalten: erreicht es die Tapferkeit, fällt ein Würfel weg; darüber gerät die Einheit in Panik. Sammeln und Erholen nehmen Marker weg.
+        [tape] Mit dem Maßband misst du jederzeit zwischen zwei beliebigen Dingen.
+        [surges] Eine Energie, die nichts umwandelt, ist eine Leerseite. Ein Energiemarker macht einen Treffer daraus.
+        [standby] Jemand ist nah: wer in Bereitschaft ist, antwortet jetzt mit einer Bewegung oder einem Angriff, und nur gegen diesen Feind.
+        [transmit] Die Codes sind an einem Transmitter, der geht. Decke sie auf, und du gewinnst.
+        [reveal] Eine Runde endet: wer verdeckt ist, darf innerhalb von 10 Zoll um den Marker hervortreten.
         [orient] Das Gelände kann liegen, wie es ist, oder um die Hälfte gedreht. Zonen und Ziele bleiben, wo sie sind.
         [loadouts] Jede Karte hat zwei Seiten. Die andere Seite sieht sie erst, wenn beide gewählt haben.
         [deploy] Zeige in deine Zone und stelle die Einheit hin. Du kannst sie ziehen, mit den Pfeiltasten rücken oder ein Ende beim Namen wählen.

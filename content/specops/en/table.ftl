@@ -90,6 +90,7 @@ specops-piece =
     }
 specops-tape = Measuring tape
 specops-tape-how = Choose where the tape begins, then where it ends
+specops-band = range { $n }
 specops-contact = contact
 specops-wind =
     { $wind ->
@@ -226,17 +227,14 @@ specops-do-orient =
 specops-do-loadouts = Take these loadouts
 specops-loadout-nth = Loadout { $n }
 specops-loadouts-chosen = Chosen. They are revealed when both have chosen.
+specops-card-laid = Your card lies face down. Both are revealed together.
 specops-do-place = Set up { $unit }
 specops-do-hide = Hide { $unit }
 specops-do-hide-somebody = Lay a covert token
 specops-do-network = { $unit } into the network
 specops-do-carry = { $unit } carries one
-specops-do-deal = Deal: { $which }
-specops-deal-one =
-    { $n ->
-        [1] codes with holder { $at }
-       *[other] decoy { $n } with holder { $at }
-    }
+specops-do-deal = The codes: { $unit }
+    .text = decoys: { $second } and { $third }
 specops-do-order-by = from { $by }
 specops-do-draw = Draw from the pool
 specops-do-pass = Pass
@@ -316,6 +314,7 @@ specops-do-shields = { $n ->
     }
 specops-do-pierce = Pierce { $n }
 specops-do-reveal = Reveal { $unit }
+    .text = at the token { $x } inches from the west, { $y } from the south
 specops-do-calm = { $n ->
         [0] Remove none
         [one] Remove one
@@ -323,7 +322,7 @@ specops-do-calm = { $n ->
     }
 specops-do-standby = { $unit } answers
 specops-do-use = Effect { $n }
-specops-do-field = Field: { $face }
+specops-do-field = Throw again: { $face }
 specops-do-lay = Lay it here
 specops-do-accept =
     { $ask ->
@@ -333,6 +332,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [field] Keep the dice
         [act] End the activation
         [rerolls] Keep the dice
         [surges] Go on
@@ -371,7 +371,7 @@ specops-move-here =
         [withdraw] Withdraw here
        *[move] Move here
     }
-specops-move-how = Point at the table, or choose an end from the list.
+specops-move-how = Point at the table
 specops-move-length =
     { $bent ->
         [yes] { $n } full inches, with a bend.
@@ -381,7 +381,7 @@ specops-move-touches = Touches { $who }.
 specops-to-edge = To the edge
 specops-to-contact = Into contact
 specops-to-cover = Into cover
-specops-ends = Ends by name ({ $n })
+specops-ends = Snap, or choose an end by name ({ $n })
 specops-end-token =
     { $contact ->
         [yes] In contact: { $token }
@@ -401,6 +401,31 @@ specops-end-zone =
         [west] The west of the zone
         [east] The east of the zone
        *[middle] The middle of the zone
+    }
+specops-there = From there
+specops-there-whom = In sight
+specops-there-inches = { $n }″
+specops-there-far = Away
+specops-there-its = Its cover
+specops-there-own = Your cover
+specops-there-wounds = Wounds
+specops-there-cover =
+    { $cover ->
+        [0] none
+        [1] light
+       *[other] heavy
+    }
+specops-there-nobody = Nobody is in sight from there, and nobody sees it (C8.2).
+specops-there-more = { $n } more in sight
+specops-there-tip = { $n ->
+        [0] nobody in sight from there
+        [one] one enemy in sight
+       *[other] { $n } enemies in sight
+    }
+specops-there-best = wounds with up to { $n } %
+specops-there-bare = { $n ->
+        [one] one sees it without cover
+       *[other] { $n } see it without cover
     }
 specops-hint-nowhere = Nobody can end there
 specops-hint-not-this = Nothing can be done with this one now
@@ -474,6 +499,7 @@ specops-orders = { $n ->
         [one] 1 order
        *[other] { $n } orders
     }: { $whom }
+specops-thrown = Dice thrown
 specops-transmitter = Transmitter card
 specops-transmitter-covered = { $n } fields covered, { $needed } are needed
 specops-field-on = covered
@@ -530,8 +556,41 @@ specops-new-condition = The condition table
 
 ## Hints
 
+specops-goal =
+    { $rules ->
+        [shields]
+            { $side ->
+                [red] You attack: work at the consoles until six fields are covered, then use the transmitter. Three times wins.
+               *[blue] You defend: keep red from consoles and transmitter until round 4 ends, and call your reinforcements at a console.
+            }
+        [codes]
+            { $side ->
+                [red] You carry the codes: be in contact with a transmitter when a round ends, and reveal them.
+               *[blue] You defend: keep the codes from the transmitters until round 4 ends. Come within 3 inches of a carrier to look into the package.
+            }
+        [vehicle]
+            { $side ->
+                [red] You attack: destroy the vehicle in the middle. A detonator does most from near by.
+               *[blue] You defend: the vehicle must last until round 4 ends. Whoever stands at it has heavy cover.
+            }
+       *[priorities] Have more units than the enemy within 3 inches of an objective when a round ends: one point each. Seven points win.
+    }
 specops-hint =
     { $about ->
+        [goal] { specops-goal }
+        [hide] Your loadout lets some units hide: a token lies for them, and only you know who it is. At the end of a round it may step out.
+        [carry] Three of your units carry packages. Who holds the real one you decide next, in secret.
+        [draw] Drawing shows one rank of your pool: then a unit of that rank acts. Passes, if you have any, let the enemy go first.
+        [aim] Two actions, each kind once: move and dash, attack, aim, dodge, stand by, recover. Aim first, attack after, is often the best.
+        [tokens] One action is left. Dodge cancels a hit this round, standby answers an enemy who comes within 12 inches.
+        [deed] The mission offers an action here. It is among the answers, with what it costs and gives.
+        [melee] In contact with an enemy: only melee weapons, no cover. Withdraw to get away; it takes the place of the move.
+        [suppressed] Suppression: at its courage a unit rolls one die less, above it it panics. Rallying and Recover take tokens away.
+        [tape] With the tape you may measure between any two things, at any time.
+        [surges] A surge that nothing turns is a blank. A surge token makes it a hit.
+        [standby] Somebody came near: who stands by may answer now with a move or an attack, and only against that enemy.
+        [transmit] The codes are at a working transmitter. Reveal them and you win.
+        [reveal] A round ends: whoever is hidden may step out within 10 inches of the token.
         [orient] The terrain can lie as it is or turned by half. Zones and objectives stay where they are.
         [loadouts] Each card has two sides. Your opponent sees them only when both have chosen.
         [deploy] Point inside your zone and set the unit down. You may drag it, nudge it with the arrow keys, or choose an end by name.

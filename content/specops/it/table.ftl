@@ -90,6 +90,7 @@ specops-piece =
     }
 specops-tape = Metro
 specops-tape-how = Scegli dove comincia il metro, poi dove finisce
+specops-band = gittata { $n }
 specops-contact = contatto
 specops-wind =
     { $wind ->
@@ -226,17 +227,14 @@ specops-do-orient =
 specops-do-loadouts = Prendi questo equipaggiamento
 specops-loadout-nth = Equipaggiamento { $n }
 specops-loadouts-chosen = Scelto. Si rivela quando entrambi hanno scelto.
+specops-card-laid = La tua carta è coperta. Si rivelano insieme.
 specops-do-place = Schiera { $unit }
 specops-do-hide = Nascondi { $unit }
 specops-do-hide-somebody = Posa un segnalino occulto
 specops-do-network = { $unit } nella rete
 specops-do-carry = { $unit } ne porta uno
-specops-do-deal = Distribuisci: { $which }
-specops-deal-one =
-    { $n ->
-        [1] codici al portatore { $at }
-       *[other] falso { $n } al portatore { $at }
-    }
+specops-do-deal = I codici: { $unit }
+    .text = esche: { $second } e { $third }
 specops-do-order-by = da { $by }
 specops-do-draw = Pesca dalla riserva
 specops-do-pass = Passa
@@ -316,6 +314,7 @@ specops-do-shields = { $n ->
     }
 specops-do-pierce = Perforare { $n }
 specops-do-reveal = Rivela { $unit }
+    .text = al segnalino a { $x } pollici da ovest, { $y } da sud
 specops-do-calm = { $n ->
         [0] Non toglierne
         [one] Togline uno
@@ -323,7 +322,7 @@ specops-do-calm = { $n ->
     }
 specops-do-standby = { $unit } risponde
 specops-do-use = Effetto { $n }
-specops-do-field = Campo: { $face }
+specops-do-field = Ritira: { $face }
 specops-do-lay = Posalo qui
 specops-do-accept =
     { $ask ->
@@ -333,6 +332,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [field] Tieni i dadi
         [act] Fine dell’attivazione
         [rerolls] Tieni i dadi
         [surges] Avanti
@@ -371,7 +371,7 @@ specops-move-here =
         [withdraw] Ritirati qui
        *[move] Muovi qui
     }
-specops-move-how = Indica il tavolo, o scegli una meta dalla lista.
+specops-move-how = Indica un punto sul tavolo
 specops-move-length =
     { $bent ->
         [yes] { $n } pollici interi, con una piega.
@@ -381,7 +381,7 @@ specops-move-touches = Tocca { $who }.
 specops-to-edge = Fino al bordo
 specops-to-contact = A contatto
 specops-to-cover = Al riparo
-specops-ends = Mete per nome ({ $n })
+specops-ends = Aggancia, o scegli una meta per nome ({ $n })
 specops-end-token =
     { $contact ->
         [yes] A contatto: { $token }
@@ -401,6 +401,31 @@ specops-end-zone =
         [west] Ovest della zona
         [east] Est della zona
        *[middle] Centro della zona
+    }
+specops-there = Da lì
+specops-there-whom = In vista
+specops-there-inches = { $n }″
+specops-there-far = Distanza
+specops-there-its = La sua copertura
+specops-there-own = La tua copertura
+specops-there-wounds = Ferite
+specops-there-cover =
+    { $cover ->
+        [0] nessuna
+        [1] leggera
+       *[other] pesante
+    }
+specops-there-nobody = Da lì nessuno è in vista, e nessuno vede lì (C8.2).
+specops-there-more = altri { $n } in vista
+specops-there-tip = { $n ->
+        [0] da lì nessuno in vista
+        [one] un nemico in vista
+       *[other] { $n } nemici in vista
+    }
+specops-there-best = ferisce fino al { $n } %
+specops-there-bare = { $n ->
+        [one] uno la vede senza copertura
+       *[other] { $n } la vedono senza copertura
     }
 specops-hint-nowhere = Lì non si può finire
 specops-hint-not-this = Ora non ci si può far nulla
@@ -474,6 +499,7 @@ specops-orders = { $n ->
         [one] 1 ordine
        *[other] { $n } ordini
     }: { $whom }
+specops-thrown = Dadi tirati
 specops-transmitter = Carta trasmettitore
 specops-transmitter-covered = { $n } campi coperti, ne servono { $needed }
 specops-field-on = coperto
@@ -530,8 +556,41 @@ specops-new-condition = La tabella delle condizioni
 
 ## Suggerimenti
 
+specops-goal =
+    { $rules ->
+        [shields]
+            { $side ->
+                [red] Attacchi: lavora alle console finché sei campi sono coperti, poi usa il trasmettitore. Tre volte e vinci.
+               *[blue] Difendi: tieni il rosso lontano da console e trasmettitore fino alla fine del round 4, e chiama rinforzi a una console.
+            }
+        [codes]
+            { $side ->
+                [red] Porti i codici: alla fine di un round sii a contatto con un trasmettitore e rivelali.
+               *[blue] Difendi: tieni i codici lontani dai trasmettitori fino alla fine del round 4. A 3 pollici da un portatore guardi nel pacchetto.
+            }
+        [vehicle]
+            { $side ->
+                [red] Attacchi: distruggi il veicolo al centro. Un detonatore rende di più da vicino.
+               *[blue] Difendi: il veicolo deve reggere fino alla fine del round 4. Chi gli sta accanto ha copertura pesante.
+            }
+       *[priorities] Alla fine di un round abbi più unità del nemico entro 3 pollici da un obiettivo: un punto ciascuno. Sette punti vincono.
+    }
 specops-hint =
     { $about ->
+        [goal] { specops-goal }
+        [hide] Il tuo equipaggiamento permette ad alcune unità di nascondersi: al loro posto c’è un segnalino, e solo tu sai chi è. Alla fine di un round può uscire allo scoperto.
+        [carry] Tre delle tue unità portano pacchetti. Chi ha quello vero lo decidi dopo, in segreto.
+        [draw] Pescare mostra un rango della tua riserva: poi agisce un’unità di quel rango. Se hai segnalini passo, puoi lasciare andare prima il nemico.
+        [aim] Due azioni, ogni tipo una volta: movimento e scatto, attacco, mira, schivata, guardia, recupero. Prima mirare, poi attaccare è spesso la cosa migliore.
+        [tokens] Resta un’azione. La schivata annulla un colpo in questo round, la guardia risponde a un nemico che viene entro 12 pollici.
+        [deed] La missione offre qui un’azione. È tra le risposte, con ciò che costa e ciò che dà.
+        [melee] A contatto con un nemico: solo armi da mischia, nessuna copertura. Ritirarti ti porta via, al posto del movimento.
+        [suppressed] Soppressione: pari al coraggio toglie un dado, oltre manda nel panico. Riorganizzarsi e recuperare tolgono segnalini.
+        [tape] Con il metro misuri in ogni momento tra due cose qualsiasi.
+        [surges] Un impeto che nulla converte è un vuoto. Un segnalino impeto ne fa un colpo.
+        [standby] Qualcuno si è avvicinato: chi è in guardia può rispondere ora con un movimento o un attacco, e solo contro quel nemico.
+        [transmit] I codici sono a un trasmettitore che funziona. Rivelali e vinci.
+        [reveal] Un round finisce: chi è nascosto può uscire entro 10 pollici dal segnalino.
         [orient] Il terreno può restare com’è o girato a metà. Zone e obiettivi restano dove sono.
         [loadouts] Ogni carta ha due lati. L’avversario li vede solo quando entrambi hanno scelto.
         [deploy] Indica un punto nella tua zona e posa l’unità. Puoi trascinarla, spostarla con le frecce o scegliere una meta per nome.

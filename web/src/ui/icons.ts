@@ -50,6 +50,7 @@ export const ICONS = [
   'lucide:rocket',
   'lucide:rotate-ccw',
   'lucide:rotate-cw',
+  'lucide:ruler',
   'lucide:scan',
   'lucide:scroll-text',
   'lucide:search',

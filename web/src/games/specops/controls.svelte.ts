@@ -1,8 +1,10 @@
 /** What I do at the table: which unit I mean, where my ghost stands, what I measure, what a tap sends. */
 import type { RegionOffer } from '../../generated/RegionOffer';
+import type { SpecopsForeseen } from '../../generated/SpecopsForeseen';
 import type { Point } from '../../table/camera';
 import { Controls } from '../../table/controls.svelte';
 import type { Secret } from '../../table/curtain';
+import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line } from '../../table/line';
 import type { Disc } from '../../table/plane/measure';
 import { besideIn, edgeToward, rounded, touchingIn } from '../../table/plane/region';
@@ -11,7 +13,7 @@ import type { Live } from '../../lib/live.svelte';
 import { castOf } from './names';
 import { attacksOn, tapsOf, type Tap } from './offers';
 import { isSecret } from './prompts';
-import { reachOf, TOKEN_RADIUS, type Reach, type Region } from './regions';
+import { reachIn, TOKEN_RADIUS, type Reach, type Region } from './regions';
 import { sideOf } from './seats';
 import { masked } from './secrets';
 import type { SpecopsStage } from './stage.svelte';
@@ -31,6 +33,7 @@ interface Ghost {
 
 export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly #content: Content;
+  readonly #foresight: Foresight<SpecopsForeseen>;
   #way = $state.raw<{ readonly sequence: number; readonly key: string } | null>(null);
   #ghost = $state.raw<Ghost | null>(null);
   #aimed = $state.raw<{ readonly sequence: number; readonly unit: number } | null>(null);
@@ -42,6 +45,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   constructor(live: Live, content: Content, stage: SpecopsStage) {
     super(live, stage);
     this.#content = content;
+    this.#foresight = new Foresight(live, () => this.#plan);
   }
 
   /** Through whose eyes the table is seen: of several seats of mine, the first that is awaited, as the server has it. */
@@ -74,7 +78,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly #regions = $derived.by(() =>
     ((this.table.decision?.regions ?? []) as unknown as readonly RegionOffer<Region>[]).filter(({ seat }) => seat === this.eyes),
   );
-  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachOf(region, this.#content)));
+  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachIn(this.view, region, this.#content)));
 
   /** The region that is chosen from. Where a move is open somebody wants to see at once how far it goes. */
   readonly reach = $derived.by<Reach | null>(() => {
@@ -91,6 +95,17 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly way = $derived.by(() => (this.ghost && this.reach ? this.reach.wayTo(this.ghost.at) : null));
   /** What setting the ghost down would send. */
   readonly landing = $derived.by<Choice | null>(() => (this.ghost && this.reach ? this.reach.choiceAt(this.ghost.at) : null));
+
+  /** What is sent if the unit ends where its ghost stands: asked about only where somebody walks. */
+  readonly #plan = $derived.by<Plan | null>(() => {
+    const { landing, eyes, reach } = this;
+    return landing && eyes !== null && reach?.kind === 'move' && this.mine ? { seat: eyes, choices: [landing] } : null;
+  });
+  /** Whom the unit would see from there, and who would see it; nothing until the server has said so. */
+  readonly foreseen = $derived.by<SpecopsForeseen | null>(() => {
+    const { told } = this.#foresight;
+    return told.known ? told.foreseen : null;
+  });
 
   readonly aimed = $derived.by(() => {
     const aimed = this.#aimed;
@@ -131,6 +146,13 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
     this.#stand(this.reach.nearest(at), false);
   }
 
+  /** An arrow key moved the point of the table: the ghost goes along, and stays there. */
+  nudge(at: Point): void {
+    if (this.#tape) return this.over(at);
+    const nearest = this.reach?.nearest(at);
+    if (nearest) this.#stand(nearest, true);
+  }
+
   /** A point of the table was chosen: the ghost stays there, and chosen once more it is meant. */
   point(at: Point): void {
     if (this.#tape) return this.mark({ at: rounded(at) });
@@ -146,16 +168,6 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   /** A finger drags the ghost. */
   drag(at: Point): void {
     const nearest = this.reach?.nearest(at);
-    if (nearest) this.#stand(nearest, true);
-  }
-
-  /** The ghost a little on: by so many tenths of a millimetre. */
-  nudge(by: Point): void {
-    const { reach } = this;
-    if (!reach) return;
-    const from = this.ghost?.at ?? reach.from ?? this.unitPoint(reach.unit);
-    if (!from) return;
-    const nearest = reach.nearest({ x: from.x + by.x, y: from.y + by.y });
     if (nearest) this.#stand(nearest, true);
   }
 

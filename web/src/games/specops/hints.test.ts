@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hintFor, HINTS, hints, POINTS } from './hints.svelte';
+import { hintsFor, HINTS, hints, POINTS } from './hints.svelte';
 
 const offer = (what: 'attack' | 'done') => ({ choice: { do: what } }) as const;
 
@@ -7,14 +7,22 @@ describe('a hint', () => {
   beforeEach(() => localStorage.clear());
 
   it('comes with the question it is about', () => {
-    expect(hintFor('deploy', [])).toBe('deploy');
-    expect(hintFor('comms', [])).toBeNull();
-    expect(hintFor(null, [])).toBeNull();
+    expect(hintsFor({ ask: 'deploy', offers: [] })).toEqual(['deploy']);
+    expect(hintsFor({ ask: 'deploy', offers: [], hides: true })).toEqual(['hide', 'deploy']);
+    expect(hintsFor({ ask: 'comms', offers: [] })).toEqual([]);
+    expect(hintsFor({ ask: null, offers: [] })).toEqual([]);
   });
 
   it('explains an attack as soon as one is possible, and moves before', () => {
-    expect(hintFor('act', [offer('done')])).toBe('move');
-    expect(hintFor('act', [offer('done'), offer('attack')])).toBe('attack');
+    expect(hintsFor({ ask: 'act', offers: [offer('done')] })[0]).toBe('move');
+    expect(hintsFor({ ask: 'act', offers: [offer('done'), offer('attack')] }).slice(0, 2)).toEqual(['attack', 'move']);
+  });
+
+  it('speaks of melee and suppression only to whom they happen', () => {
+    const plain = hintsFor({ ask: 'act', offers: [offer('attack')] });
+    expect(plain).not.toContain('melee');
+    expect(plain).not.toContain('suppressed');
+    expect(hintsFor({ ask: 'act', offers: [offer('attack')], isInMelee: true, isSuppressed: true })).toEqual(expect.arrayContaining(['melee', 'suppressed']));
   });
 
   it('is told once, and all of them can be put away', () => {

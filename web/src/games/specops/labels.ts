@@ -2,6 +2,7 @@
 import type { Point } from '../../table/camera';
 import { line, type Line } from '../../table/line';
 import { measure, windTo, type Disc, type Measured } from '../../table/plane/measure';
+import { INCH } from '../../table/plane/scale';
 import { inchesOf, windLine } from './ends';
 import { conditionLines, whoLine } from './looks';
 import { unitName, type Cast } from './names';
@@ -17,9 +18,9 @@ export function distanceLine(from: Disc, to: Disc): Line {
   return contact ? line('specops-label-contact') : line('specops-label-away', { n: within, wind: windLine(windTo(from.at, to.at)) });
 }
 
-/** What the tape reads: inches with a tenth, and the band. */
-export function tapeText({ tenths, band, contact }: Measured, contactWord: string): string {
-  return contact ? contactWord : `${Math.floor(tenths / 10)}.${tenths % 10}″ · ${band}`;
+/** What the tape reads: inches with a tenth, and the band of range in words. */
+export function tapeText({ tenths, band, contact }: Measured, contactWord: string, bandWords: (band: number) => string): string {
+  return contact ? contactWord : `${Math.floor(tenths / 10)}.${tenths % 10}″ · ${bandWords(band)}`;
 }
 
 /** What sight and cover are towards a unit, where the view says so. */
@@ -45,6 +46,8 @@ export function pointLabel(at: Point, terrain: Terrain, reach: Reach | null, cas
     line('specops-label-point', { x: inchesOf(at.x), y: inchesOf(9144 - at.y) }),
     ...(inside < 0 ? [] : [line('specops-label-in', { piece: pieceName(terrain, inside) })]),
     ...(reach ? [line('specops-label-end', { legal: reach.holds(at) ? 'yes' : 'no', who: reach.unit === null ? line('specops-token', { kind: 'objective' }) : unitName(cast, reach.unit) })] : []),
-    ...(reach?.from ? [line('specops-label-from', { n: inchesOf(Math.hypot(at.x - reach.from.x, at.y - reach.from.y)), wind: windLine(windTo(reach.from, at)) })] : []),
+    ...(reach?.from && Math.hypot(at.x - reach.from.x, at.y - reach.from.y) >= INCH
+      ? [line('specops-label-from', { n: inchesOf(Math.hypot(at.x - reach.from.x, at.y - reach.from.y)), wind: windLine(windTo(reach.from, at)) })]
+      : []),
   ];
 }

@@ -7,6 +7,8 @@ export interface Cast {
   readonly content: Content;
   readonly units: readonly Member[];
   readonly tokens: ReadonlyMap<number, TokenKind | 'covert'>;
+  /** Where tokens lie, in inches from the west and from the south. */
+  readonly places: ReadonlyMap<number, { readonly x: number; readonly y: number }>;
 }
 
 export interface Member {
@@ -27,7 +29,7 @@ export function castOf(view: Pick<View, 'figures' | 'tokens'>, content: Content)
     const alike = view.figures.flatMap((other, n) => (other.colour === colour && kinds[n] === kinds[id] ? [n] : []));
     return { colour, kind: kinds[id]!, isVehicle: is_vehicle, rank, n: alike.length > 1 ? alike.indexOf(id) + 1 : 0, weapons: weapons.map((weapon) => weapon.id) };
   });
-  return { content, units, tokens: new Map(view.tokens.map(({ id, what }) => [id, 'objective' in what ? what.objective : 'covert'])) };
+  return { content, units, tokens: new Map(view.tokens.map(({ id, what }) => [id, 'objective' in what ? what.objective : 'covert'])), places: new Map(view.tokens.map(({ id, at: [x, y] }) => [id, { x: Math.round(x / 254), y: Math.round((9144 - y) / 254) }])) };
 }
 
 /** Ids of files are written with lines below, keys of texts with hyphens. */

@@ -60,9 +60,12 @@ export function attacksOn(offers: readonly Offer<Choice>[], target: number | nul
 /** Those that come first are what one wants most; what ends something comes last. */
 const ORDER: readonly Choice['do'][] = ['attack', 'mission', 'card', 'power', 'act', 'draw', 'accept', 'done', 'pass'];
 
+const TO_MANY: ReadonlySet<MissionDeed> = new Set<MissionDeed>(['share', 'webs']);
+
 /** What a panel lists: all but attacks, which are compared elsewhere, in a good order. */
 export function listed(offers: readonly Offer<Choice>[]): Offer<Choice>[] {
-  const rank = ({ choice }: Offer<Choice>) => (ORDER.includes(choice.do) ? ORDER.indexOf(choice.do) : 0);
+  // What can be done to one of many comes after what can be done once, so that its numbers stay the same.
+  const rank = ({ choice }: Offer<Choice>) => (choice.do === 'mission' && TO_MANY.has(choice.deed) ? ORDER.indexOf('act') + 0.5 : ORDER.includes(choice.do) ? ORDER.indexOf(choice.do) : 0);
   return offers.filter(({ choice }) => choice.do !== 'attack').toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -104,7 +107,7 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     case 'carry':
       return { title: line('specops-do-carry', { unit: unit(choice.unit) }), icon: 'game-icons:cardboard-box-closed' };
     case 'deal':
-      return { title: line('specops-do-deal', { which: choice.numbers.map((n, at) => line('specops-deal-one', { n, at: at + 1 })) }) };
+      return dealt(choice.numbers, prompt, unit);
     case 'play':
       return { title: cardName(cast.content, choice.card) };
     case 'order':
@@ -149,8 +152,11 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
       return { title: line('specops-do-guard', { by: unit(choice.by), n: choice.hits }), icon: 'lucide:hand' };
     case 'pierce':
       return { title: line('specops-do-pierce', { n: choice.n }) };
-    case 'reveal':
-      return { title: line('specops-do-reveal', { unit: unit(choice.unit) }), icon: 'lucide:eye' };
+    case 'reveal': {
+      // A token has no name: where it lies tells it from another.
+      const at = cast.places.get(choice.token);
+      return { title: line('specops-do-reveal', { unit: unit(choice.unit) }), ...(at ? { text: line('specops-do-reveal.text', at) } : {}), icon: 'lucide:eye' };
+    }
     case 'shields':
       return { title: line('specops-do-shields', { n: choice.n }) };
     case 'calm':
@@ -183,6 +189,13 @@ function cardOf(slot: number, prompt: Prompt, cast: Cast): Line {
   const on = prompt.ask === 'effects' ? prompt.cards.find(([at]) => at === slot)?.[1] : undefined;
   if (!on) return line('specops-do-card');
   return 'loadout' in on ? sideName(cast.content, on.loadout) : cardName(cast.content, on.command);
+}
+
+/** Who gets the codes, and who the decoys. */
+function dealt(numbers: readonly number[], prompt: Prompt, unit: (id: number) => Line): AnswerWords {
+  const holders = prompt.ask === 'deal' ? prompt.holders : [];
+  const who = (n: number) => unit(holders[numbers.indexOf(n)] ?? -1);
+  return { title: line('specops-do-deal', { unit: who(1) }), text: line('specops-do-deal.text', { second: who(2), third: who(3) }), icon: 'game-icons:cardboard-box-closed' };
 }
 
 function acceptLine(prompt: Prompt): Line {

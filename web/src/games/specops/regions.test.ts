@@ -51,6 +51,7 @@ describe('a move', () => {
     expect(measure({ at: touching, radius: 135 }, { at: { x: one[0], y: one[1] }, radius: 135 }).contact).toBe(true);
     expect(reachOf(moving('move', [one]), CONTENT).holds(touching)).toBe(true);
     expect(reachOf(moving('withdraw', [one]), CONTENT).holds(touching)).toBe(false);
+    expect(reachOf(moving('move', [one]), CONTENT, { isArmed: false }).holds(touching), 'without a weapon for it').toBe(false);
     const other: [number, number] = [touching.x, touching.y - 272];
     expect(reachOf(moving('move', [one, other]), CONTENT).holds(touching)).toBe(false);
   });

@@ -7,11 +7,11 @@ import type { SpecopsRegion } from '../../generated/SpecopsRegion';
 import type { Point } from '../../table/camera';
 import { INCH } from '../../table/plane/scale';
 import { isTouching, isWithin, type Disc } from '../../table/plane/measure';
-import { outlineOf } from '../../table/plane/outline';
+import { outlineOf, rounder } from '../../table/plane/outline';
 import { nearestIn, touchingIn, type Field, type Rings } from '../../table/plane/region';
 import { holds, isStanding, levelAt, pieceUnder, Walker } from '../../table/plane/stand';
 import { pairOf, pointOf, SIDE, terrainOf } from './terrain';
-import type { Action, Choice, Content } from './types';
+import type { Action, Choice, Content, View } from './types';
 
 export type Region = SpecopsRegion;
 
@@ -44,20 +44,38 @@ export interface Reach extends Field {
 
 const kept = new WeakMap<Region, Reach>();
 
-export function reachOf(region: Region, content: Content): Reach {
+/** What the view says of somebody who moves, and the region does not. */
+export interface Known {
+  /** The outline of the move, as the rules draw it. */
+  readonly rings?: Rings | undefined;
+  /** Without a weapon for it nobody moves into melee (C7.11). */
+  readonly isArmed?: boolean;
+}
+
+export function reachOf(region: Region, content: Content, known: Known = {}): Reach {
   let reach = kept.get(region);
-  if (!reach) kept.set(region, (reach = made(region, content)));
+  if (!reach) kept.set(region, (reach = made(region, content, known)));
   return reach;
+}
+
+/** The same with all that a view says. */
+export function reachIn(view: Pick<View, 'reaches' | 'figures'>, region: Region, content: Content): Reach {
+  if (region.region !== 'move') return reachOf(region, content);
+  const drawn = view.reaches.find(({ unit, action }) => unit === region.unit && action === region.action);
+  return reachOf(region, content, {
+    rings: drawn?.outlines.map((ring) => ring.map(pointOf)),
+    isArmed: view.figures[region.unit]?.weapons.some(({ kind }) => kind !== 'ranged') ?? true,
+  });
 }
 
 type Move = Extract<Region, { region: 'move' }>;
 type Put = Extract<Region, { region: 'place' | 'hide' }>;
 type Lay = Extract<Region, { region: 'lay' }>;
 
-function made(region: Region, content: Content): Reach {
+function made(region: Region, content: Content, known: Known): Reach {
   switch (region.region) {
     case 'move':
-      return moving(region, content);
+      return moving(region, content, known);
     case 'place':
     case 'hide':
       return placing(region, content);
@@ -66,7 +84,7 @@ function made(region: Region, content: Content): Reach {
   }
 }
 
-function moving(region: Move, content: Content): Reach {
+function moving(region: Move, content: Content, { rings, isArmed = true }: Known): Reach {
   const { ground } = terrainOf(content, region.ground.table, region.ground.is_turned);
   const own = region.bodies[region.unit];
   if (!own) throw new Error(`nobody has the number ${region.unit}`);
@@ -80,7 +98,7 @@ function moving(region: Move, content: Content): Reach {
   const tokens = region.markers.map((marker) => ({ at: pointOf(marker.base.at), radius: marker.base.radius }));
   const touchesFoes = touching(present.filter(({ side }) => side !== own.side), (at) => levelAt(ground, { at, radius }), base.height);
   // Into melee with one at most (C7.11), and with nobody on the way out of it (C13.3).
-  const most = region.action === 'withdraw' ? 0 : 1;
+  const most = region.action === 'withdraw' || !isArmed ? 0 : 1;
   const wayTo = (at: Point): readonly Point[] | null => {
     const end = { at, radius };
     if (!isStanding(ground, end, others) || touchesFoes(end) > most || tokens.some((token) => isTouching(token, end))) return null;
@@ -90,7 +108,8 @@ function moving(region: Move, content: Content): Reach {
   const far = 2 * run;
   const area = { x: Math.max(0, from.x - far), y: Math.max(0, from.y - far), width: 0, height: 0 };
   const bounds = { ...area, width: Math.min(SIDE, from.x + far) - area.x, height: Math.min(SIDE, from.y + far) - area.y };
-  const shape = field((at) => wayTo(at) !== null, bounds, region.tool === 1 ? 46 : 62);
+  const isEnd = (at: Point) => wayTo(at) !== null;
+  const shape: Field = rings ? rounded(rings, isEnd) : field(isEnd, bounds, region.tool === 1 ? 46 : 62);
   return {
     get rings() {
       return shape.rings;
@@ -183,6 +202,17 @@ function laying(region: Lay, content: Content): Reach {
     far,
     wayTo: (at) => (isLegal(at) ? [at] : null),
     choiceAt: (at) => (isLegal(at) ? { do: 'lay', at: pairOf(at) } : null),
+  };
+}
+
+/** What the rules draw is drawn when it is first looked at, a little rounder. */
+function rounded(rings: Rings, isLegal: (at: Point) => boolean): Field {
+  let round: Rings | null = null;
+  return {
+    get rings() {
+      return (round ??= rounder(rings, isLegal));
+    },
+    holds: isLegal,
   };
 }
 

@@ -5,7 +5,7 @@ import { windTo } from '../../table/plane/measure';
 import { windLine } from './ends';
 import { actionName, attackFaces, cardName, colourName, conditionName, defenceFaces, missionName, rankName, sideName, tableName, tokenName, unitName, weaponName, type Cast } from './names';
 import { pointOf } from './terrain';
-import { COLOURS, RANKS, type Event } from './types';
+import { COLOURS, RANKS, type Action, type Event } from './types';
 
 export type Tone = 'plain' | 'good' | 'bad' | 'phase';
 
@@ -104,6 +104,7 @@ export function tell(event: Event, cast: Cast): Sentence | null {
     case 'rally_thrown':
       return plain('specops-log-rally', { unit: unit(event.unit), faces: defenceFaces(event.faces) });
     case 'acted':
+      if (TOLD_ELSEWHERE.has(event.action) && !event.free) return null;
       return plain('specops-log-acted', { unit: unit(event.unit), action: actionName(event.action), free: yes(event.free) });
     case 'used':
       return event.target === null
@@ -217,6 +218,9 @@ export function tell(event: Event, cast: Cast): Sentence | null {
       return otherwise(event, null);
   }
 }
+
+/** Actions that are told by what comes of them. */
+const TOLD_ELSEWHERE: ReadonlySet<Action> = new Set<Action>(['move', 'dash', 'climb', 'jump', 'withdraw', 'attack']);
 
 /** How a game ended, in a sentence. */
 export function endingLine({ winner, how }: Extract<Event, { what: 'ended' }>['ending']): Line {

@@ -226,11 +226,57 @@ const FIGURES: Readonly<Record<string, Mini>> = {
   msc_trooper: person({ ...MANDO, held: 'rifle' }),
 };
 
+/** A walker on two legs, with somebody in the saddle or a closed cabin. */
+const legs = (colour: string): Part[] => [
+  painted('#3b4048', limb(-9, -34, -19, -22, 5), limb(-19, -22, -13, -4, 4), limb(9, -34, 19, -22, 5), limb(19, -22, 13, -4, 4)),
+  painted(colour, shape(-22, -5, -6, -5, -4, 0, -24, 0), shape(6, -5, 22, -5, 24, 0, 4, 0), disc(-19, -22, 3.4), disc(19, -22, 3.4)),
+];
+
+const scoutWalker = (colour: string, rider: string): Mini =>
+  mini(
+    ...legs(colour),
+    painted(colour, shape(-15, -46, 15, -46, 17, -34, -17, -34)),
+    painted(GUN, limb(-14, -42, -32, -40, 3.4)),
+    painted(rider, 'M-9 -66Q0 -71 9 -66L11 -46L-11 -46Z', limb(-8, -62, -17, -47, 3.4), limb(8, -62, 16, -47, 3.4)),
+    painted('#e8e8e2', 'M-7 -66Q-9 -83 0 -83Q9 -83 7 -66Q0 -62 -7 -66Z'),
+    painted('#171b22', shape(-6, -76, 6, -76, 5, -71, -5, -71)),
+  );
+
+const VEHICLES: Readonly<Record<string, Mini>> = {
+  at_rt_rebels: scoutWalker('#8a7f66', '#6b5d47'),
+  at_rt_republic: scoutWalker('#c9cdd2', '#dfe3e6'),
+  at_st: mini(
+    ...legs('#7d858e'),
+    painted('#98a3ae', shape(-22, -66, 16, -70, 22, -58, 22, -42, 14, -36, -16, -36, -24, -44)),
+    painted('#6d7680', shape(-16, -36, 14, -36, 8, -30, -10, -30), disc(-25, -52, 5), disc(24, -50, 4)),
+    painted('#171b22', shape(-18, -60, -8, -61, -8, -55, -18, -54), shape(-3, -61, 8, -62, 8, -56, -3, -55)),
+    painted(GUN, limb(-22, -42, -36, -41, 2.6), limb(-22, -46, -34, -46, 2)),
+  ),
+  aat: mini(
+    painted('#5a4a35', 'M-38 -2Q-40 -10 -30 -12H32Q40 -10 38 -2Z'),
+    painted('#9c7f4e', shape(-40, -10, -26, -26, 28, -28, 38, -10)),
+    painted('#86693c', shape(-34, -12, -20, -22, 4, -22, 8, -12)),
+    painted('#9c7f4e', 'M-12 -26Q-10 -46 4 -46Q18 -46 20 -27Z'),
+    painted(GUN, limb(-8, -38, -38, -42, 4.4, 3), limb(-30, -18, -42, -17, 2.4)),
+    painted('#171b22', shape(0, -40, 9, -40, 9, -36, 0, -36)),
+    painted('#5a4a35', limb(14, -44, 17, -56, 2)),
+  ),
+  speeder_truck: mini(
+    painted('#2f343c', 'M-40 -4H40L36 0H-36Z', disc(-24, -4, 5), disc(0, -4, 5), disc(24, -4, 5)),
+    painted('#6f8a8c', shape(-42, -6, -42, -24, -30, -28, -22, -40, -4, -40, -4, -6)),
+    painted('#8d6f4a', shape(-2, -6, -2, -42, 40, -42, 42, -6)),
+    painted('#6b5236', shape(3, -38, 18, -38, 18, -12, 3, -12), shape(22, -38, 37, -38, 37, -12, 22, -12)),
+    painted('#171b22', shape(-27, -30, -21, -37, -8, -37, -8, -29)),
+    painted(GUN, limb(8, -44, -12, -49, 3)),
+    shining('#ffd75e', disc(-40, -16, 2.6)),
+  ),
+};
+
 const ANYBODY = person({ cloth: '#5d6671', armour: '#8792a0', head: 'closed', held: 'rifle' });
 
 /** The figure of a unit, by its id in the content. */
 export function miniOf(unit: string): Mini {
-  return FIGURES[unit] ?? ANYBODY;
+  return FIGURES[unit] ?? VEHICLES[unit] ?? ANYBODY;
 }
 
 /** Every unit that has a figure of its own. */
