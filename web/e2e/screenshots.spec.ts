@@ -8,9 +8,10 @@ import type { Offer } from '../src/games/defenders/types.ts';
 import { playMissionUntil, seededMission } from './support/defenders.ts';
 import { MIDWAY, newCampaign } from './support/defenders-campaign.ts';
 import { withPalette } from './support/png.ts';
+import { playOperationUntil, quick, seededOperation } from './support/specops.ts';
 import { Table } from './support/table.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { text } from './support/texts.ts';
+import { any, text } from './support/texts.ts';
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const ROUND = 3;
@@ -198,6 +199,51 @@ if (process.env.SORTIE_SHOTS) {
     await expect(tablet.getByRole('region', { name: text('decision'), exact: true })).toBeVisible();
     await expect(tablet.locator('[data-point=reports]')).toBeVisible();
     await save(tablet, 'defenders-companion');
+  });
+
+  test('pictures of specops for the README', async ({ guest }) => {
+    test.slow();
+    mkdirSync(FOLDER, { recursive: true });
+    const page = await guest({ viewport: { width: 1600, height: 900 }, colorScheme: 'dark' });
+    await introduce(page, 'Anna');
+    const board = (here: Page) => here.getByRole('application', { name: text('specops-board'), exact: true });
+    const at = async (here: Page, id: string) => {
+      await here.addInitScript(() => localStorage.setItem('sortie-specops-hints', 'all'));
+      await here.goto(`/table/${id}`);
+      await expect(board(here)).not.toHaveAttribute('aria-busy', 'true');
+      // A table comes part by part.
+      await here.waitForLoadState('networkidle');
+    };
+    const style = { attacks: 0.35, movers: 4 };
+
+    // A move, with whom it leads in sight of.
+    const id = await seededOperation(page, 12, { teams: ['arc_troopers', 'imperial_infantry'] });
+    await playOperationUntil(
+      page,
+      id,
+      ({ view, decision }) => view.round === 2 && decision?.prompt.ask === 'act' && view.activation?.left === 2 && view.shots.length > 1,
+      (state, content) => quick(state, content, style),
+    );
+    await at(page, id);
+    const decision = page.getByRole('region', { name: text('decision'), exact: true });
+    await decision.locator('.ends summary').click();
+    await decision.locator('[data-end]').filter({ hasText: any('specops-end-toward', ['unit', 'n']) }).click();
+    await decision.locator('.ends summary').click();
+    await expect(decision.getByRole('table')).toBeVisible();
+    await save(page, 'specops');
+
+    // Before an attack: sight, cover, odds.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await expect(decision.locator('[data-target]')).toBeVisible();
+    await save(page, 'specops-attack');
+
+    const storageState = await page.context().storageState();
+    const phone = await guest({ storageState, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, colorScheme: 'dark' });
+    await at(phone, id);
+    await phone.keyboard.press('f');
+    await expect(phone.locator('[data-target]')).toBeVisible();
+    await save(phone, 'specops-phone');
   });
 
   test('pictures of the campaign for the README', async ({ guest }) => {

@@ -1,10 +1,12 @@
 /** One guest who has been everywhere: every screen there is, with something on it. */
 import { expect, type Page } from '@playwright/test';
+import type { View } from '../../src/games/specops/types.ts';
 import { attackTable, newSkirmish, playSkirmishUntil } from './alliance.ts';
-import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, type Stop } from './api.ts';
+import { BOT, fightTable, finishedTable, introduce, ME, newTable, OPEN, playUntil, setSeat, type Stop } from './api.ts';
 import { newCompanionTable } from './companion.ts';
 import { newMission, playMissionUntil, seededMission } from './defenders.ts';
 import { MIDWAY, newCampaign } from './defenders-campaign.ts';
+import { playOperationUntil, quick, seededOperation } from './specops.ts';
 import { text } from './texts.ts';
 
 export interface Screen {
@@ -29,12 +31,23 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
   await playMissionUntil(page, watch, ({ view, decision }) => view.round > 1 && view.odds.length > 0 && decision?.prompt.ask === 'turn');
   const held = await seededMission(page, 34, { difficulty: 'easy' });
   await playMissionUntil(page, held, () => false);
+  const operation = async (ask: string, more: (view: View) => boolean = () => true) => {
+    const id = await seededOperation(page, 3);
+    await playOperationUntil(page, id, ({ view, decision }) => decision?.prompt.ask === ask && more(view), (state, content) => quick(state, content, { movers: 2 }));
+    return id;
+  };
+  const attack = await operation('act', ({ shots }) => shots.length > 0);
+  const hand = await operation('card');
+  // Alone on a side nobody has to look away.
+  await setSeat(page, hand, 1, { kind: 'leave' });
+  const fought = await operation('', () => false);
   return [
     { name: 'home', path: '/' },
     { name: 'new table', path: '/new' },
     { name: 'new arena', path: '/new/arena' },
     { name: 'new alliance', path: '/new/alliance' },
     { name: 'new defenders', path: '/new/defenders' },
+    { name: 'new specops', path: '/new/specops' },
     { name: 'new campaign', path: '/campaign' },
     { name: 'new campaign of defenders', path: '/campaign/defenders' },
     { name: 'hall of defenders', path: '/fame/defenders' },
@@ -60,6 +73,10 @@ export async function everyScreen(page: Page): Promise<Screen[]> {
     { name: 'a turn of defenders', path: `/table/${watch}`, board: true },
     { name: 'a mission of defenders over', path: `/table/${held}`, board: true },
     { name: 'replay', path: `/replay/${held}?at=30`, board: true },
+    { name: 'a hand of specops', path: `/table/${hand}`, board: true },
+    { name: 'an activation of specops', path: `/table/${attack}`, board: true },
+    { name: 'an operation over', path: `/table/${fought}`, board: true },
+    { name: 'replay', path: `/replay/${fought}?at=40`, board: true },
   ];
 }
 
