@@ -1,6 +1,7 @@
 import { BOT, ME, newTable } from './support/api.ts';
 import { newSkirmish } from './support/alliance.ts';
 import { newMission } from './support/defenders.ts';
+import { newOperation } from './support/specops.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { foreignWords, text } from './support/texts.ts';
 import { wordsOn } from './support/ui.ts';
@@ -33,6 +34,7 @@ test('a table comes in few files', async ({ guest }) => {
     [(page: Page) => newTable(page, [ME, BOT]), 330_000],
     [(page: Page) => newSkirmish(page, [ME, ME]), 500_000],
     [(page: Page) => newMission(page, [ME, ME], { mission: 'first_watch' }), 440_000],
+    [(page: Page) => newOperation(page, [ME, BOT]), 440_000],
   ] as const) {
     const page = await guest();
     const id = await make(page);

@@ -487,6 +487,17 @@ specops-odds-dice = { $n ->
 specops-odds-wound = Wunde
 specops-odds-defeat = Besiegt
 specops-odds-words = Wunde mit { $wound } %, im Mittel { $average }; besiegt mit { $defeat } %; Niederhalten im Mittel { $suppression }.
+specops-forecast =
+    { $why ->
+        [rally] sammelt im Schnitt { $n } Niederhalten weg, ruhig mit { $chance } %
+        [panic] gerät in Panik: im Schnitt { $n } Wunden, besiegt mit { $chance } %
+        [console] im Schnitt { $n } Felder, genug mit { $chance } %
+        [decrypt] im Schnitt { $n } Felder, danach zu wenige mit { $chance } %
+        [webs] im Schnitt { $n } Niederhalten, Panik mit { $chance } %
+        [reinforcements] dann { $dice } Würfel, noch jemand kommt mit { $chance } %
+       *[detonator] im Schnitt { $n } Schaden, zerstört mit { $chance } %
+    }
+specops-forecast-panic = Panik { $n } %
 specops-sight-vehicle = ein Fahrzeug
 
 ## Karten
@@ -499,7 +510,6 @@ specops-orders = { $n ->
         [one] 1 Befehl
        *[other] { $n } Befehle
     }: { $whom }
-specops-thrown = Geworfene Würfel
 specops-transmitter = Transmitterkarte
 specops-transmitter-covered = { $n } Felder belegt, { $needed } sind nötig
 specops-field-on = belegt

@@ -487,6 +487,20 @@ specops-odds-dice = { $n ->
 specops-odds-wound = Wounds
 specops-odds-defeat = Defeats
 specops-odds-words = Wounds with { $wound } %, on average { $average }; defeats with { $defeat } %; suppression { $suppression } on average.
+specops-forecast =
+    { $why ->
+        [rally] rallies off { $n } suppression on average, calm with { $chance } %
+        [panic] panics: { $n } wounds on average, defeated with { $chance } %
+        [console] { $n } fields on average, enough with { $chance } %
+        [decrypt] { $n } fields on average, too few left with { $chance } %
+        [webs] { $n } suppression on average, panic with { $chance } %
+        [reinforcements] { $dice ->
+                [one] 1 die
+               *[other] { $dice } dice
+            } then, somebody more comes with { $chance } %
+       *[detonator] { $n } damage on average, destroyed with { $chance } %
+    }
+specops-forecast-panic = panic { $n } %
 specops-sight-vehicle = a vehicle
 
 ## Cards
@@ -499,7 +513,6 @@ specops-orders = { $n ->
         [one] 1 order
        *[other] { $n } orders
     }: { $whom }
-specops-thrown = Dice thrown
 specops-transmitter = Transmitter card
 specops-transmitter-covered = { $n } fields covered, { $needed } are needed
 specops-field-on = covered

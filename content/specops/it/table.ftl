@@ -487,6 +487,20 @@ specops-odds-dice = { $n ->
 specops-odds-wound = Ferisce
 specops-odds-defeat = Sconfigge
 specops-odds-words = Ferisce al { $wound } %, in media { $average }; sconfigge al { $defeat } %; soppressione in media { $suppression }.
+specops-forecast =
+    { $why ->
+        [rally] si riorganizza: in media { $n } soppressione in meno, calma al { $chance } %
+        [panic] va nel panico: in media { $n } ferite, sconfitta al { $chance } %
+        [console] in media { $n } campi, abbastanza al { $chance } %
+        [decrypt] in media { $n } campi, poi troppo pochi al { $chance } %
+        [webs] in media { $n } soppressione, panico al { $chance } %
+        [reinforcements] poi { $dice ->
+                [one] 1 dado
+               *[other] { $dice } dadi
+            }, arriva qualcun altro al { $chance } %
+       *[detonator] in media { $n } danni, distrutto al { $chance } %
+    }
+specops-forecast-panic = panico { $n } %
 specops-sight-vehicle = un veicolo
 
 ## Carte
@@ -499,7 +513,6 @@ specops-orders = { $n ->
         [one] 1 ordine
        *[other] { $n } ordini
     }: { $whom }
-specops-thrown = Dadi tirati
 specops-transmitter = Carta trasmettitore
 specops-transmitter-covered = { $n } campi coperti, ne servono { $needed }
 specops-field-on = coperto

@@ -10,6 +10,7 @@ import type { Disc } from '../../table/plane/measure';
 import { besideIn, edgeToward, rounded, touchingIn } from '../../table/plane/region';
 import type { Offer } from '../../table/offers';
 import type { Live } from '../../lib/live.svelte';
+import { settings } from '../../lib/settings.svelte';
 import { castOf } from './names';
 import { attacksOn, tapsOf, type Tap } from './offers';
 import { isSecret } from './prompts';
@@ -106,6 +107,12 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
     const { told } = this.#foresight;
     return told.known ? told.foreseen : null;
   });
+
+  /** What can change nothing about an attack is not asked, unless somebody wants to be. */
+  protected override automatic(): Offer<Choice> | null {
+    if (settings.askAll || !this.prompt) return null;
+    return this.offers.find(({ seat, choice }) => choice.do === 'done' && this.view.moot.includes(seat)) ?? null;
+  }
 
   readonly aimed = $derived.by(() => {
     const aimed = this.#aimed;
