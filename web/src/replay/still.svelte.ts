@@ -26,6 +26,9 @@ export function still(reel: Reel<unknown>): Live {
     get story() {
       return story;
     },
+    get past() {
+      return story;
+    },
     choose: silent,
     isAutomatic: () => false,
     foresee: () => Promise.resolve(null),

@@ -39,7 +39,15 @@ function at(first: TableState, steps: Step[]) {
   let story = $state.raw(steps);
   let line = $state.raw({ connection: 'live', pending: false });
   const given = new Set<number>();
-  const stage = { busy: false, skip: vi.fn() };
+  let through = $state(false);
+  const stage = {
+    busy: false,
+    get through() {
+      return through;
+    },
+    skip: vi.fn(),
+    settle: vi.fn(() => (through = false)),
+  };
   const choose = vi.fn((_seat: number, _choice: unknown, automatic = false) => void (automatic && given.add(now.sequence + 1)));
   const said = { choose, takeBack: vi.fn(), proposeUndo: vi.fn(), shown: vi.fn() };
   const live = {
@@ -54,7 +62,7 @@ function at(first: TableState, steps: Step[]) {
     get table() {
       return now;
     },
-    get story() {
+    get past() {
       return story;
     },
     isAutomatic: (sequence: number) => given.has(sequence),
@@ -73,7 +81,11 @@ function at(first: TableState, steps: Step[]) {
     line = { connection, pending };
     flushSync();
   };
-  return { controls, said, goOn, be };
+  const skipThrough = () => {
+    through = true;
+    flushSync();
+  };
+  return { controls, said, goOn, be, stage, skipThrough };
 }
 
 describe('controls', () => {
@@ -96,6 +108,19 @@ describe('controls', () => {
     // Refused: then somebody has to decide.
     be('live', false);
     expect([controls.settles, said.choose.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  it('say when whoever skips has come to a question, behind those that answer themselves', () => {
+    const { goOn, be, stage, skipThrough } = at(table(1, ['move'], 'bot'), [step(0, null), step(1, 0)]);
+    skipThrough();
+    expect(stage.through, 'a question is open already').toBe(false);
+    be('live', true);
+    skipThrough();
+    goOn(table(2, ['pass'], 'bot'), [step(0, null), step(1, 0), step(2, 0)]);
+    be('live', false);
+    expect(stage.through, 'the table answers for me').toBe(true);
+    goOn(table(3, ['move'], 'bot'), [step(0, null), step(1, 0), step(2, 0), step(3, 0)]);
+    expect(stage.through).toBe(false);
   });
 
   it('answer again when the line broke before the answer arrived', () => {

@@ -7,6 +7,14 @@ import { Pointing } from './pointing.svelte';
 import { tellShown } from './shown.svelte';
 import { beforeMine } from './undo';
 
+/** What controls need of the stage. */
+export interface Shown {
+  readonly busy: boolean;
+  readonly through: boolean;
+  skip(): void;
+  settle(): void;
+}
+
 /** What the shell of a table asks of a game's controls. */
 export interface TableControls {
   /** Why the last tap did nothing. */
@@ -25,7 +33,7 @@ export interface AnyControls extends TableControls {
 
 export abstract class Controls<View, Prompt, Choice, Place extends string | number = string> implements AnyControls {
   readonly live: Live;
-  readonly #stage: { readonly busy: boolean; skip(): void };
+  readonly #stage: Shown;
   hint = $state.raw<Why | null>(null);
   /** The place that somebody thinks about. */
   readonly pointing = new Pointing<Place>(() => this.table.sequence);
@@ -37,7 +45,7 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
   /** The table for which an answer was given unasked: one that is refused is not given again, but asked for. */
   #tried = $state.raw<number | null>(null);
 
-  constructor(live: Live, stage: { readonly busy: boolean; skip(): void }) {
+  constructor(live: Live, stage: Shown) {
     this.live = live;
     this.#stage = stage;
     tellShown(live, stage);
@@ -58,6 +66,10 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
       if (this.live.refusal) this.#goingBack = null;
       else if (this.table.n_choices > keep && this.table.can_take_back) this.live.takeBack();
       else this.#goingBack = null;
+    });
+    $effect(() => {
+      // Only what the table answers for me lies between a skip and the present.
+      if (stage.through && this.#moot === null && !this.live.pending) untrack(() => stage.settle());
     });
     $effect(() => {
       const offer = this.#unasked;
@@ -118,7 +130,7 @@ export abstract class Controls<View, Prompt, Choice, Place extends string | numb
   /** Before my last choice, and with it what bots did after it. */
   readonly #mine = $derived.by(() => {
     const { n_choices, lobby } = this.table;
-    return lobby.mine.length === 0 ? null : beforeMine(this.live.story, n_choices, lobby.mine, (sequence) => this.live.isAutomatic(sequence));
+    return lobby.mine.length === 0 ? null : beforeMine(this.live.past, n_choices, lobby.mine, (sequence) => this.live.isAutomatic(sequence));
   });
   /** Nobody has to agree. */
   readonly #alone = $derived.by(() => !this.table.lobby.seats.some(({ kind, present, mine }) => kind === 'person' && present && !mine));

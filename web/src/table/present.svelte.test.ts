@@ -30,6 +30,9 @@ function present(): Present {
     get story() {
       return story;
     },
+    get past() {
+      return story;
+    },
   } as unknown as Live;
   const stage: Showing = {
     get busy() {
@@ -43,6 +46,7 @@ function present(): Present {
     },
     isNewsTo: () => left?.news ?? false,
     skip: () => (left = null),
+    skipThrough: () => (left = null),
   };
   now = table(1, 'first');
   story = [step(0), step(1)];
@@ -107,5 +111,6 @@ describe('the present as shown', () => {
     const one = present();
     tell(table(2, 'second'), { playing: 2, telling: true, news: true });
     expect([one.table.sequence, one.table.n_choices, one.table.can_take_back]).toEqual([2, 2, true]);
+    expect([told(one), one.past.length], 'what is not told yet counts').toEqual([[0, 1], 3]);
   });
 });

@@ -12,6 +12,7 @@ export interface Showing {
   readonly telling: boolean;
   isNewsTo(seats: readonly number[]): boolean;
   skip(): void;
+  skipThrough(): void;
 }
 
 /** Lives as long as the component that makes it; made after the stage, which hears first. */
@@ -67,6 +68,10 @@ export class Present implements Live {
     return this.#story;
   }
 
+  get past(): Live['past'] {
+    return this.live.past;
+  }
+
   /** A step may be told once all of it was shown. */
   isTold(sequence: number): boolean {
     const { playing } = this.#stage;
@@ -75,7 +80,7 @@ export class Present implements Live {
 
   /** Brings everything to the table as it is. */
   skip(): void {
-    this.#stage.skip();
+    this.#stage.skipThrough();
   }
 
   get connection(): Live['connection'] {

@@ -107,6 +107,17 @@ describe('a stage', () => {
     expect([sum.scene, sum.busy]).toEqual([7, false]);
   });
 
+  it('skips on to the next question, if that is what was wished for', () => {
+    const sum = stage();
+    tell(step(1, 1, 2));
+    sum.skipThrough();
+    tell(step(2, 1, 2));
+    expect([sum.scene, sum.busy, sum.through]).toEqual([6, false, true]);
+    sum.settle();
+    tell(step(3, 1));
+    expect(sum.busy).toBe(true);
+  });
+
   it('cuts short what takes too long, or hurries', () => {
     const brief = stage({ patience: 150 });
     tell(step(1, 1, 1));

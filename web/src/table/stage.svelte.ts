@@ -49,6 +49,8 @@ export abstract class Stage<View, Beat extends Timed> {
   #now = $state.raw<Waiting<View, Beat> | null>(null);
   #waiting = $state.raw<readonly Waiting<View, Beat>[]>([]);
   #paused = $state(false);
+  /** Whoever skips wants the next question, not the next stop: what comes before it is skipped as well. */
+  #through = $state(false);
   #mode = $state<Mode>('play');
 
   constructor(source: () => Source<View>, rhythm: Rhythm) {
@@ -148,6 +150,21 @@ export abstract class Stage<View, Beat extends Timed> {
     this.#run();
   }
 
+  /** Shows the end at once, and of whatever follows before somebody is asked. */
+  skipThrough(): void {
+    this.#through = true;
+    this.skip();
+  }
+
+  /** What comes is skipped until somebody is asked; whoever knows that says so by `settle`. */
+  get through(): boolean {
+    return this.#through;
+  }
+
+  settle(): void {
+    this.#through = false;
+  }
+
   /** Shows the end at once. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -226,7 +243,7 @@ export abstract class Stage<View, Beat extends Timed> {
     }
     this.#waiting = [...this.#waiting, ...added];
     const unseen = isMotionReduced() || document.visibilityState === 'hidden';
-    if (steps.length > news || this.#mode === 'instant' || (unseen && this.#mode !== 'step')) return this.skip();
+    if (steps.length > news || this.#through || this.#mode === 'instant' || (unseen && this.#mode !== 'step')) return this.skip();
     if (then === 'skip' && length(this.waiting) > patience) return this.skip();
     if (this.#timer === undefined && !this.#paused) this.#run();
   }
