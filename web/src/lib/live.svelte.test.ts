@@ -116,6 +116,17 @@ describe('a live table', () => {
     expect(await told).toEqual({ left: 1 });
   });
 
+  it('says nothing of an answer nobody gave, if another page of mine was quicker with it', () => {
+    last().open();
+    last().hear(whole);
+    live.choose(0, 'pass', true);
+    last().hear({ say: 'refused', error: { code: 'stale', message: 'Too late.', field: null, rule: null } });
+    expect([live.pending, live.refusal]).toEqual([false, null]);
+    live.choose(0, 'pass', true);
+    last().hear({ say: 'refused', error: { code: 'not-offered', message: 'No.', field: null, rule: null } });
+    expect(live.refusal?.code).toBe('not-offered');
+  });
+
   it('draws steps that come together once, and keeps them all', async () => {
     const steps = (sequence: number): ServerMessage => ({
       say: 'steps',

@@ -28,6 +28,8 @@ export interface Live {
   readonly connection: Connection;
   readonly table: TableState | null;
   readonly story: readonly Step[];
+  /** Every step in force, also those that are not to be told yet: for whoever counts them. */
+  readonly past: readonly Step[];
   readonly refusal: ApiError | null;
   /** What people say to each other beside the game, as long as it is to be seen. */
   readonly talk: readonly Talk[];
@@ -62,6 +64,8 @@ export function joinTable(id: string): Live {
   let state = $state.raw(NOTHING_YET);
   let connection = $state<Connection>('connecting');
   let pending = $state(false);
+  /** What is under way was asked by the table itself, not by somebody. */
+  let unasked = false;
   let talk = $state.raw<readonly Talk[]>([]);
   let n = 0;
   let socket: WebSocket | null = null;
@@ -82,6 +86,11 @@ export function joinTable(id: string): Live {
   /** A step that comes alone is shown at once, as is whatever somebody waits for. */
   function receive(message: ServerMessage): void {
     if (message.say === 'spoke' || message.say === 'pointed') return overhear({ ...message, n: ++n });
+    // Another page of mine was quicker with the same answer: nobody here did anything that could be refused.
+    if (message.say === 'refused' && message.error.code === 'stale' && pending && unasked) {
+      pending = false;
+      return;
+    }
     heard.push(message);
     if (message.say !== 'steps' || pending || !held) takeIn();
   }
@@ -161,9 +170,10 @@ export function joinTable(id: string): Live {
   }
 
   /** Sends what changes the game, once; a second click before the answer is not a second wish. */
-  function ask(message: ClientMessage): boolean {
+  function ask(message: ClientMessage, byItself = false): boolean {
     if (pending || socket?.readyState !== WebSocket.OPEN) return false;
     pending = true;
+    unasked = byItself;
     state = { ...state, refusal: null };
     send(message);
     return true;
@@ -224,6 +234,9 @@ export function joinTable(id: string): Live {
     get story() {
       return state.story;
     },
+    get past() {
+      return state.story;
+    },
     get refusal() {
       return state.refusal;
     },
@@ -233,11 +246,11 @@ export function joinTable(id: string): Live {
     get talk() {
       return talk;
     },
-    choose: (seat, choice, unasked = false) => {
+    choose: (seat, choice, byItself = false) => {
       const next = sequence() + 1;
-      if (!ask({ say: 'choose', sequence: sequence(), seat, choice })) return;
+      if (!ask({ say: 'choose', sequence: sequence(), seat, choice }, byItself)) return;
       // Whatever was meant to be that number before and was refused is forgotten.
-      if (unasked) automatic.add(next);
+      if (byItself) automatic.add(next);
       else automatic.delete(next);
     },
     isAutomatic: (sequence) => automatic.has(sequence),
