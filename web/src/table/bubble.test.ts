@@ -29,6 +29,23 @@ describe('a bubble', () => {
     expect([corner.far, within({ ...bubble, ...corner }, all)]).toEqual([true, null]);
   });
 
+  it('lies beside the column it is about rather than in a far corner, where it would hide the header and the other column', () => {
+    const window = { width: 1600, height: 900 };
+    const bubble = { width: 300, height: 170 };
+    const header = { left: 0, top: 0, width: 1600, height: 56 };
+    const left = { left: 0, top: 56, width: 300, height: 844 };
+    const right = { left: 1200, top: 56, width: 400, height: 844 };
+    const board = { left: 300, top: 56, width: 900, height: 844 };
+    // The answers stand in pairs all over the right column; some spaces of the board are lit as well.
+    const answers = [280, 356, 470, 530].flatMap((top) => [1224, 1402].map((at) => ({ left: at, top, width: 174, height: 70 })));
+    const lit = { left: 1000, top: 380, width: 60, height: 60 };
+    const target = answers[1]!;
+    const put = place(target, bubble, window, { keep: [...answers, lit], columns: [header, left, right], clear: [board], stay: true });
+    for (const box of [header, left, right, lit, target]) expect(within({ ...bubble, ...put }, box)).toBeNull();
+    expect([put.left, put.far]).toEqual([right.left - bubble.width - 8, true]);
+    expect(Math.abs(put.top + bubble.height / 2 - target.top), 'at its height').toBeLessThan(150);
+  });
+
   it('goes further away where it would lie over the tabs of a phone', () => {
     const window = { width: 360, height: 740 };
     const bubble = { width: 344, height: 150 };

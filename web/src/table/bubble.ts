@@ -26,6 +26,13 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** How far apart two boxes lie; 0 if they touch. */
+function apart(one: Box, other: Box): number {
+  const across = Math.max(0, one.left - other.left - other.width, other.left - one.left - one.width);
+  const down = Math.max(0, one.top - other.top - other.height, other.top - one.top - one.height);
+  return Math.hypot(across, down);
+}
+
 /** What is left of a box within another one; none if nothing is. */
 export function within(box: Box, frame: Box): Box | null {
   const left = Math.max(box.left, frame.left);
@@ -51,6 +58,8 @@ interface Surroundings {
   readonly avoid?: readonly Box[];
   /** What must not be covered, such as the buttons of the question: the bubble rather leaves the side of its target. */
   readonly keep?: readonly Box[];
+  /** What stands around the board, header and side columns: where the bubble has to leave the side of its target, not over these. */
+  readonly columns?: readonly Box[];
 }
 
 /**
@@ -62,7 +71,7 @@ export function place(
   target: Box,
   bubble: { width: number; height: number },
   window: { width: number; height: number },
-  { inside = false, clear = [], avoid = [], keep: free = [], stay = false }: Surroundings = {},
+  { inside = false, clear = [], avoid = [], keep: free = [], columns = [], stay = false }: Surroundings = {},
 ): Placed {
   const room = {
     below: window.height - (target.top + target.height) - bubble.height - GAP - EDGE,
@@ -118,24 +127,34 @@ export function place(
     const left = keep(x - bubble.width / 2, bubble.width, window.width);
     return { left, top: keep(target.top + target.height - bubble.height - EDGE, bubble.height, window.height), side: 'below', arrow: x - left, far: true };
   };
-  const best = (some: readonly Placed[]): Placed | undefined =>
+  const best = (some: readonly Placed[], costs: readonly ((spot: Placed) => number)[]): Placed | undefined =>
     some
-      .map((spot) => ({ spot, cost: [covered(spot, free), covered(spot, avoid), covered(spot, clear)] as const }))
-      .sort((a, b) => a.cost[0] - b.cost[0] || a.cost[1] - b.cost[1] || a.cost[2] - b.cost[2])[0]?.spot;
-  const first = best((stay ? open.slice(0, 1) : open).flatMap(spots)) ?? inner();
+      .map((spot) => ({ spot, cost: costs.map((of) => of(spot)) }))
+      .sort((a, b) => a.cost.map((cost, n) => cost - b.cost[n]!).find((more) => more !== 0) ?? 0)[0]?.spot;
+  const over = (boxes: readonly Box[]) => (spot: Placed) => covered(spot, boxes);
+  const beside = open.flatMap(spots);
+  const first = best(stay ? open.slice(0, 1).flatMap(spots) : beside, [over(free), over(avoid), over(clear)]) ?? inner();
   if (covered(first, free) === 0) return first;
-  // Something that is needed lies under it: another side, or else a corner of the map or of the window, with the ring alone.
+  // Something that is needed lies under it: another side, or else beside the column, in a corner of the map or of the window, with the ring alone.
+  const loose = (left: number, top: number): Placed => ({
+    left: keep(left, bubble.width, window.width),
+    top: keep(top, bubble.height, window.height),
+    side: 'below',
+    arrow: 0,
+    far: true,
+  });
   const corners = [...clear, { left: 0, top: 0, ...window }].flatMap((box) =>
     [box.left + EDGE, box.left + box.width - bubble.width - EDGE].flatMap((left) =>
-      [box.top + EDGE, box.top + box.height - bubble.height - EDGE].map((top): Placed => ({
-        left: keep(left, bubble.width, window.width),
-        top: keep(top, bubble.height, window.height),
-        side: 'below',
-        arrow: 0,
-        far: true,
-      })),
+      [box.top + EDGE, box.top + box.height - bubble.height - EDGE].map((top) => loose(left, top)),
     ),
   );
-  const clearOf = corners.filter((spot) => inside || covered(spot, [target]) === 0);
-  return best([first, ...open.flatMap(spots), ...clearOf]) ?? first;
+  const tops = [y - bubble.height / 2, ...free.flatMap((box) => [box.top - bubble.height - EDGE, box.top + box.height + EDGE])];
+  const besideColumns = columns.flatMap((box) =>
+    [box.left - bubble.width - EDGE, box.left + box.width + EDGE].flatMap((left) => tops.map((top) => loose(left, top))),
+  );
+  const clearOf = [...besideColumns, ...corners].filter((spot) => inside || covered(spot, [target]) === 0);
+  const far = (spot: Placed) => Math.round(apart({ ...bubble, ...spot }, target));
+  // What lies on the map wants to be seen with the map; all else is read beside what it is about.
+  const costs = columns.length > 0 && stay ? [over(columns), far] : [over(columns), over(avoid), over(clear), far];
+  return best([first, ...beside, ...clearOf], [over(free), ...costs]) ?? first;
 }
