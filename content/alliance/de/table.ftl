@@ -52,6 +52,8 @@ alliance-label-where =
         [one] 1 Feld { alliance-direction }
        *[other] { $spaces } Felder { alliance-direction }
     }
+# Before how far away something is and whether it is seen, when no hero acts: whose view that is.
+alliance-label-from = gesehen von { $name }
 alliance-label-sight = in Sichtlinie
 alliance-label-no-sight = nicht in Sichtlinie
 alliance-label-blocked =

@@ -52,6 +52,8 @@ alliance-label-where =
         [one] 1 space { alliance-direction }
        *[other] { $spaces } spaces { alliance-direction }
     }
+# Before how far away something is and whether it is seen, when no hero acts: whose view that is.
+alliance-label-from = seen from { $name }
 alliance-label-sight = in line of sight
 alliance-label-no-sight = not in line of sight
 alliance-label-blocked =

@@ -52,6 +52,8 @@ alliance-label-where =
         [one] 1 casella { alliance-direction }
        *[other] { $spaces } caselle { alliance-direction }
     }
+# Before how far away something is and whether it is seen, when no hero acts: whose view that is.
+alliance-label-from = visto da { $name }
 alliance-label-sight = in linea di vista
 alliance-label-no-sight = non in linea di vista
 alliance-label-blocked =

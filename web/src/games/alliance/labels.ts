@@ -1,4 +1,4 @@
-/** What spaces and figures are called: "Stormtrooper red 2, 4 spaces north-east, in line of sight, 2 of 3 health". */
+/** What spaces and figures are called: "Stormtrooper red 2, C3, 4 spaces north-east, in line of sight, 2 of 3 health". */
 import { line, type Line } from '../../table/line';
 import { figureAt, figureOf, left } from './figures';
 import { bearing, keyOf } from './geometry';
@@ -32,10 +32,14 @@ export function spaceLabel({ view, plan, name, place, words }: Seen, space: Spac
   const more = (words?.(space) ?? []).map((text) => line('alliance-label-figure', { name: text }));
   const figure = figureAt(view, space);
   if (figure) {
-    parts.push(line('alliance-label-figure', { name: name(figure.id) }));
+    // Where it stands is said always: nobody acts while the table asks who activates.
+    parts.push(line('alliance-label-figure', { name: name(figure.id) }), line('alliance-label-figure', { name: place(space) }));
     const where = whereLine(view, space);
-    if (where) parts.push(where);
     const seen = view.sight.find((one) => one.figure === figure.id);
+    const from = figureOf(view, view.acting);
+    // A hero is who looks; from anybody else's place it would be taken for a hero's view.
+    if (from && from.hero === null && (where ?? seen)) parts.push(line('alliance-label-from', { name: name(from.id) }));
+    if (where) parts.push(where);
     if (seen) parts.push(sightLine(seen, name));
     parts.push(line('alliance-label-health', { left: left(figure), health: figure.health }));
     if (figure.strain > 0) parts.push(line('alliance-label-strain', { strain: figure.strain, endurance: figure.endurance }));
