@@ -2,7 +2,7 @@
 import { QUIET, type Chapter } from '../chronicle';
 import { askLine } from '../prompts';
 import { figureName, orderText, placeName, tableGroupName } from '../text';
-import { announce } from '../../../lib/announce.svelte';
+import { announce, saidOnce } from '../../../lib/announce.svelte';
 import { t } from '../../../lib/i18n.svelte';
 import { say } from '../../../table/line';
 import type { Desk } from './desk.svelte';
@@ -20,7 +20,7 @@ export function sayAloud(desk: Desk, chapters: () => readonly Chapter[]): void {
   const newest = $derived((chapters().at(-1)?.entries ?? []).filter((entry) => !QUIET.includes(entry.topic)));
   const question = $derived(asked(desk));
   $effect(() => {
-    const text = [...newest.map((entry) => say(t, entry)), question].join(' ').trim();
+    const text = saidOnce(newest.map((entry) => say(t, entry)), question);
     if (text) announce(text);
   });
 }
