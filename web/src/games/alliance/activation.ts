@@ -1,4 +1,5 @@
 /** The activation card of an enemy as it is carried out: which line is on, which were skipped, what the figure thought. */
+import type { AllianceSkip } from '../../generated/AllianceSkip';
 import { closed, type LineState } from '../../table/activation';
 import type { Position, Thought, Told } from './types';
 
@@ -11,6 +12,16 @@ export interface Musing {
 export interface Reason {
   readonly rule: string;
   readonly thought: Thought | null;
+}
+
+/** What a figure made of a line: what it thought, whom it goes for, and where it went if that was left open. */
+export interface Mind {
+  readonly thoughts: readonly Musing[];
+  readonly target: number | null;
+  /** Where it has gone, of several ways that were equal and therefore left open. */
+  readonly taken: Position | null;
+  /** Why the line before was left out, if it was. */
+  readonly before: AllianceSkip | null;
 }
 
 export interface Show {
@@ -27,6 +38,8 @@ export interface Show {
   readonly target: number | null;
   /** Where it has gone, of several ways that were equal and therefore left open. */
   readonly taken: Position | null;
+  /** What it last did something about: that stays to be read until there is more to tell. */
+  readonly kept: Mind | null;
   readonly over: boolean;
 }
 
@@ -47,7 +60,7 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
     case 'figure_activated':
       return { ...fresh(show.group, show.card), figure: event.figure };
     case 'line_began':
-      return { ...show, lines: { ...closed(show.lines), [event.line]: 'now' }, thoughts: [], candidates: [], target: null, taken: null };
+      return { ...show, lines: { ...closed(show.lines), [event.line]: 'now' }, thoughts: [], candidates: [], target: null, taken: null, kept: isIdle(show) ? show.kept : mindOf(show) };
     case 'line_skipped': {
       const why = show.thoughts.findLast(({ thought }) => thought.thought === 'skipped');
       return {
@@ -76,6 +89,18 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
   }
 }
 
+/** What is thought about the line under way. */
+export function mindOf({ lines, reasons, thoughts, target, taken }: Show): Mind {
+  const [n, state] = Object.entries(lines).at(-2) ?? [];
+  const skipped = state === 'skipped' ? reasons[Number(n)]?.thought : null;
+  return { thoughts, target, taken, before: skipped?.thought === 'skipped' ? skipped.skip : null };
+}
+
+/** It does nothing about its line, or has not said yet what. */
+export function isIdle({ thoughts }: Pick<Mind, 'thoughts'>): boolean {
+  return thoughts.length === 0 || thoughts.some(({ thought }) => thought.thought === 'skipped');
+}
+
 /** Its line left something open, which the table has decided since. */
 function isOpen({ thoughts }: Show): boolean {
   return thoughts.some(({ thought }) => thought.thought === 'players_choose');
@@ -96,5 +121,5 @@ export function followAll(show: Show | null, events: readonly Told[]): Show | nu
 }
 
 function fresh(group: number, card: number): Show {
-  return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, taken: null, over: false };
+  return { group, card, figure: null, lines: {}, reasons: {}, thoughts: [], candidates: [], target: null, taken: null, kept: null, over: false };
 }

@@ -24,6 +24,8 @@ export interface Beat extends Timed {
 }
 
 const STEP = 130;
+/** A sentence stands so long before what it explains begins; it stays while that is shown. */
+const READ = 900;
 /** Orders of a mission that change something on the board. */
 const SHOWN: ReadonlySet<string> = new Set(['show', 'remove', 'open', 'unlock', 'withdraw']);
 
@@ -32,8 +34,9 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
   const found: Beat[] = [];
   let acts = enemy;
   let duel: { from: number; to: number } | null = null;
-  for (const told of events) {
+  for (const [n, told] of events.entries()) {
     const { event } = told;
+    const next = events[n + 1]?.event.what;
     if (event.what === 'group_activated') acts = true;
     if (event.what === 'activated' || event.what === 'round_began' || event.what === 'round_ended') acts = false;
     const beat = (milliseconds: number, more: Partial<Beat> = {}) => found.push({ told: [told], milliseconds, enemy: acts, ...more });
@@ -45,7 +48,12 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
         beat(500);
         break;
       case 'line_began':
-        beat(450, { stop: true });
+        // Whoever goes step by step stops where there is a reason to read.
+        beat(450, { stop: next !== 'thought' });
+        break;
+      case 'thought':
+        if (next === 'thought' || next === 'line_skipped') beat(0);
+        else beat(acts && next !== undefined ? READ : 0, { stop: acts });
         break;
       case 'line_skipped':
         beat(350, { stop: true });
@@ -54,7 +62,8 @@ export function beats(events: readonly Told[], enemy: boolean): Beat[] {
         const way = event.path.filter((at, n) => n > 0 || !isSamePlace(at, event.from));
         const path = [event.from, ...way];
         for (const at of way.slice(0, -1)) found.push({ told: [], milliseconds: STEP, walk: { figure: event.figure, at }, path, enemy: acts });
-        beat(way.length > 0 ? STEP + (acts ? 250 : 0) : 0, { path, stop: acts });
+        // Where the way was left open, the reason is whole only now.
+        beat(way.length > 0 ? STEP + (acts ? 250 + (n === 0 ? READ : 0) : 0) : 0, { path, stop: acts });
         break;
       }
       case 'placed':

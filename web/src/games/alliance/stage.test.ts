@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { followAll } from './activation';
+import { followAll, mindOf } from './activation';
 import { length } from '../../table/beats';
 import { beats } from './beats';
 import { fence, type Duel } from './duel';
 import { VIEW } from './fixtures';
 import { play } from './scene';
-import type { Event, Told } from './types';
+import type { Event, Thought, Told } from './types';
 
 const told = (event: Event, rule = 'R24.4'): Told => ({ rule, event });
 
@@ -30,6 +30,15 @@ describe('beats', () => {
     expect(walk.map((beat) => beat.walk?.at)).toEqual([[[2, 1]], [[3, 1]], undefined]);
     expect(walk.at(-1)!.told).toHaveLength(1);
     expect(length(walk)).toBeGreaterThan(300);
+  });
+
+  it('leave time to read why, before it is done', () => {
+    const why = (thought: Thought) => told({ what: 'thought', figure: 1, thought });
+    const line = told({ what: 'line_began', figure: 1, line: 0 });
+    const done = beats([line, why({ thought: 'aims', target: 0 }), why({ thought: 'attacks', target: 0, distance: 3 }), told({ what: 'attack_declared', attacker: 1, target: 0, weapon: 0, distance: 3 })], true);
+    expect(done.map(({ milliseconds, stop }) => [milliseconds > 0, stop ?? false])).toEqual([[true, false], [false, false], [true, true], [true, false]]);
+    const skipped = beats([line, why({ thought: 'skipped', skip: 'nobody' }), told({ what: 'line_skipped', figure: 1, line: 0 })], true);
+    expect(skipped.map(({ milliseconds, stop }) => [milliseconds > 0, stop ?? false])).toEqual([[true, false], [false, false], [true, true]]);
   });
 
   it('know whose turn it is, and stop where there is something to look at', () => {
@@ -62,6 +71,19 @@ describe('an activation card', () => {
     const show = followAll(null, [...begin, told(why, 'R25.1'), told({ what: 'line_skipped', figure: 1, line: 0 }, 'R25.1')]);
     expect(show!.lines).toEqual({ 0: 'skipped' });
     expect(show!.reasons[0]).toMatchObject({ rule: 'R25.1' });
+  });
+
+  it('keeps what was thought until there is more to tell', () => {
+    const line = (line: number) => told({ what: 'line_began', figure: 1, line });
+    const think = (thought: Thought) => told({ what: 'thought', figure: 1, thought });
+    const walked = [...begin, line(0), think({ thought: 'aims', target: 0 })];
+    expect(followAll(null, walked)!.kept).toBeNull();
+    const later = [...walked, line(1)];
+    expect(followAll(null, later)).toMatchObject({ thoughts: [], kept: { target: 0, before: null } });
+    const idle = [...later, think({ thought: 'skipped', skip: 'nobody' }), told({ what: 'line_skipped', figure: 1, line: 1 }), line(2)];
+    expect(followAll(null, idle)!.kept, 'a line that was left out is no deed').toMatchObject({ target: 0 });
+    expect(mindOf(followAll(null, idle)!).before).toBe('nobody');
+    expect(followAll(null, [...idle, told({ what: 'figure_activated', figure: 2 })])!.kept).toBeNull();
   });
 
   it('is put away when a Rebel acts', () => {
