@@ -22,6 +22,7 @@ watching = Du schaust zu. Du siehst, was alle sehen.
 
 connection-live = Verbunden
 connection-lost = Verbindung verloren, neuer Versuch läuft
+connection-slow = Noch nicht gesendet: bisher keine Antwort
 
 ## Kamera
 

@@ -22,6 +22,7 @@ watching = You are watching. What you see is what everybody sees.
 
 connection-live = Connected
 connection-lost = Connection lost, trying again
+connection-slow = Not sent yet: no answer so far
 
 ## Camera
 

@@ -22,6 +22,7 @@ watching = Stai guardando. Vedi ciò che vedono tutti.
 
 connection-live = Connesso
 connection-lost = Connessione persa, nuovo tentativo
+connection-slow = Non ancora inviato: nessuna risposta finora
 
 ## Telecamera
 

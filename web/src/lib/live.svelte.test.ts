@@ -193,6 +193,44 @@ describe('a live table', () => {
     expect(live.table?.sequence).toBe(8);
   });
 
+  it('is lost as soon as the network is, and comes back with it', async () => {
+    last().open();
+    last().hear(whole);
+    const first = last();
+    live.choose(0, 'end');
+    dispatchEvent(new Event('offline'));
+    expect([live.connection, live.pending, first.readyState]).toEqual(['lost', false, 3]);
+    expect(FakeSocket.made, 'closing it begins no second attempt').toHaveLength(1);
+    // A table on this very machine needs no network: it is tried all the same, and hangs here.
+    await vi.advanceTimersByTimeAsync(500);
+    expect(FakeSocket.made).toHaveLength(2);
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(FakeSocket.made).toHaveLength(3);
+    last().open();
+    last().hear({ say: 'steps', steps: [], table });
+    expect(live.connection).toBe('live');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.made).toHaveLength(3);
+  });
+
+  it('says so when an answer stays out', async () => {
+    last().open();
+    last().hear(whole);
+    live.choose(0, 'end');
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(live.connection).toBe('live');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([live.connection, live.pending]).toEqual(['slow', true]);
+    last().hear({ say: 'steps', steps: [], table: { ...table, sequence: 8 } });
+    expect([live.connection, live.pending]).toEqual(['live', false]);
+    // What was answered in time is not waited for.
+    live.choose(0, 'end');
+    last().hear({ say: 'steps', steps: [], table: { ...table, sequence: 9 } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(live.connection).toBe('live');
+  });
+
   it('greets again in another language', async () => {
     last().open();
     last().hear(whole);

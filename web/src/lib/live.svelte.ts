@@ -20,8 +20,14 @@ const MOST_HEARD = 4;
 /** What somebody said or pointed at just now; numbered, so that the same twice is two things. */
 export type Talk = Extract<ServerMessage, { say: 'spoke' | 'pointed' }> & { readonly n: number };
 
-/** `connecting` before the first answer; `lost` when it broke off and is being tried again. */
-export type Connection = 'connecting' | 'live' | 'lost';
+/** How long an answer is awaited before it is said that there is none yet. */
+const OVERDUE = 3000;
+
+/**
+ * `connecting` before the first answer; `slow` while what was sent is waited for longer than usual; `lost` when it broke off and
+ * is being tried again.
+ */
+export type Connection = 'connecting' | 'live' | 'slow' | 'lost';
 
 /** A table as it happens: what there is to see, and what can be said. */
 export interface Live {
@@ -79,6 +85,7 @@ export function joinTable(id: string): Live {
   let held = false;
   let frame = 0;
   let deadline: ReturnType<typeof setTimeout> | undefined;
+  let overdue: ReturnType<typeof setTimeout> | undefined;
   const automatic = new Set<number>();
   /** Who waits to be told where choices would lead, by the question. */
   const wondering = new Map<string, ((told: unknown) => void)[]>();
@@ -109,10 +116,15 @@ export function joinTable(id: string): Live {
     heard = [];
     connection = 'live';
     attempts = 0;
-    pending = false;
+    answered();
     held = true;
     frame = requestAnimationFrame(takeIn);
     deadline = setTimeout(takeIn, FRAME);
+  }
+
+  function answered(): void {
+    clearTimeout(overdue);
+    pending = false;
   }
 
   function release(): void {
@@ -144,14 +156,30 @@ export function joinTable(id: string): Live {
       else receive(message);
     };
     opened.onclose = () => {
-      if (socket !== opened) return;
-      takeIn();
-      giveUp();
-      socket = null;
-      pending = false;
-      connection = state.table ? 'lost' : 'connecting';
-      retry = setTimeout(() => connect(language), patience(attempts++));
+      if (socket === opened) lose(language);
     };
+  }
+
+  /** It broke off, and is tried again. */
+  function lose(language: string): void {
+    takeIn();
+    giveUp();
+    socket = null;
+    answered();
+    connection = state.table ? 'lost' : 'connecting';
+    clearTimeout(retry);
+    retry = setTimeout(() => connect(language), patience(attempts++));
+  }
+
+  /**
+   * The network is gone: a socket would only find out when nobody answers for long. It is tried again all the same, since a
+   * table on this very machine needs no network.
+   */
+  function drop(language: string): void {
+    const closing = socket;
+    if (!closing) return;
+    lose(language);
+    closing.close();
   }
 
   function disconnect(): void {
@@ -160,6 +188,7 @@ export function joinTable(id: string): Live {
     const closing = socket;
     takeIn();
     release();
+    clearTimeout(overdue);
     giveUp();
     socket = null;
     closing?.close();
@@ -176,6 +205,7 @@ export function joinTable(id: string): Live {
     unasked = byItself;
     state = { ...state, refusal: null };
     send(message);
+    overdue = setTimeout(() => (connection = 'slow'), OVERDUE);
     return true;
   }
 
@@ -213,11 +243,19 @@ export function joinTable(id: string): Live {
     const wake = () => {
       if (document.visibilityState === 'visible' && !socket) connect(language);
     };
+    /** What was begun without a network may hang for long: it begins anew. */
+    const online = () => {
+      if (socket?.readyState !== WebSocket.OPEN) drop(language);
+      wake();
+    };
+    const offline = () => drop(language);
     connect(language);
-    addEventListener('online', wake);
+    addEventListener('online', online);
+    addEventListener('offline', offline);
     document.addEventListener('visibilitychange', wake);
     return () => {
-      removeEventListener('online', wake);
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
       document.removeEventListener('visibilitychange', wake);
       disconnect();
     };
