@@ -36,6 +36,7 @@ alliance-difficult = unwegsames Gelände
 alliance-blocking = versperrtes Gelände
 alliance-open-door = Tür öffnen
 alliance-label-figure = { $name }
+alliance-label-at = auf { $at }
 alliance-direction =
     { $direction ->
         [n] nördlich

@@ -36,6 +36,7 @@ alliance-difficult = difficult terrain
 alliance-blocking = blocking terrain
 alliance-open-door = Open the door
 alliance-label-figure = { $name }
+alliance-label-at = on { $at }
 alliance-direction =
     { $direction ->
         [n] north

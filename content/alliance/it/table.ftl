@@ -36,6 +36,7 @@ alliance-difficult = terreno difficile
 alliance-blocking = terreno bloccante
 alliance-open-door = Apri la porta
 alliance-label-figure = { $name }
+alliance-label-at = su { $at }
 alliance-direction =
     { $direction ->
         [n] a nord

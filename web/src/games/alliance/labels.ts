@@ -1,4 +1,4 @@
-/** What spaces and figures are called: "Stormtrooper red 2, C3, 4 spaces north-east, in line of sight, 2 of 3 health". */
+/** What spaces and figures are called: "Stormtrooper red 2, on 3/3, 4 spaces north-east, in line of sight, 2 of 3 health". */
 import { line, type Line } from '../../table/line';
 import { figureAt, figureOf, left } from './figures';
 import { bearing, keyOf } from './geometry';
@@ -33,7 +33,7 @@ export function spaceLabel({ view, plan, name, place, words }: Seen, space: Spac
   const figure = figureAt(view, space);
   if (figure) {
     // Where it stands is said always: nobody acts while the table asks who activates.
-    parts.push(line('alliance-label-figure', { name: name(figure.id) }), line('alliance-label-figure', { name: place(space) }));
+    parts.push(line('alliance-label-figure', { name: name(figure.id) }), line('alliance-label-at', { at: place(space) }));
     const where = whereLine(view, space);
     const seen = view.sight.find((one) => one.figure === figure.id);
     const from = figureOf(view, view.acting);

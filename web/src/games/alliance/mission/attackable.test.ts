@@ -45,7 +45,7 @@ describe('an object that can be attacked', () => {
     void speak('en');
     const seen = { view, content, plan: PLAN, name: (id: number) => figureName(view, content, id), place: () => 'somewhere', words: (space: Space) => spaceWords(view, content, PLAN, space) };
     const said = sayAll(t, spaceLabel(seen, RELAY, { light: 'attack', offer: null, figure: 3 }));
-    expect(said).toBe('Terminal, somewhere, 2 spaces south-east, 4 of 6 health, part of the objective, you can attack');
+    expect(said).toBe('Terminal, on somewhere, 2 spaces south-east, 4 of 6 health, part of the objective, you can attack');
   });
 
   it('is lit like anybody who can be attacked', () => {
