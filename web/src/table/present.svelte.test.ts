@@ -19,7 +19,7 @@ const table = (sequence: number, prompt: unknown, offers = 1): TableState => ({
 let now = $state.raw(table(1, 'first'));
 let story = $state.raw<readonly Step[]>([step(0), step(1)]);
 /** What the board has left: the step that plays, whether it is watched, and whether somebody else did it. */
-let left = $state.raw<{ playing: number; telling: boolean; news: boolean } | null>(null);
+let left = $state.raw<{ playing: number; telling: boolean; news: boolean; told?: number } | null>(null);
 let end = () => {};
 
 function present(): Present {
@@ -40,6 +40,9 @@ function present(): Present {
     },
     get playing() {
       return left?.playing ?? null;
+    },
+    get told() {
+      return left?.told ?? 0;
     },
     get telling() {
       return left?.telling ?? false;
@@ -81,6 +84,19 @@ describe('the present as shown', () => {
     flushSync();
     expect([one.behind, one.table.view, one.table.decision?.offers.length]).toEqual([false, 'view 2', 1]);
     expect(told(one)).toEqual([0, 1, 2]);
+  });
+
+  it('tells of a step what has been shown of it', () => {
+    const one = present();
+    expect(one.part).toBeNull();
+    now = table(2, 'second');
+    story = [...story, { ...step(2), events: ['first', 'second', 'third'] as unknown as Step['events'] }];
+    left = { playing: 2, telling: true, news: true, told: 0 };
+    flushSync();
+    expect(one.part, 'nothing yet').toBeNull();
+    left = { ...left, told: 2 };
+    flushSync();
+    expect([told(one), one.part?.sequence, one.part?.events]).toEqual([[0, 1], 2, ['first', 'second']]);
   });
 
   it('never tells the end early, not even after a deed of my own', () => {

@@ -2,6 +2,7 @@
  * The present as shown. The server plays on while the board still shows what came before; whatever stands beside the board
  * (log, header, panel, result) reads this table instead of the wire's, so that nothing is told before it is shown.
  */
+import type { Step } from '../generated/Step';
 import type { TableState } from '../generated/TableState';
 import type { Live } from '../lib/live.svelte';
 
@@ -9,6 +10,8 @@ import type { Live } from '../lib/live.svelte';
 export interface Showing {
   readonly busy: boolean;
   readonly playing: number | null;
+  /** How many events of the step that plays have been shown. */
+  readonly told: number;
   readonly telling: boolean;
   isNewsTo(seats: readonly number[]): boolean;
   skip(): void;
@@ -67,6 +70,13 @@ export class Present implements Live {
   get story(): Live['story'] {
     return this.#story;
   }
+
+  /** Of the step that plays, what has been shown: the log need not wait for the end of a long one. */
+  readonly part = $derived.by<Step | null>(() => {
+    const { playing, told } = this.#stage;
+    const step = told > 0 ? this.live.story.find(({ sequence }) => sequence === playing) : undefined;
+    return step ? { ...step, events: step.events.slice(0, told) } : null;
+  });
 
   get past(): Live['past'] {
     return this.live.past;

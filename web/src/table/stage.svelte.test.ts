@@ -28,6 +28,10 @@ class Sum extends Stage<number, Beat> {
     return add === 5 ? 'deed' : add === 6 ? 'asked' : 'told';
   }
 
+  protected override tells(): number {
+    return 1;
+  }
+
   protected override cue({ add }: Beat): Cue | null {
     return add === 2 ? 'dice' : null;
   }
@@ -81,7 +85,10 @@ describe('a stage', () => {
     const sum = stage();
     tell(step(1, 1, 2), step(2, 3));
     expect([sum.scene, sum.busy, sum.playing, sum.waiting.length]).toEqual([1, true, 1, 2]);
-    vi.advanceTimersByTime(200);
+    expect(sum.told, 'what is shown now is not over').toBe(0);
+    vi.advanceTimersByTime(100);
+    expect([sum.playing, sum.told]).toEqual([1, 1]);
+    vi.advanceTimersByTime(100);
     expect([sum.scene, sum.playing]).toEqual([6, 2]);
     vi.advanceTimersByTime(100);
     expect([sum.scene, sum.busy, sum.playing]).toEqual([6, false, null]);

@@ -33,6 +33,8 @@ interface Waiting<View, Beat> {
   /** Of the step it is part of, and who chose it. */
   readonly sequence: number;
   readonly seat: number | null;
+  /** How many events of that step are over when it begins. */
+  readonly over: number;
   /** The view at the end of the events it came with. */
   readonly final: View;
 }
@@ -81,6 +83,11 @@ export abstract class Stage<View, Beat extends Timed> {
 
   protected abstract weigh(beat: Beat): Weight;
 
+  /** How many events of its step a beat shows. A game that shows them otherwise tells a step when all of it was shown. */
+  protected tells(_beat: Beat): number {
+    return 0;
+  }
+
   /** What is heard when a beat is shown; what is skipped is silent. */
   protected abstract cue(beat: Beat): Cue | null;
 
@@ -116,6 +123,11 @@ export abstract class Stage<View, Beat extends Timed> {
   /** The sequence of the step that plays out; none if all is shown. */
   get playing(): number | null {
     return this.#now?.sequence ?? null;
+  }
+
+  /** How many of its events have been shown. */
+  get told(): number {
+    return this.#now?.over ?? 0;
   }
 
   /** Something that is watched before anybody goes on is still to be shown; a stop is, however short it would be. */
@@ -239,7 +251,11 @@ export abstract class Stage<View, Beat extends Timed> {
     for (const step of steps) {
       const previous = added.at(-1)?.beat ?? this.#left.at(-1)?.beat ?? null;
       const { sequence, seat } = step;
-      added.push(...this.beats(step, previous, before).map((beat) => ({ beat, sequence, seat, final: view })));
+      let over = 0;
+      for (const beat of this.beats(step, previous, before)) {
+        added.push({ beat, sequence, seat, over, final: view });
+        over += this.tells(beat);
+      }
     }
     this.#waiting = [...this.#waiting, ...added];
     const unseen = isMotionReduced() || document.visibilityState === 'hidden';

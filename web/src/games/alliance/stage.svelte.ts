@@ -56,6 +56,10 @@ export class AllianceStage extends Stage<View, Beat> {
     return !enemy && sight === undefined && (walk !== undefined || all.every(({ event }) => DEEDS.has(event.what))) ? 'deed' : 'told';
   }
 
+  protected override tells({ told }: Beat): number {
+    return told.length;
+  }
+
   protected override cue({ walk, told: all }: Beat): Cue | null {
     return walk ? 'move' : (all.map(({ event }) => cueOf(event)).find((cue) => cue !== null) ?? null);
   }

@@ -78,6 +78,10 @@ export class DefendersStage extends Stage<View, Beat> {
     return !enemy && sight === undefined && (walk !== undefined || told.every(({ event }) => DEEDS.has(event.event))) ? 'deed' : 'told';
   }
 
+  protected override tells({ told }: Beat): number {
+    return told.length;
+  }
+
   protected override cue({ walk, told }: Beat): Cue | null {
     return walk ? 'move' : (told.map(({ event }) => cueOf(event)).find((cue) => cue !== null) ?? null);
   }

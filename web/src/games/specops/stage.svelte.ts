@@ -39,6 +39,10 @@ export class SpecopsStage extends Stage<View, Beat> {
     return events.every(({ what }) => DEEDS.has(what)) ? 'deed' : 'told';
   }
 
+  protected override tells({ events }: Beat): number {
+    return events.length;
+  }
+
   protected override cue({ events }: Beat): Cue | null {
     return events.map(cueOf).find((cue) => cue !== null) ?? null;
   }
