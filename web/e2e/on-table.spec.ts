@@ -38,6 +38,8 @@ test('the box is set up from a page, and built again from a list', async ({ gues
     await expect(list.getByRole('heading', { name: text('alliance-companion-on-table-groups') })).toBeVisible();
     await expect(list.getByText(text('alliance-group-stormtrooper'))).toBeVisible();
     await expect(list.locator('.tiles li').first()).toBeVisible();
+    await expect(list.getByRole('heading', { name: text('alliance-companion-on-table-mission') })).toBeVisible();
+    await expect(list.locator('.mission li')).not.toHaveCount(0);
     await list.getByRole('button', { name: text('close') }).click();
     await expect(list).toBeHidden();
   });

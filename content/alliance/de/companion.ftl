@@ -197,8 +197,19 @@ alliance-companion-on-table-group =
        *[other] { $n } Figuren · je { $health } Gesundheit
     } · { $state ->
         [ready] bereit
+        [acting] ist gerade dran
        *[activated] war schon dran
     }
+alliance-companion-on-table-mission = Die Mission
+alliance-companion-on-table-activations =
+    { $n ->
+        [0] in dieser Runde keine Aktivierung mehr
+        [one] in dieser Runde noch 1 Aktivierung
+       *[other] in dieser Runde noch { $n } Aktivierungen
+    }
+alliance-companion-on-table-gone = hat den Spielplan verlassen
+# The card of a small team that lies beside a hero's sheet.
+alliance-companion-on-table-reminder = daneben „{ $card }“, für die Bonusgesundheit
 alliance-companion-on-table-wounds = Wo Figuren stehen, ihren Schaden und wer aus einer Gruppe gefallen ist, weiß nur euer Tisch.
 alliance-companion-on-table-nobody = Kein Gegner ist auf dem Spielplan.
 alliance-companion-on-table-heroes = Helden und ihre Karten

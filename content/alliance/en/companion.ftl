@@ -197,8 +197,19 @@ alliance-companion-on-table-group =
        *[other] { $n } figures · { $health } health each
     } · { $state ->
         [ready] ready
+        [acting] is acting now
        *[activated] has activated
     }
+alliance-companion-on-table-mission = The mission
+alliance-companion-on-table-activations =
+    { $n ->
+        [0] no activation left this round
+        [one] 1 activation left this round
+       *[other] { $n } activations left this round
+    }
+alliance-companion-on-table-gone = has left the map
+# The card of a small team that lies beside a hero's sheet.
+alliance-companion-on-table-reminder = beside it “{ $card }”, for the bonus health
 alliance-companion-on-table-wounds = Where figures stand, their damage and who of a group has fallen, only your table knows.
 alliance-companion-on-table-nobody = No enemy is on the map.
 alliance-companion-on-table-heroes = Heroes and their cards

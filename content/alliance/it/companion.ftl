@@ -197,8 +197,19 @@ alliance-companion-on-table-group =
        *[other] { $n } miniature · { $health } salute ciascuna
     } · { $state ->
         [ready] pronto
+        [acting] sta agendo
        *[activated] già attivato
     }
+alliance-companion-on-table-mission = La missione
+alliance-companion-on-table-activations =
+    { $n ->
+        [0] nessuna attivazione rimasta in questo round
+        [one] 1 attivazione rimasta in questo round
+       *[other] { $n } attivazioni rimaste in questo round
+    }
+alliance-companion-on-table-gone = ha lasciato la mappa
+# The card of a small team that lies beside a hero's sheet.
+alliance-companion-on-table-reminder = accanto «{ $card }», per la salute bonus
 alliance-companion-on-table-wounds = Dove stanno le miniature, i loro danni e chi di un gruppo è caduto lo sa solo il vostro tavolo.
 alliance-companion-on-table-nobody = Nessun nemico è sulla mappa.
 alliance-companion-on-table-heroes = Eroi e le loro carte

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT, PLAN, VIEW } from '../fixtures';
-import type { Content, View } from '../types';
-import { heroCards, isFirst, setUpOf, tileCounts } from './ontable';
+import type { Content, Prompt, View } from '../types';
+import { groupState, heroCards, isFirst, reminderOf, setUpOf, tileCounts } from './ontable';
 
 const content = {
   ...CONTENT,
@@ -46,6 +46,17 @@ describe('what lies on the table', () => {
       { card: 0, under: null, state: 'ready' },
       { card: 1, under: 0, state: 'exhausted' },
     ]);
+  });
+
+  it('is a reminder for each hero of a small team, all the mission long (alliance R1.12)', () => {
+    const team = (n: number) => ({ heroes: Array.from({ length: n }) as View['heroes'] });
+    expect([2, 3, 4].map((n) => reminderOf(team(n)))).toEqual(['legendary', 'heroic', null]);
+  });
+
+  it('tells the group that acts now from those that have', () => {
+    const prompt = { ask: 'window', group: 1, card: 0 } as unknown as Prompt;
+    expect([0, 1, 2].map((group) => groupState(group, group === 2, prompt))).toEqual(['activated', 'acting', 'ready']);
+    expect(groupState(1, false, null)).toBe('activated');
   });
 
   it('counts tiles by their faces', () => {

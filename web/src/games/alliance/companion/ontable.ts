@@ -1,7 +1,7 @@
 /** What people fetch from the box before a game (R1.6 to R1.12), and what lies on their table now (R1.14). */
 import { figureOf } from '../figures';
 import type { MissionThing } from '../mission/things';
-import type { Content, MapPlan, View } from '../types';
+import type { Content, MapPlan, Prompt, View } from '../types';
 import { faceOf, tilesLying } from './building';
 
 /** A hero with the cards that lie before it, by number in the content. */
@@ -24,18 +24,28 @@ export interface SetUp {
 }
 
 export function setUpOf(view: View, content: Content): SetUp {
-  const reminders = { 2: 'legendary', 3: 'heroic' } as const;
   const ally = view.groups.findIndex(({ side }) => side === 'rebel');
   const first = view.heroes[0];
   const figure = first && figureOf(view, first.figure);
   const sheet = first && content.heroes[first.hero]?.healthy;
   return {
     heroes: heroCards(view),
-    reminder: reminders[view.heroes.length as 2 | 3] ?? null,
+    reminder: reminderOf(view),
     bonusHealth: figure && sheet ? Math.max(0, figure.health - sheet.health) : 0,
     sortedOut: content.cards.flatMap((card, n) => (card.deck === 'supply' && card.removed ? [n] : [])),
     ally: ally < 0 ? null : ally,
   };
+}
+
+/** The card that reminds each hero of a small team of its bonus health (R1.12). */
+export function reminderOf({ heroes }: Pick<View, 'heroes'>): SetUp['reminder'] {
+  return heroes.length === 2 ? 'legendary' : heroes.length === 3 ? 'heroic' : null;
+}
+
+/** Whose turn a group has this round; one that is asked about acts now, though its card is turned already. */
+export function groupState(group: number, ready: boolean, prompt: Prompt | null): 'ready' | 'acting' | 'activated' {
+  if (prompt?.ask === 'window' && prompt.group === group) return 'acting';
+  return ready ? 'ready' : 'activated';
 }
 
 /** Whether nothing of the first mission lies on the table yet: then the box is set up. */
