@@ -67,6 +67,25 @@ test('two people share one screen, which goes dark before each secret', async ({
     }
   });
 
+  await test.step('a finger drags the ghost, and sees under itself through a magnifier', async () => {
+    await playOn([both], ({ ask }) => ask === 'act', () => STYLE, secret);
+    const ground = (await both.board.locator('[data-home]').boundingBox())!;
+    await page.touchscreen.tap(ground.x + ground.width / 2, ground.y - 70);
+    const handle = both.board.locator('[data-handle]');
+    await expect(handle).toBeVisible();
+    const from = (await handle.boundingBox())!;
+    const finger = (type: string, dx: number) =>
+      handle.dispatchEvent(type, { pointerType: 'touch', pointerId: 1, isPrimary: true, bubbles: true, button: type === 'pointermove' ? -1 : 0, clientX: from.x + from.width / 2 + dx, clientY: from.y + from.height / 2 });
+    await handle.evaluate((node) => ((node as unknown as { setPointerCapture: () => void }).setPointerCapture = () => {}));
+    await finger('pointerdown', 0);
+    await expect(page.locator('.loupe')).toBeVisible();
+    await finger('pointermove', 24);
+    await expect.poll(async () => (await handle.boundingBox())!.x).not.toBe(from.x);
+    await finger('pointerup', 24);
+    await expect(page.locator('.loupe')).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('packages and cards as well', async () => {
     await playOn([both], ({ state }) => state.view.round > 1 || state.outcome !== null, () => STYLE, secret);
     expect(covers).toContain('deal red');

@@ -51,9 +51,9 @@ export function hintsFor({ ask, offers, hides = false, isSuppressed = false, isI
   const has = (kind: Choice['do']) => offers.some(({ choice }) => choice.do === kind);
   switch (ask) {
     case 'loadouts':
-      return ['loadouts', 'goal'];
+      return ['loadouts'];
     case 'deploy':
-      return [...(hides ? (['hide'] as const) : []), 'deploy'];
+      return [...(hides ? (['hide'] as const) : []), 'deploy', 'goal'];
     case 'turn':
       return ['turn', ...(has('draw') ? (['draw'] as const) : []), 'tape'];
     case 'act':

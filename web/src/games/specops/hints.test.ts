@@ -7,8 +7,8 @@ describe('a hint', () => {
   beforeEach(() => localStorage.clear());
 
   it('comes with the question it is about', () => {
-    expect(hintsFor({ ask: 'deploy', offers: [] })).toEqual(['deploy']);
-    expect(hintsFor({ ask: 'deploy', offers: [], hides: true })).toEqual(['hide', 'deploy']);
+    expect(hintsFor({ ask: 'deploy', offers: [] })).toEqual(['deploy', 'goal']);
+    expect(hintsFor({ ask: 'deploy', offers: [], hides: true })).toEqual(['hide', 'deploy', 'goal']);
     expect(hintsFor({ ask: 'comms', offers: [] })).toEqual([]);
     expect(hintsFor({ ask: null, offers: [] })).toEqual([]);
   });
