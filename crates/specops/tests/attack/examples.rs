@@ -30,7 +30,8 @@ fn odds(attack: Value, defence: Value) -> Value {
     json!({"op": "odds", "attack": attack, "defence": defence})
 }
 
-/// T3, C4.6, K30: a die for each token; each block or surge removes one.
+/// specops T3, C4.6, K30: a die for each token; each block or surge removes one.
+/// specops C11.7
 #[test]
 fn t3_rally() {
     let two = json!({"0": 4.0 / 9.0, "1": 4.0 / 9.0, "2": 1.0 / 9.0});
@@ -63,7 +64,7 @@ fn t3_rally() {
     ]);
 }
 
-/// T9, C9.7, O14: red before black before white, also the last die; then there are neither results nor suppression.
+/// specops T9, C9.7, O14: red before black before white, also the last die; then there are neither results nor suppression.
 #[test]
 pub(crate) fn t9_a_die_less() {
     let defence = json!({"die": "white", "courage": 2});
@@ -82,7 +83,8 @@ pub(crate) fn t9_a_die_less() {
     )]);
 }
 
-/// T10, C9.15, C9.16: what improves cover, up to heavy, and what then takes it away.
+/// specops T10, C9.15, C9.16: what improves cover, up to heavy, and what then takes it away.
+/// specops C9.11, K16, K22, K50, K64, C11.7
 #[test]
 pub(crate) fn t10_cover_value() {
     let suppressed = json!({"courage": 1, "suppression": 1});
@@ -114,7 +116,8 @@ pub(crate) fn t10_cover_value() {
     }
 }
 
-/// T11, C9.20, O17: cover converts surges, and gives nothing to whose chart says block.
+/// specops T11, C9.20, O17: cover converts surges, and gives nothing to whose chart says block.
+/// specops C9.17
 #[test]
 fn t11_cover_converts() {
     let roll = json!({"hit": 3});
@@ -131,7 +134,8 @@ fn t11_cover_converts() {
     }
 }
 
-/// T12, C11.3: panic by tokens above courage.
+/// specops T12, C11.3: panic by tokens above courage.
+/// specops O15, C11.1
 #[test]
 fn t12_panic() {
     let panic = |courage: Value, suppression: u8, gain: u8| json!({"op": "panic", "courage": courage, "suppression": suppression, "gain": gain});
@@ -159,7 +163,8 @@ fn t12_panic() {
     ]);
 }
 
-/// T13: whole attacks whose dice have fallen.
+/// specops T13: whole attacks whose dice have fallen.
+/// specops C9.9, C9.10, C9.18, C9.20, C9.22, C9.24, C5.10, C5.11, C13.6, K3
 #[test]
 fn t13_one_attack() {
     let white = |more: Value| {
@@ -226,7 +231,8 @@ fn t13_one_attack() {
     ]);
 }
 
-/// T14: exact chances.
+/// specops T14: exact chances.
+/// specops S21
 #[test]
 fn t14_odds() {
     all([

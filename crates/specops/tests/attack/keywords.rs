@@ -33,7 +33,8 @@ fn blanks(n: usize) -> Value {
     json!(vec!["blank"; n])
 }
 
-/// K65: no dodge may be spent. K40: dodge cancels crits first.
+/// specops K65: no dodge may be spent. K40: dodge cancels crits first.
+/// specops T30, C9.18
 #[test]
 pub(crate) fn dodge() {
     let two = json!({"hit": 1, "crit": 2});
@@ -65,7 +66,8 @@ pub(crate) fn dodge() {
     ]);
 }
 
-/// K6, K9, K70: Impact and Primitive against Armor.
+/// specops K6, K9, K70: Impact and Primitive against Armor.
+/// specops T30, C9.19
 #[test]
 pub(crate) fn armor() {
     let four = json!({"hit": 4});
@@ -105,7 +107,8 @@ pub(crate) fn armor() {
     ]);
 }
 
-/// K51: shields cancel hits or crits, at range alone.
+/// specops K51: shields cancel hits or crits, at range alone.
+/// specops T30, C9.19
 #[test]
 pub(crate) fn shields() {
     let three = json!({"hit": 1, "crit": 2});
@@ -124,7 +127,8 @@ pub(crate) fn shields() {
     ]);
 }
 
-/// K1, K23, K26, K27, K28, K68: Pierce, what adds to it and what shrugs it off.
+/// specops K1, K23, K26, K27, K28, K68: Pierce, what adds to it and what shrugs it off.
+/// specops T30, C9.21, C9.22
 #[test]
 pub(crate) fn pierce() {
     let two = json!({"hit": 2});
@@ -222,7 +226,8 @@ pub(crate) fn pierce() {
     ]);
 }
 
-/// K17, K35: dice more and dice fewer.
+/// specops K17, K35: dice more and dice fewer.
+/// specops T30, C9.20
 #[test]
 pub(crate) fn dice() {
     let two = json!({"hit": 2});
@@ -271,7 +276,8 @@ pub(crate) fn dice() {
     ]);
 }
 
-/// K4, C9.24, C11.4: tokens come together, with or without results.
+/// specops K4, C9.24, C11.4: tokens come together, with or without results.
+/// specops T30, S15, C11.8, C11.7
 #[test]
 pub(crate) fn suppressive() {
     let calm = json!({"courage": 1});
@@ -315,7 +321,8 @@ pub(crate) fn suppressive() {
     ]);
 }
 
-/// K36: a Marksman raises blanks before hits, after conversion.
+/// specops K36: a Marksman raises blanks before hits, after conversion.
+/// specops T30, C9.9
 #[test]
 pub(crate) fn marksman() {
     let marksman = |tokens: u64| json!({ "marksman": tokens });
@@ -335,7 +342,8 @@ pub(crate) fn marksman() {
     ]);
 }
 
-/// K3, S13: Critical before the chart, surge tokens after it.
+/// specops K3, S13: Critical before the chart, surge tokens after it.
+/// specops C9.9
 #[test]
 pub(crate) fn critical() {
     let three = json!({"surge": 3});

@@ -52,7 +52,7 @@ fn play(plan: &Plan, hat: &mut Hat) -> (u64, u64) {
     (wounds.into(), gained)
 }
 
-/// S21: forty attacks, played so often that a chance is seen to a few hundredths.
+/// specops S21: forty attacks, played so often that a chance is seen to a few hundredths.
 #[test]
 fn what_is_played_is_what_the_odds_say() {
     let mut hat = Hat(4);

@@ -18,6 +18,7 @@ fn weapon(keywords: &[WeaponKeyword]) -> Weapon {
 }
 
 /// Keywords of several weapons and of the unit add up; High Velocity wants all weapons of the pool (K65).
+/// specops K65
 #[test]
 fn an_attacker_adds_up() {
     let fast = weapon(&[WeaponKeyword::HighVelocity, WeaponKeyword::Pierce(1)]);
@@ -43,7 +44,7 @@ fn an_attacker_adds_up() {
     assert_eq!(both.dice_per_aim(), 4);
 }
 
-/// K9: Armor of two instances adds up, and all is all.
+/// specops K9: Armor of two instances adds up, and all is all.
 #[test]
 fn a_defender_adds_up() {
     let of = |keywords: &[Keyword]| {
@@ -60,7 +61,7 @@ fn a_defender_adds_up() {
     assert!(dressed.impervious && dressed.outmaneuver && !dressed.low_profile);
 }
 
-/// S21: blanks, and surges nothing will convert; red before black before white; the weakest surges are kept.
+/// specops S21: blanks, and surges nothing will convert; red before black before white; the weakest surges are kept.
 #[test]
 fn what_may_as_well_be_rolled_again() {
     use AttackDie::{Black, Red, White};
@@ -85,7 +86,7 @@ fn what_may_as_well_be_rolled_again() {
     assert_eq!(keeps(AttackSurge::None, 2, 1), Keeps::Some(3));
 }
 
-/// K36: what cannot be raised stays.
+/// specops K36: what cannot be raised stays.
 #[test]
 fn a_die_is_raised_a_step() {
     let roll = AttackRoll { hit: 1, blank: 1, ..AttackRoll::default() };
@@ -97,7 +98,7 @@ fn a_die_is_raised_a_step() {
     assert_eq!(raise(raise(none, AttackFace::Blank), AttackFace::Hit), none);
 }
 
-/// C5.10, K40: how many dodge tokens can do something.
+/// specops C5.10, K40: how many dodge tokens can do something.
 #[test]
 fn dodge_is_spent_as_far_as_it_helps() {
     let results = Results { hits: 2, crits: 1 };
@@ -109,7 +110,7 @@ fn dodge_is_spent_as_far_as_it_helps() {
     assert_eq!(results.less(9), Results::default());
 }
 
-/// K25: chart and surge tokens convert, cover does not; each die that blocks nothing wounds; Pierce used on the guardian is gone.
+/// specops K25: chart and surge tokens convert, cover does not; each die that blocks nothing wounds; Pierce used on the guardian is gone.
 #[test]
 fn a_guardian_takes_hits() {
     let plain = Guardian { die: DefenceDie::Red, surge: DefenceSurge::None, most: 2 };
@@ -129,7 +130,7 @@ fn a_guardian_takes_hits() {
     }
 }
 
-/// K25: not with as many tokens as courage or more, and a droid is no exception, though it is never suppressed (C11.7).
+/// specops K25: not with as many tokens as courage or more, and a droid is no exception, though it is never suppressed (C11.7).
 #[test]
 fn a_worn_unit_guards_nobody() {
     let nerve = |courage, tokens, droid| Nerve { courage, tokens, droid };
@@ -145,7 +146,7 @@ fn a_worn_unit_guards_nobody() {
     }
 }
 
-/// C11.3, C11.4: tokens of one effect arrive together; those above courage are thrown for and go.
+/// specops C11.3, C11.4: tokens of one effect arrive together; those above courage are thrown for and go.
 #[test]
 fn tokens_above_courage_go() {
     let nerve = Nerve { courage: Some(2), tokens: 1, droid: false };
@@ -161,14 +162,14 @@ fn tokens_above_courage_go() {
     assert!(!Nerve { tokens: 9, ..nerve }.gains(0).panics());
 }
 
-/// C4.6, K30: two faces in six of a white die remove a token, four of a red one.
+/// specops C4.6, K30: two faces in six of a white die remove a token, four of a red one.
 #[test]
 fn rally_dice() {
     let removing = |die: DefenceDie| die.faces().into_iter().filter(|&face| rallies(face)).count();
     assert_eq!((removing(rally_die(false)), removing(rally_die(true))), (2, 4));
 }
 
-/// K69: a token more if aim was spent.
+/// specops K69: a token more if aim was spent.
 #[test]
 fn overwhelm() {
     let attacker = Attacker { overwhelm: true, ..Attacker::default() };

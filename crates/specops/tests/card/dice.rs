@@ -19,7 +19,7 @@ fn counts_are_those_of_the_faces() {
     assert_eq!(red, [5, 1, 1, 1], "five hits and a blank");
 }
 
-/// T9, C9.7: a red die goes, else a black one, else a white one, also the last.
+/// specops T9, C9.7: a red die goes, else a black one, else a white one, also the last.
 #[test]
 fn a_suppressed_attacker_rolls_a_die_less() {
     for (pool, left) in [

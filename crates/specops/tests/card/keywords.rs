@@ -98,7 +98,7 @@ fn weapon_keywords() -> Vec<(&'static str, WeaponKeyword)> {
     ]
 }
 
-/// K1 to K71: each is read from its words, whatever the case and the spaces, and written as it was read.
+/// specops K1, K71: each is read from its words, whatever the case and the spaces, and written as it was read.
 #[test]
 fn every_keyword_is_read_and_written() {
     for (words, keyword) in unit_keywords() {
@@ -202,7 +202,7 @@ fn instances_add_up() {
     assert_eq!(total([Keyword::Agile(99); 4], agile), u8::MAX);
 }
 
-/// K11: "move" is met by any move action, a dash is none (S9).
+/// specops K11: "move" is met by any move action, a dash is none (S9).
 #[test]
 fn any_move_action_meets_move() {
     let actions: Actions = [Action::Move, Action::Dodge].into_iter().collect();

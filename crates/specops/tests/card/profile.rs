@@ -30,7 +30,7 @@ fn a_card_is_read_with_its_defaults() {
     }
 }
 
-/// C9.5: a weapon that is both is one of them for the whole attack.
+/// specops C9.5: a weapon that is both is one of them for the whole attack.
 #[test]
 fn what_a_weapon_serves_for() {
     let serves = |kind: WeaponKind| [AttackKind::Ranged, AttackKind::Melee].map(|attack| kind.serves(attack));

@@ -12,6 +12,7 @@ fn nothing_is_wrong_with_it() {
 }
 
 /// 10 teams of 47 kinds of unit and 76 miniatures, 36 command cards, 60 loadout sides with 53 names, 4 missions with 6 tables.
+/// specops C1.1, C1.13, D2, D7, S3, O1
 #[test]
 fn it_holds_what_the_box_holds() {
     let content = Content::shipped();

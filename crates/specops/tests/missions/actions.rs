@@ -6,7 +6,7 @@ use sortie_specops::turn::may_follow;
 
 use super::{all, answers, ask};
 
-/// T2, C3.10: one pass less than the difference, for the side with fewer units.
+/// specops T2, C3.10: one pass less than the difference, for the side with fewer units.
 #[test]
 fn t2_passes() {
     for (blue, red, expected) in [
@@ -25,7 +25,8 @@ fn t2_passes() {
     }
 }
 
-/// T4, C3.4: fewer pips; on a tie blue throws.
+/// specops T4, C3.4: fewer pips; on a tie blue throws.
+/// specops S7
 #[test]
 fn t4_priority() {
     let priority =
@@ -42,7 +43,7 @@ fn t4_priority() {
     ]);
 }
 
-/// T20, M5.3: in darkness weapons reach four inches less, but no less than six; what reaches less anyway stays.
+/// specops T20, M5.3: in darkness weapons reach four inches less, but no less than six; what reaches less anyway stays.
 #[test]
 fn t20_darkness() {
     let range = |max: u32, condition: Value| json!({"op": "range", "max": max, "condition": condition});
@@ -70,7 +71,8 @@ fn may(action: &str, done: &Value, more: &Value) -> Value {
     question
 }
 
-/// T24: C4.7, C5.6, C13.3, C13.4, M3.6, M3.7, M3.9.
+/// specops T24: C4.7, C5.6, C13.3, C13.4, M3.6, M3.7, M3.9.
+/// specops O12, S9
 #[test]
 fn t24_actions() {
     let plain = json!({});
@@ -130,7 +132,7 @@ fn t24_actions() {
     }
 }
 
-/// C4.7: nothing may follow itself, and of two actions it does not matter which comes first.
+/// specops C4.7: nothing may follow itself, and of two actions it does not matter which comes first.
 #[test]
 fn the_order_of_actions_does_not_matter() {
     for one in Action::ALL {

@@ -31,7 +31,7 @@ fn lay(throw: &[AttackFace], fields: &AttackRoll) -> (u64, Option<usize>) {
     (found, idle)
 }
 
-/// M1.6, M1.10: whatever is open or covered.
+/// specops M1.6, M1.10: whatever is open or covered.
 #[test]
 fn consoles_agree_with_their_list() {
     let mut hat = Hat(3);
@@ -67,7 +67,7 @@ fn consoles_agree_with_their_list() {
     }
 }
 
-/// M3.9, T16: ten dice less one for each full inch, three eighths of a wound each.
+/// specops M3.9, T16: ten dice less one for each full inch, three eighths of a wound each.
 #[test]
 fn detonators_agree_with_their_list() {
     assert_eq!([0, 4, 9, 10, 11, u32::MAX].map(detonator::dice), [10, 6, 1, 0, 0, 0]);
@@ -82,7 +82,7 @@ fn detonators_agree_with_their_list() {
     assert_eq!(detonator::damage(0).total(), 1);
 }
 
-/// T1, C1.7: all 8^6 throws of both.
+/// specops T1, C1.7: all 8^6 throws of both.
 #[test]
 fn colours_agree_with_their_list() {
     let rolls: Vec<AttackRoll> =
@@ -97,7 +97,7 @@ fn colours_agree_with_their_list() {
     assert_eq!(counted, listed);
 }
 
-/// M1.11: a quarter of the faces of each die brings somebody.
+/// specops M1.11: a quarter of the faces of each die brings somebody.
 #[test]
 fn reinforcements_are_a_quarter_each() {
     let odds = console::extra(20);

@@ -12,7 +12,8 @@ fn token(id: &str, x: i32) -> Value {
     json!({"id": id, "at": [x, 4500]})
 }
 
-/// T18, M4.5: more leaders within three inches; a support unit counts as two.
+/// specops T18, M4.5: more leaders within three inches; a support unit counts as two.
+/// specops S19, M3.13
 #[test]
 fn t18_control() {
     let control = |figures: Vec<Value>| {
@@ -45,7 +46,8 @@ fn t18_control() {
     }
 }
 
-/// T19, M4.3 to M4.8: blue holds one token, red another, and nobody the third.
+/// specops T19, M4.3, M4.4, M4.5, M4.6, M4.7, M4.8: blue holds one token, red another, and nobody the third.
+/// specops M4.4, M4.5, M4.6, M4.7, M4.8
 #[test]
 fn t19_score() {
     let position = || {

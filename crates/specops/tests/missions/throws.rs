@@ -6,7 +6,8 @@ use sortie_content::scene::agrees;
 
 use super::{all, answers};
 
-/// T1, C1.7: more crits, then more surges, then more hits; level: again.
+/// specops T1, C1.7: more crits, then more surges, then more hits; level: again.
+/// specops O4
 #[test]
 fn t1_colours() {
     let colours = |first: Value, second: Value| json!({"op": "colours", "first": first, "second": second});
@@ -23,7 +24,8 @@ fn t1_colours() {
     ]);
 }
 
-/// T15: fields covered (M1.6) and freed (M1.10), and reinforcements (M1.11).
+/// specops T15: fields covered (M1.6) and freed (M1.10), and reinforcements (M1.11).
+/// specops M1.6, M1.10, M1.11, M1.13
 #[test]
 fn t15_consoles() {
     let of = |n: f64, d: f64| n / d;
@@ -63,7 +65,7 @@ fn t15_consoles() {
     ]);
 }
 
-/// T16, M3.9: ten dice less one for each full inch, sight needed.
+/// specops T16, M3.9: ten dice less one for each full inch, sight needed.
 #[test]
 fn t16_detonator() {
     let table = |gap: i32, more: Value| {
@@ -92,7 +94,8 @@ fn t16_detonator() {
     assert_eq!(answers(own, &[json!({"op": "detonator", "from": "t", "to": "v"})])[0]["legal"], json!(false));
 }
 
-/// T31, M5.1, S20.
+/// specops T31, M5.1, S20.
+/// specops O19, M5.5
 #[test]
 fn t31_conditions() {
     all([(
@@ -101,7 +104,7 @@ fn t31_conditions() {
     )]);
 }
 
-/// T32, M4.2.
+/// specops T32, M4.2.
 #[test]
 fn t32_primary_objective() {
     all([(json!({"op": "primary"}), json!({"left": 0.125, "middle": 0.375, "right": 0.125, "none": 0.375}))]);

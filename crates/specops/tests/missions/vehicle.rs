@@ -20,7 +20,7 @@ fn around(radius: i32, n: usize) -> Value {
     json!({ "figures": figures })
 }
 
-/// T17, M3.3: around a base of 100 mm 14 troopers find room in contact, around 70 mm 11, around 50 mm 8.
+/// specops T17, M3.3: around a base of 100 mm 14 troopers find room in contact, around 70 mm 11, around 50 mm 8.
 #[test]
 fn t17_room_around_the_vehicle() {
     for (radius, room) in [(500, 14), (350, 11), (250, 8)] {

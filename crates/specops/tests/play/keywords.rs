@@ -13,7 +13,7 @@ use sortie_specops::{Because, Choice, Counter, Power, Prompt};
 use super::drill::{CENTRE, Drill};
 use super::field::{Field, content, field, laid, wounds};
 
-/// K19, K57, K21: dodge and aim tokens on an order, and suppression that may go.
+/// specops K19, K57, K21: dodge and aim tokens on an order, and suppression that may go.
 #[test]
 pub(crate) fn on_an_order() {
     let mut field = field(&["defend 2", "target 1", "disciplined 1"]);
@@ -27,7 +27,7 @@ pub(crate) fn on_an_order() {
     assert_eq!(field.drill.figure(field.who).tokens.suppression, 0);
 }
 
-/// K15, K20: an order more, on an order to a unit within 6 inches, and in the order step to one within 12.
+/// specops K15, K20: an order more, on an order to a unit within 6 inches, and in the order step to one within 12.
 #[test]
 pub(crate) fn orders_by_keywords() {
     let mut field = field(&["coordinate: corps"]);
@@ -48,7 +48,7 @@ pub(crate) fn orders_by_keywords() {
     assert!(!field.drill.is_offered(Choice::Order { unit: UnitId(1), by: Some(field.who) }), "once");
 }
 
-/// K44, K29, K46: tokens when the activation phase starts.
+/// specops K44, K29, K46: tokens when the activation phase starts.
 #[test]
 pub(crate) fn when_the_activation_phase_starts() {
     let mut field = field(&["reliable 2", "independent: aim 1"]);
@@ -69,7 +69,7 @@ pub(crate) fn when_the_activation_phase_starts() {
     assert!(matches!(field.drill.prompt(), Prompt::Retinue { unit } if unit == field.who));
 }
 
-/// K10, K55: tokens after a standard move as an action, a dash too.
+/// specops K10, K55: tokens after a standard move as an action, a dash too.
 #[test]
 pub(crate) fn after_a_move() {
     let mut field = field(&["agile 1", "tactical 2"]).active();
@@ -80,7 +80,7 @@ pub(crate) fn after_a_move() {
     assert!(matches!(field.drill.prompt(), Prompt::Act { left: 1, .. }));
 }
 
-/// K12, K54, K56: a card action hands a token to so many units within 12 inches.
+/// specops K12, K54, K56: a card action hands a token to so many units within 12 inches.
 #[test]
 pub(crate) fn tokens_for_others() {
     for (keyword, power, token, rule) in [
@@ -102,7 +102,7 @@ pub(crate) fn tokens_for_others() {
     }
 }
 
-/// K39: observation tokens on an enemy in sight, each a reroll for whoever attacks it.
+/// specops K39: observation tokens on an enemy in sight, each a reroll for whoever attacks it.
 #[test]
 pub(crate) fn observation() {
     let mut field = field(&["observe 2"]).active();
@@ -119,7 +119,7 @@ pub(crate) fn observation() {
     assert_eq!(field.drill.figure(field.enemy).tokens.observation, 1);
 }
 
-/// K45, K58: wounds of a machine or of somebody alive go, so often a game.
+/// specops K45, K58: wounds of a machine or of somebody alive go, so often a game.
 #[test]
 pub(crate) fn wounds_that_go() {
     for (keyword, power, heals_friend) in [
@@ -146,7 +146,8 @@ pub(crate) fn wounds_that_go() {
     }
 }
 
-/// K13: a free attack in melee against whom the move has brought it to.
+/// specops K13: a free attack in melee against whom the move has brought it to.
+/// specops C5.3
 #[test]
 pub(crate) fn a_charge() {
     let mut field = field(&["charge"]).active();
@@ -170,7 +171,7 @@ pub(crate) fn a_charge() {
     assert_eq!(field.drill.figure(field.enemy).wounds, 2);
 }
 
-/// K18: suppressed after the rally it may take a token for a free move.
+/// specops K18: suppressed after the rally it may take a token for a free move.
 #[test]
 pub(crate) fn dauntless() {
     let mut field = field(&["dauntless"]);
@@ -188,7 +189,7 @@ pub(crate) fn dauntless() {
     assert!(matches!(field.drill.prompt(), Prompt::Granted { because: Because::Dauntless, .. }));
 }
 
-/// K17: it may keep suppression, and rolls a die more for each.
+/// specops K17: it may keep suppression, and rolls a die more for each.
 #[test]
 pub(crate) fn danger_sense() {
     let mut field = field(&["danger sense 1"]);
@@ -205,7 +206,7 @@ pub(crate) fn danger_sense() {
     assert!(matches!(field.drill.prompt(), Prompt::Calm { .. }), "what it keeps is its choice");
 }
 
-/// K32: suppression of others goes at the end of its activation.
+/// specops K32: suppression of others goes at the end of its activation.
 #[test]
 pub(crate) fn inspiration() {
     let mut field = field(&["inspire 1"]);
@@ -216,7 +217,7 @@ pub(crate) fn inspiration() {
     assert_eq!(field.drill.figure(field.friend).tokens.suppression, 1);
 }
 
-/// K42, K43: aim after standing by, shields after recovering.
+/// specops K42, K43: aim after standing by, shields after recovering.
 #[test]
 pub(crate) fn ready_and_recharged() {
     let mut field = field(&["ready 2"]).active();
@@ -232,7 +233,7 @@ pub(crate) fn ready_and_recharged() {
     assert_eq!((tokens.shields, tokens.spent_shields), (1, 1));
 }
 
-/// K49: standby reaches 18 inches.
+/// specops K49: standby reaches 18 inches.
 #[test]
 pub(crate) fn a_sentinel() {
     for (keywords, answers) in [(&["sentinel"][..], true), (&[][..], false)] {
@@ -247,7 +248,7 @@ pub(crate) fn a_sentinel() {
     }
 }
 
-/// K48, K31: a move right after being set up, and a place outside the own zone.
+/// specops K48, K31: a move right after being set up, and a place outside the own zone.
 #[test]
 pub(crate) fn scouts_and_infiltrators() {
     use sortie_kernel::{Answers, Game, Seed, Sink, Viewer, run, step};
@@ -295,7 +296,7 @@ pub(crate) fn scouts_and_infiltrators() {
     }
 }
 
-/// K11: without an order and without a commander near by the first action is one of those named.
+/// specops K11: without an order and without a commander near by the first action is one of those named.
 #[test]
 pub(crate) fn machines_do_what_they_must() {
     let mut content = content(&["ai: attack"], &[]);
@@ -311,7 +312,7 @@ pub(crate) fn machines_do_what_they_must() {
     assert!(field.drill.is_offered(Choice::Act { action: Action::Aim }), "then it is free");
 }
 
-/// K30: it rallies with red dice.
+/// specops K30: it rallies with red dice.
 #[test]
 pub(crate) fn indomitable() {
     let mut field = field(&["indomitable"]);
@@ -328,7 +329,7 @@ pub(crate) fn indomitable() {
     assert!(is_red(&field.drill.prompt()), "{:?}", field.drill.prompt());
 }
 
-/// K33, K47: a jump goes over what is six inches high; who scales climbs twelve.
+/// specops K33, K47: a jump goes over what is six inches high; who scales climbs twelve.
 #[test]
 pub(crate) fn over_walls() {
     let mut field = field(&["jump 1"]).active();
@@ -343,7 +344,7 @@ pub(crate) fn over_walls() {
     assert!(!is_jump(&self::field(&["scale"]).active()), "to scale is to climb");
 }
 
-/// K37, K40: a dodge token back, and dodge that cancels a crit.
+/// specops K37, K40: a dodge token back, and dodge that cancels a crit.
 #[test]
 pub(crate) fn nimble_and_hard_to_catch() {
     let mut field = field(&["nimble", "outmaneuver"]);
@@ -356,7 +357,7 @@ pub(crate) fn nimble_and_hard_to_catch() {
     assert_eq!(field.gained(from, field.who, Counter::Dodge, "K37"), 1);
 }
 
-/// K25: hits are taken by somebody near by.
+/// specops K25: hits are taken by somebody near by.
 #[test]
 pub(crate) fn a_guardian() {
     let mut field = field(&["guardian 1: corps"]);
@@ -370,7 +371,7 @@ pub(crate) fn a_guardian() {
     assert!(field.drill.attacks_since(from).iter().any(is_guarded));
 }
 
-/// K14, K24: tokens of others are spent as one's own, one an attack.
+/// specops K14, K24: tokens of others are spent as one's own, one an attack.
 #[test]
 pub(crate) fn borrowed_tokens() {
     let mut field = field(&[]);
@@ -406,7 +407,7 @@ pub(crate) fn borrowed_tokens() {
     );
 }
 
-/// K62, K63: a second weapon, and a second pool against somebody else.
+/// specops K62, K63: a second weapon, and a second pool against somebody else.
 #[test]
 pub(crate) fn several_pools() {
     let mut field = field(&["gunslinger"]);
@@ -446,14 +447,14 @@ pub(crate) fn several_pools() {
     assert_eq!(dice, Some(4));
 }
 
-/// K38: it has no weapons.
+/// specops K38: it has no weapons.
 #[test]
 pub(crate) fn noncombatants_do_not_attack() {
     let field = field(&["noncombatant"]).active();
     assert!(!field.drill.offers().iter().any(|choice| matches!(choice, Choice::Attack { .. })));
 }
 
-/// K8: it moves although it is engaged with one enemy.
+/// specops K8: it moves although it is engaged with one enemy.
 #[test]
 pub(crate) fn disengaging() {
     for (keywords, moves) in [(&["disengage"][..], true), (&[][..], false)] {
@@ -468,7 +469,7 @@ pub(crate) fn disengaging() {
     }
 }
 
-/// K1, K3, K68 and others: what weapons do in an attack at the table.
+/// specops K1, K3, K68 and others: what weapons do in an attack at the table.
 #[test]
 pub(crate) fn weapons_do_what_they_say() {
     use AttackFace::{Blank, Hit, Surge};
@@ -479,7 +480,7 @@ pub(crate) fn weapons_do_what_they_say() {
     assert_eq!(wounds(&[], &["critical 1"], &[Surge, Blank], &[]), [1], "K3");
 }
 
-/// K4, K66, K69: what a weapon leaves behind.
+/// specops K4, K66, K69: what a weapon leaves behind.
 #[test]
 pub(crate) fn weapons_leave_tokens() {
     use AttackFace::{Blank, Hit};
@@ -508,7 +509,7 @@ pub(crate) fn weapons_leave_tokens() {
     assert_eq!(field.drill.figure(field.enemy).tokens.suppression, 2, "K69");
 }
 
-/// K2, K5: only to the front; and although engaged.
+/// specops K2, K5: only to the front; and although engaged.
 #[test]
 pub(crate) fn whom_a_weapon_reaches() {
     let mut field = laid(content(&[], &["fixed front"]));
@@ -536,7 +537,7 @@ pub(crate) fn whom_a_weapon_reaches() {
     }
 }
 
-/// K65, K68, K36: no dodge, aim that pierces, aim that raises.
+/// specops K65, K68, K36: no dodge, aim that pierces, aim that raises.
 #[test]
 pub(crate) fn what_aim_and_speed_do() {
     use AttackFace::{Blank, Hit};
@@ -571,7 +572,7 @@ pub(crate) fn what_aim_and_speed_do() {
     assert_eq!(field.wounds(from), [1], "K36");
 }
 
-/// K41: an aim token rerolls more dice.
+/// specops K41: an aim token rerolls more dice.
 #[test]
 pub(crate) fn precision() {
     for (keywords, most) in [(&["precise 1"][..], 3), (&[][..], 2)] {
@@ -589,7 +590,7 @@ pub(crate) fn precision() {
     }
 }
 
-/// K9, K6, K70, K51: armour, what goes through it, and shields, of the one who is attacked.
+/// specops K9, K6, K70, K51: armour, what goes through it, and shields, of the one who is attacked.
 #[test]
 pub(crate) fn what_protects() {
     use AttackFace::{Crit, Hit};
@@ -614,7 +615,7 @@ pub(crate) fn what_protects() {
     assert_eq!(field.wounds(from), [1], "K51");
 }
 
-/// K61: attacks from behind have Impact.
+/// specops K61: attacks from behind have Impact.
 #[test]
 pub(crate) fn a_weak_point() {
     use AttackFace::Hit;
@@ -632,7 +633,7 @@ pub(crate) fn a_weak_point() {
     }
 }
 
-/// K34, K52, K53, K59, K60, K67, K71: words that change nothing here.
+/// specops K34, K52, K53, K59, K60, K67, K71: words that change nothing here.
 #[test]
 pub(crate) fn words_without_effect() {
     use AttackFace::{Blank, Hit};

@@ -3,7 +3,9 @@
 pub(crate) mod cards;
 pub(crate) mod common;
 mod covers;
+mod deeds;
 pub(crate) mod drill;
+mod ends;
 pub(crate) mod field;
 mod forecasts;
 mod golden;
@@ -11,6 +13,8 @@ pub(crate) mod keywords;
 mod list;
 mod moments;
 mod moot;
+mod operations;
 mod reactions;
+mod rounds;
 mod simultaneous;
 mod suite;

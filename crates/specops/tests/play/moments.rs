@@ -89,7 +89,7 @@ fn tokens_of(state: &State, unit: UnitId) -> Tokens {
     view_for_bots(&CONTENT, state, Viewer::Spectator).figures[unit.index()].tokens
 }
 
-/// T11, T12, T13: a suppressed defender without cover has a cover value of 1, which converts one surge; after a ranged attack with
+/// specops T11, T12, T13: a suppressed defender without cover has a cover value of 1, which converts one surge; after a ranged attack with
 /// results it gains a token although all was blocked, and panics (C9.15, C9.20, C9.24, C11.3).
 #[test]
 fn a_blocked_attack_may_still_panic_the_defender() {
@@ -139,7 +139,7 @@ fn a_blocked_attack_may_still_panic_the_defender() {
     assert_eq!(tokens_of(&state, trooper).suppression, suppression, "as many as courage are left (C11.3)");
 }
 
-/// C13.2 to C13.4: whoever is engaged only withdraws, and then neither attacks nor stands by.
+/// specops C13.2, C13.3, C13.4: whoever is engaged only withdraws, and then neither attacks nor stands by.
 #[test]
 fn who_is_engaged_withdraws_or_stays() {
     let setup = setup(["clone_troopers", "imperial_infantry"]);
@@ -158,7 +158,7 @@ fn who_is_engaged_withdraws_or_stays() {
     assert_eq!(moves(&state), [Action::Dash], "a dash is another action (T24)");
 }
 
-/// C5.12: after an action of an enemy within 12 inches whoever stands by may attack it, and nobody else.
+/// specops C5.12: after an action of an enemy within 12 inches whoever stands by may attack it, and nobody else.
 #[test]
 fn who_stands_by_answers() {
     let setup = setup(["clone_troopers", "imperial_infantry"]);
@@ -183,7 +183,7 @@ fn who_stands_by_answers() {
     assert!(matches!(prompt(&far), Prompt::Act { .. }), "a tenth of a millimetre beyond 12 inches");
 }
 
-/// C4.7, C5.6: no action twice, at most two, and attack and standby exclude each other.
+/// specops C4.7, C5.6: no action twice, at most two, and attack and standby exclude each other.
 #[test]
 fn no_action_is_taken_twice() {
     let setup = setup(["clone_troopers", "imperial_infantry"]);
@@ -196,7 +196,7 @@ fn no_action_is_taken_twice() {
     assert!(!matches!(prompt(&state), Prompt::Act { unit, .. } if unit == clone), "two actions are all");
 }
 
-/// K14: a clone trooper attacks with the aim token of another one within 12 inches and in sight, one an attack.
+/// specops K14: a clone trooper attacks with the aim token of another one within 12 inches and in sight, one an attack.
 #[test]
 fn clones_share_a_token() {
     let setup = setup(["clone_troopers", "imperial_infantry"]);
@@ -220,7 +220,7 @@ fn clones_share_a_token() {
     assert!(!matches!(prompt(&state), Prompt::Rerolls { .. }), "one token an attack");
 }
 
-/// K13: after a move into contact a free attack in melee against that unit, and no second attack.
+/// specops K13: after a move into contact a free attack in melee against that unit, and no second attack.
 #[test]
 fn a_charge_attacks_at_once() {
     let setup = setup(["arc_troopers", "imperial_infantry"]);
@@ -245,8 +245,9 @@ fn a_charge_attacks_at_once() {
     assert!(matches!(prompt(&state), Prompt::Act { left: 1, .. }), "it was free to leave it");
 }
 
-/// D8: Close the Trap gives an aim token to an ordered unit that attacks in melee, before anything is rolled; without an order it says
+/// specops D8: Close the Trap gives an aim token to an ordered unit that attacks in melee, before anything is rolled; without an order it says
 /// nothing. A commander nearby frees the droid from what it would do first (K11).
+/// specops K11
 #[test]
 fn a_card_speaks_to_who_is_ordered_in_melee() {
     let setup = setup(["droid_commandos", "imperial_infantry"]);
@@ -270,7 +271,7 @@ fn a_card_speaks_to_who_is_ordered_in_melee() {
     assert_eq!([aims(true), aims(false)], [1, 0]);
 }
 
-/// C7.3, C7.6: who only says where to go and cannot go straight goes along a bend of the tool; where no way
+/// specops C7.3, C7.6: who only says where to go and cannot go straight goes along a bend of the tool; where no way
 /// leads, the answer is refused.
 #[test]
 fn a_way_around_is_found() {

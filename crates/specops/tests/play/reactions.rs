@@ -144,7 +144,7 @@ fn more(field: &Field) -> Vec<(UnitId, u8)> {
     field.drill.offers().into_iter().filter_map(attack).collect()
 }
 
-/// specops K62, C9.2, C9.6: Arsenal adds so many weapons, each once, in the pool against the same defender or in one of its own; without it
+/// specops K62, C9.2, C9.6, C9.23: Arsenal adds so many weapons, each once, in the pool against the same defender or in one of its own; without it
 /// one weapon is all.
 #[test]
 fn an_arsenal() {

@@ -27,6 +27,7 @@ fn saved_games_go_on_alike() {
     suite(setups(8)).saved_games_go_on_alike();
 }
 
+/// specops C16.1, C16.2, C16.3, C16.4, S18
 #[test]
 fn views_hide_secrets() {
     suite(setups(8)).views_hide_secrets();

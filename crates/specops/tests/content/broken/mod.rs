@@ -20,6 +20,7 @@ fn told(broken: &Broken) -> (String, Vec<Finding>) {
 }
 
 /// Every broken pack is told all that is wrong with it, and nothing else.
+/// specops C1.1, C1.11, C1.14, D1, D3, D4, D6, M0.2, M0.3, M1.2, M3.2, M3.14, M4.1, S19, S20
 #[test]
 fn each_is_told_what_is_wrong() {
     for broken in PACKS {

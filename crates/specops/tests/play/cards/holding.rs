@@ -84,6 +84,7 @@ fn shows(deed: &Deed) -> bool {
 }
 
 /// Its bearer has it, and nobody else; nor the bearer when what it needs is not so.
+/// specops D8
 #[test]
 pub(crate) fn what_a_card_gives_shows() {
     for (source, ability, deed) in holding(shows) {
@@ -232,6 +233,7 @@ fn is_seen(keyword: WeaponKeyword, attacks: &[AttackEvent], turns: &[TurnEvent],
     }
 }
 
+/// specops D8
 #[test]
 pub(crate) fn attacks_have_the_keywords_of_cards() {
     for (source, ability, deed) in holding(|deed| matches!(deed, Deed::Attacks { .. })) {
@@ -253,7 +255,7 @@ pub(crate) fn attacks_have_the_keywords_of_cards() {
     }
 }
 
-/// C9.9, C9.20: surges become what the card says.
+/// specops C9.9, C9.20: surges become what the card says.
 #[test]
 pub(crate) fn surges_become_what_cards_say() {
     for (source, ability, _) in holding(|deed| matches!(deed, Deed::AttackSurge(AttackSurge::Crit))) {
@@ -278,7 +280,8 @@ pub(crate) fn surges_become_what_cards_say() {
     }
 }
 
-/// C15.1, D9: who may be hidden is offered to be, in the own zone; two of one rank, and no third.
+/// specops C15.1, D9: who may be hidden is offered to be, in the own zone; two of one rank, and no third.
+/// specops C1.18, K7
 #[test]
 pub(crate) fn cards_hide_units() {
     use sortie_kernel::{DiceSource, Game, Seed, Sink, run, step};

@@ -190,6 +190,7 @@ pub(crate) fn when_units_are_deployed() {
     each(When::Deployed, |_, _| 0);
 }
 
+/// specops C3.3, D4
 #[test]
 pub(crate) fn when_cards_are_revealed() {
     each(When::Revealed, |stage, _| {
@@ -202,6 +203,7 @@ pub(crate) fn when_cards_are_revealed() {
     });
 }
 
+/// specops C3.6, D8
 #[test]
 pub(crate) fn when_a_unit_is_ordered() {
     each(When::Ordered, |stage, _| {
@@ -352,17 +354,19 @@ fn card(stage: &mut Stage) -> usize {
     from
 }
 
+/// specops C5.8, D8
 #[test]
 pub(crate) fn actions_of_cards() {
     each(When::Action, |stage, _| card(stage));
 }
 
+/// specops C4.8, D8
 #[test]
 pub(crate) fn free_actions_of_cards() {
     each(When::FreeAction, |stage, _| card(stage));
 }
 
-/// D3, C14.1: Standing Orders gives one order to whomever, does nothing else, and comes back.
+/// specops D3, C14.1: Standing Orders gives one order to whomever, does nothing else, and comes back.
 #[test]
 pub(crate) fn standing_orders_come_back() {
     let standing = super::stage::Source::all()
