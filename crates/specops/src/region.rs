@@ -176,6 +176,12 @@ fn refused(reason: Why) -> Reason {
     Reason { code, rule: Some(Rule(rule)) }
 }
 
+/// Who names an obstacle that is none stands on nothing (C7.10).
+fn on_a_piece(ground: &Table, on: Option<PieceId>) -> Result<(), Reason> {
+    let is_none = on.is_some_and(|on| on.index() >= ground.pieces().len());
+    if is_none { Err(refused(Why::Partly)) } else { Ok(()) }
+}
+
 /// The first thing that is wrong.
 fn judged(reasons: Reasons) -> Result<(), Reason> {
     reasons.iter().next().map_or(Ok(()), |reason| Err(refused(reason)))
@@ -201,6 +207,7 @@ impl Movement {
         on: Option<PieceId>,
     ) -> Result<(), Reason> {
         let ground = self.ground.of(content);
+        on_a_piece(ground, on)?;
         let world = world(ground, &self.bodies, &self.markers);
         judged(world.moving_reasons(&self.mover, self.kind, tool, way, on))?;
         let end = self.base().moved(way.end, ground.level(on));
@@ -378,6 +385,7 @@ impl Placement {
     /// Whether it may be set up there; the first thing that is wrong, if not.
     pub(crate) fn judge(&self, content: &Content, at: Point, on: Option<PieceId>) -> Result<(), Reason> {
         let ground = self.ground.of(content);
+        on_a_piece(ground, on)?;
         let base = self.base.moved(at, ground.level(on));
         // A token that is laid for somebody is no miniature (C15.2).
         if self.bodies.is_empty() {

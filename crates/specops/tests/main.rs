@@ -6,6 +6,8 @@ mod content;
 mod documentation;
 mod missions;
 mod play;
+mod probe;
+mod refused;
 mod space;
 mod tampered;
 mod types;

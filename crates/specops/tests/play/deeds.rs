@@ -193,14 +193,14 @@ fn an_attack_step_by_step() {
                 story.push(format!("{} dice, one less: {one_less}", dice.len()));
             }
             Event::Attack(AttackEvent::Converted { hits, crits, .. }) => {
-                story.push(format!("{hits} {crits}"))
+                story.push(format!("{hits} {crits}"));
             }
             Event::Attack(AttackEvent::Dodged { .. }) => story.push(rule.0.to_owned()),
             Event::Attack(AttackEvent::DefenceRolled { faces, cover, .. }) => {
                 story.push(format!("{} at cover {cover}", faces.len()));
             }
             Event::Attack(AttackEvent::Compared { blocks, wounds, .. }) => {
-                story.push(format!("{blocks} {wounds}"))
+                story.push(format!("{blocks} {wounds}"));
             }
             Event::Turn(TurnEvent::Suppressed { unit, n }) if unit == field.enemy => {
                 story.push(format!("{n} by {}", rule.0));

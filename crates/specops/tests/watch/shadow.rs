@@ -49,6 +49,8 @@ pub(crate) struct Watcher<'a> {
     actions: Vec<(Action, bool)>,
     n_used: u8,
     tokens: Vec<Lies>,
+    /// The highest courage each unit has been shown with: what a card gives ends with the round, and nobody panics by that.
+    courage: Vec<Option<u8>>,
     sides: [Aside; 2],
     covered: u32,
 }
@@ -80,8 +82,9 @@ impl<'a> Watcher<'a> {
         });
         let tokens = tokens.collect();
         let sides = shown_beside(&view);
+        let courage = view.figures.iter().map(|figure| figure.courage).collect();
         let covered = view.covered.iter().map(|field| 1 << field).sum();
-        Self { content, view, units, actions: Vec::new(), n_used: 0, tokens, sides, covered }
+        Self { content, view, units, actions: Vec::new(), n_used: 0, tokens, courage, sides, covered }
     }
 
     /// What was shown last.
@@ -488,8 +491,10 @@ impl<'a> Watcher<'a> {
                     return Err(format!("{:?} stands with {} wounds", figure.id, figure.wounds));
                 }
             }
-            // C11.3: above its courage nobody is left once all is done.
-            let above = figure.courage.is_some_and(|courage| figure.tokens.suppression > courage);
+            // C11.3: above its courage nobody is left once all is done. That is looked at when tokens are gained, not when courage goes.
+            let highest = &mut self.courage[figure.id.index()];
+            *highest = figure.courage.max(*highest);
+            let above = highest.is_some_and(|courage| figure.tokens.suppression > courage);
             if above && is_turn && own.is_here {
                 return Err(format!("{:?} stands with {} tokens", figure.id, figure.tokens.suppression));
             }
