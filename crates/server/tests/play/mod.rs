@@ -17,6 +17,7 @@ mod protocol;
 mod restart;
 mod secrets;
 mod talk;
+mod task_teams;
 mod undo;
 mod waiting;
 mod web;
