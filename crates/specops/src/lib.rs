@@ -45,4 +45,4 @@ pub use setup::Setup;
 pub use state::{
     Because, Calming, Counter, Handed, Lying, OrderToken, Phase, Place, SetUp, State, Throw, Tokens,
 };
-pub use view::{ForeseenView, Progress, View, view_for_bots};
+pub use view::{ForeseenView, Progress, View, view_for_bots, view_with_odds};

@@ -280,13 +280,18 @@ impl Movement {
         Choice::Move { action, tool, way: self.known, on: self.known_on }
     }
 
-    /// A way that ends on a token: drawn anywhere, hardly one in thirty would.
+    /// A way that ends on a token, straight or around a corner: drawn anywhere, hardly one in thirty would.
     fn touching_way(&self, radius: u32, run: u32, draw: &mut Draw) -> Option<Way> {
-        let mark = self.marks.get(draw.below(self.marks.len().max(1) as u32) as usize)?;
-        let end = within(*mark, radius + TOKEN_RADIUS, draw)?;
-        let at = self.base().at;
-        let is_near = at.squared_distance(end) <= i64::from(2 * run).pow(2);
-        is_near.then_some(Way::straight(end))
+        let (at, contact) = (self.base().at, radius + TOKEN_RADIUS);
+        let is_near = |to: Point, most: u32| at.squared_distance(to) <= i64::from(most).pow(2);
+        let near = || self.marks.iter().filter(|mark| is_near(**mark, 2 * run + contact));
+        let mark = near().nth(draw.below(near().count().max(1) as u32) as usize)?;
+        let end = within(*mark, contact, draw)?;
+        if draw.below(2) == 0 {
+            return is_near(end, 2 * run).then_some(Way::straight(end));
+        }
+        let joint = bent(at, run, draw)?.joint?;
+        (joint.squared_distance(end) <= i64::from(run).pow(2)).then_some(Way::bent(joint, end))
     }
 }
 

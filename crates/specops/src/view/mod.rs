@@ -140,6 +140,11 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     }
 }
 
+/// The same with the odds of the attacks that are offered, for bots that pick among them.
+pub fn view_with_odds(content: &Content, state: &State, viewer: Viewer) -> View {
+    View { shots: shots::shots(content, state), ..view_for_bots(content, state, viewer) }
+}
+
 /// How far a game has come, as everybody may know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsProgress")]
