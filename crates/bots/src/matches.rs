@@ -26,8 +26,15 @@ impl<G: Playable> Match<G> {
         Ok(Self { content, setup, players })
     }
 
+    /// With a bot of one's own for each seat.
+    pub fn of(content: Arc<G::Content>, setup: G::Setup, bots: Vec<Box<dyn Bot<G>>>) -> Self {
+        let seats = Seat::first(bots.len() as u8);
+        let players = bots.into_iter().zip(seats).map(|(bot, seat)| Player { bot, seats: vec![seat] });
+        Self { content, setup, players: players.collect() }
+    }
+
     /// Plays one game to its end; `taken` is told each answer.
-    fn play_to_end(&self, seed: u64, mut taken: impl FnMut(&Offer<G::Choice>)) -> GameResult {
+    pub fn play_to_end(&self, seed: u64, mut taken: impl FnMut(&Offer<G::Choice>)) -> GameResult {
         let (content, setup) = (&*self.content, &self.setup);
         let mut state = G::begin(content, setup, Seed::from_number(seed));
         let mut thinking = Thinking::new(seed);

@@ -4,7 +4,7 @@ use sortie_kernel::Offer;
 use sortie_specops::{Choice, Prompt, Specops};
 
 use super::sight::Sight;
-use super::{attack, moments, turn};
+use super::{attack, loadouts, moments, turn};
 use crate::{Bot, Question, Thinking};
 
 /// Does what is worth most now, by what its seat may know. It remembers nothing, so it can take over at any question.
@@ -59,14 +59,12 @@ impl Bot<Specops> for Greedy {
             // What is listed first gives tokens to who acts; where a move led is where the enemy is.
             Prompt::Effects { .. } => 0,
             Prompt::Facing { .. } => position(offers, |choice| matches!(choice, Choice::Done {})),
-            // Which sides of the cards, how the map lies and which package is whose is better not foreseen; of real dice it has none
-            // of its own, and any face is as good.
-            Prompt::Loadouts { .. }
-            | Prompt::Orient
-            | Prompt::Deal { .. }
-            | Prompt::Retinue { .. }
-            | Prompt::Report { .. }
-            | Prompt::Nothing => thinking.below(offers.len()),
+            Prompt::Loadouts { .. } => loadouts::choose(&sight, offers, thinking),
+            Prompt::Orient => moments::orient(&sight, offers),
+            // Which package is whose is better not foreseen; of real dice it has none of its own, and any face is as good.
+            Prompt::Deal { .. } | Prompt::Retinue { .. } | Prompt::Report { .. } | Prompt::Nothing => {
+                thinking.below(offers.len())
+            }
         })
     }
 }

@@ -5,13 +5,16 @@
 //! tokens to spend in an attack, [`moments`] everything else that is asked.
 
 mod attack;
+mod deeds;
 mod goals;
 mod greedy;
+mod loadouts;
 mod moments;
 mod shots;
 mod sight;
 mod spots;
 mod turn;
+mod ways;
 
 use sortie_kernel::{Game, Viewer};
 use sortie_specops::{Specops, State, View};
@@ -24,6 +27,6 @@ impl Playable for Specops {
         &[Named::RANDOM, Named { name: "greedy", make: || Box::<Greedy>::default() }];
 
     fn view_for_bots(content: &<Self as Game>::Content, state: &State, viewer: Viewer) -> View {
-        sortie_specops::view_for_bots(content, state, viewer)
+        sortie_specops::view_with_odds(content, state, viewer)
     }
 }

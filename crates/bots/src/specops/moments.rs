@@ -1,7 +1,8 @@
 //! Everything that is asked outside of what a unit does: setting up, cards, orders, whose turn it is, packages, tokens.
 
+use sortie_boards::plane::{Base, Point};
 use sortie_kernel::Offer;
-use sortie_specops::content::MissionRules;
+use sortie_specops::content::{MissionRules, TokenKind};
 use sortie_specops::dice::AttackFace;
 use sortie_specops::ids::UnitId;
 use sortie_specops::side::Colour;
@@ -25,7 +26,8 @@ pub(super) fn set_up(sight: &Sight<'_>, offers: &[Offer<Choice>]) -> usize {
             let figure = sight.figure(unit);
             let base = sight.base_at(figure, at, on);
             let here = FigureView { at: Some(at), on, ..figure.clone() };
-            sight.progress(&here, base) + sight.best_shot(&here, base, 0) / 4 - sight.danger(&here, base)
+            sight.progress(&here, base, sight.goal(&here, base)) + sight.best_shot(&here, base, 0) / 4
+                - sight.danger(&here, base)
                 + order_of_deployment(figure)
         }
         Choice::Network { unit } => network(sight, sight.figure(unit)),
@@ -45,6 +47,26 @@ fn network(sight: &Sight<'_>, figure: &FigureView) -> i64 {
     let all = sight.view.figures.iter().filter(|other| other.colour == sight.colour).count();
     let longest = figure.weapons.iter().map(|weapon| weapon.max).max().unwrap_or(0);
     if hidden * 4 < all * 3 && longest < 24 { 4000 } else { -4000 }
+}
+
+/// How the terrain lies: so that the enemy sees less of where red has something to do (C1.8).
+pub(super) fn orient(sight: &Sight<'_>, offers: &[Offer<Choice>]) -> usize {
+    let map = sight.content.table(sight.view.table);
+    let trooper = |at: Point| Base::new(at, 135, 420);
+    // Every two inches of the half in which blue stands.
+    let watchers =
+        (18..36).step_by(2).flat_map(|y| (2..36).step_by(2).map(move |x| Point::new(x * 254, y * 254)));
+    pick(offers, |choice| match *choice {
+        Choice::Orient { turned } => {
+            let ground = map.ground(turned);
+            let seen = |mark: Point| {
+                watchers.clone().filter(|at| ground.sees(trooper(*at), trooper(mark), &[])).count()
+            };
+            let marks = sight.mission().tokens.iter().filter(|token| token.kind != TokenKind::Vehicle);
+            -(marks.map(|token| seen(token.at)).sum::<usize>() as i64)
+        }
+        _ => 0,
+    })
 }
 
 /// A card that many units obey; now and then another one.
@@ -75,11 +97,46 @@ fn eager(sight: &Sight<'_>, unit: UnitId) -> i64 {
     let carries = sight.view.tokens.iter().any(|token| token.holder == Some(unit));
     sight.best_shot(figure, base, 0) + sight.danger(figure, base) / 2 + if carries { 200 } else { 0 }
         - if figure.is_suppressed { 60 } else { 0 }
+        + hurry(sight, figure, base)
 }
 
+/// Who has to act first of all for the mission, and who had better wait for the others.
+fn hurry(sight: &Sight<'_>, figure: &FigureView, base: Base) -> i64 {
+    // A move and a dash.
+    let reach = 20 * (i64::from(figure.speed) + 1) + if figure.speed == 0 { -20 } else { 0 };
+    let way_to = |kind| {
+        let ways = sight.tokens_of(kind).into_iter().map(|token| sight.walk(figure, base, sight.disc(token)));
+        ways.min().unwrap_or(i64::MAX)
+    };
+    match (sight.rules(), sight.colour) {
+        (MissionRules::Shields, Colour::Red) => {
+            let walk = 20 * (i64::from(figure.speed) + 1);
+            let sends = way_to(TokenKind::Transmitter) <= walk;
+            match (sends, sight.is_card_full()) {
+                (true, true) => 3000,
+                // The others fill the card first.
+                (true, false) => -800,
+                (false, _) if way_to(TokenKind::Console) <= walk => 300,
+                _ => 0,
+            }
+        }
+        // The codes arrive last: they are revealed at the end of the round (M2.6).
+        (MissionRules::Codes, Colour::Red) if sight.carried(figure.id) == Some(1) => {
+            if way_to(TokenKind::Transmitter) <= reach { -900 } else { 300 }
+        }
+        (MissionRules::Vehicle, Colour::Red) if figure.tokens.detonator => 200,
+        _ => 0,
+    }
+}
+
+/// An order goes to who is in a hurry, and to who has to choose the moment.
 pub(super) fn order(sight: &Sight<'_>, offers: &[Offer<Choice>]) -> usize {
     pick(offers, |choice| match choice {
-        Choice::Order { unit, .. } => 1 + eager(sight, *unit),
+        Choice::Order { unit, .. } => {
+            let figure = sight.figure(*unit);
+            let moment = sight.base(figure).map_or(0, |base| hurry(sight, figure, base));
+            1000 + eager(sight, *unit) - moment + moment.abs()
+        }
         _ => 0,
     })
 }

@@ -1,5 +1,8 @@
 //! What the bot sees on the table.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use sortie_boards::plane::{Base, Cover, INCH, PieceId, Point, Table};
 use sortie_specops::content::{Content, Mission, MissionRules};
 use sortie_specops::ids::UnitId;
@@ -9,20 +12,24 @@ use sortie_specops::side::Colour;
 use sortie_specops::view::{FigureView, TokenView};
 use sortie_specops::{Lying, View};
 
+use super::ways::Ways;
+
 /// The table with the eyes of one side.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub(super) struct Sight<'a> {
     pub(super) content: &'a Content,
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) colour: Colour,
+    /// Ways that were looked for already: to where, how high the walker jumps.
+    ways: RefCell<Vec<(Point, u32, Rc<Ways>)>>,
 }
 
 impl<'a> Sight<'a> {
     /// None before anybody has a colour.
     pub(super) fn new(content: &'a Content, view: &'a View) -> Option<Self> {
         let table = content.table(view.table).ground(view.is_turned);
-        Some(Self { content, view, table, colour: view.colour? })
+        Some(Self { content, view, table, colour: view.colour?, ways: RefCell::default() })
     }
 
     pub(super) fn mission(&self) -> &'a Mission {
@@ -62,6 +69,11 @@ impl<'a> Sight<'a> {
         self.view.tokens.iter().filter(|token| matches!(token.what, Lying::Objective(_)))
     }
 
+    /// The number of the package that somebody holds, if it is known.
+    pub(super) fn carried(&self, unit: UnitId) -> Option<u8> {
+        self.view.tokens.iter().find(|token| token.holder == Some(unit)).and_then(|token| token.number)
+    }
+
     /// A figure where it stands; whoever is not on the table stands nowhere.
     pub(super) fn base(&self, figure: &FigureView) -> Option<Base> {
         Some(self.base_at(figure, figure.at?, figure.on))
@@ -71,6 +83,24 @@ impl<'a> Sight<'a> {
     pub(super) fn base_at(&self, figure: &FigureView, at: Point, on: Option<PieceId>) -> Base {
         let base = Base::new(at, figure.radius.into(), figure.height.into());
         base.moved(at, self.table.level(on))
+    }
+
+    /// How far somebody has to walk from there to a place, in tenths of an inch.
+    pub(super) fn walk(&self, figure: &FigureView, from: Base, to: Base) -> i64 {
+        let straight = tenths(from, to);
+        // Nothing stands between those who almost touch.
+        if straight <= 10 { straight } else { straight + self.ways(figure, to.at).detour(from.at) }
+    }
+
+    fn ways(&self, figure: &FigureView, to: Point) -> Rc<Ways> {
+        let jump = u32::from(Self::sum(figure, |keyword| if let Keyword::Jump(x) = keyword { x } else { 0 }));
+        let known =
+            self.ways.borrow().iter().find(|(at, high, _)| (*at, *high) == (to, jump)).map(|it| it.2.clone());
+        known.unwrap_or_else(|| {
+            let ways = Rc::new(Ways::to(self.table, to, jump, figure.radius.into()));
+            self.ways.borrow_mut().push((to, jump, ways.clone()));
+            ways
+        })
     }
 
     /// Ground vehicles on the table but for these two: they stop sight (C8.3).

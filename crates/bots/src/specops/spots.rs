@@ -5,6 +5,7 @@ use sortie_specops::content::MissionRules;
 use sortie_specops::side::Colour;
 use sortie_specops::view::FigureView;
 
+use super::goals::Goal;
 use super::sight::{Sight, tenths};
 
 /// Of what enemies could do to it there, so many thousandths count.
@@ -18,18 +19,19 @@ impl Sight<'_> {
         let value = |foe: &FigureView| {
             let to = self.base(foe)?;
             let shot = self.shot((figure, from), (foe, to), aim)?;
-            Some(self.harm_value(foe, shot.wounds, shot.ranged) + self.urgency(foe))
+            let harm = self.harm_value(foe, shot.wounds, shot.ranged);
+            Some(harm + harm * self.urgency(foe) / 1000)
         };
         self.enemies().filter_map(value).max().unwrap_or(0)
     }
 
-    /// Who stands where the mission is decided is a better target.
+    /// Who stands where the mission is decided is a better target: by so many thousandths.
     pub(super) fn urgency(&self, foe: &FigureView) -> i64 {
         let Some(base) = self.base(foe) else { return 0 };
         let near = self.objectives().any(|token| {
             tenths(base, Base::new(token.at, 127, 0).moved(token.at, self.table.level(token.on))) <= 30
         });
-        i64::from(near) * 80
+        if near { 250 } else { 0 }
     }
 
     /// What enemies could do to it there.
@@ -46,19 +48,20 @@ impl Sight<'_> {
     }
 
     /// What it is worth for the mission to be there.
-    pub(super) fn progress(&self, figure: &FigureView, at: Base) -> i64 {
-        // The goal of where it stands now, so that all places are weighed against the same.
-        let here = self.base(figure).unwrap_or(at);
-        let Some(goal) = self.goal(figure, here) else { return 0 };
-        let far = (tenths(at, goal.to) - goal.near).max(0);
+    pub(super) fn progress(&self, figure: &FigureView, at: Base, goal: Option<Goal>) -> i64 {
+        let Some(goal) = goal else { return 0 };
+        let far = (self.walk(figure, at, goal.to) - goal.near).max(0);
         let arrived = if goal.near == 0 { at.touches(goal.to) } else { far == 0 };
-        -far * goal.inch / 10 + if arrived { goal.there } else { 0 }
+        let steps = if arrived { 0 } else { steps(far, figure) };
+        // Whoever is there, or a move away, does in its next activation what it came for; in contact it does something else besides.
+        let late = goal.late * (steps / 2) + goal.late.min(250) * (steps % 2);
+        -far * goal.inch / 10 - late + if arrived { goal.there } else { 0 }
     }
 
     /// How much danger counts, in hundredths: who has to get somewhere in four rounds cannot wait for cover.
     fn caution(&self) -> i64 {
         match (self.rules(), self.colour) {
-            (MissionRules::Shields, Colour::Red) => 15,
+            (MissionRules::Shields, Colour::Red) => 70,
             (MissionRules::Vehicle, Colour::Red) => 35,
             (MissionRules::Codes, Colour::Red) | (MissionRules::Priorities, _) => 60,
             (_, Colour::Blue) => 100,
@@ -66,9 +69,23 @@ impl Sight<'_> {
     }
 
     /// All of it together. `can_attack`: whether the attack of this activation is still to come; otherwise one of a later round.
-    pub(super) fn spot(&self, figure: &FigureView, at: Base, can_attack: bool) -> i64 {
+    pub(super) fn spot(&self, figure: &FigureView, at: Base, goal: Option<Goal>, can_attack: bool) -> i64 {
         let shot = self.best_shot(figure, at, 0);
         let shot = if can_attack { shot } else { shot * 2 / 5 };
-        self.progress(figure, at) + shot - self.danger(figure, at) * self.caution() / 100
+        self.progress(figure, at, goal) + shot - self.danger(figure, at) * self.caution() / 100
     }
+}
+
+/// How many actions a way takes: in each activation a move and a dash of four inches (C5.1, C5.2).
+fn steps(far: i64, figure: &FigureView) -> i64 {
+    let (walk, dash) = (20 * (i64::from(figure.speed) + 1), 40);
+    let (whole, rest) = (far / (walk + dash), far % (walk + dash));
+    2 * whole
+        + if rest == 0 && whole > 0 {
+            0
+        } else if rest <= walk {
+            1
+        } else {
+            2
+        }
 }

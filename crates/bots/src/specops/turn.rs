@@ -5,8 +5,9 @@ use sortie_kernel::Offer;
 use sortie_specops::action::Action;
 use sortie_specops::ids::UnitId;
 use sortie_specops::view::FigureView;
-use sortie_specops::{Choice, MissionDeed, Power};
+use sortie_specops::{Choice, Power};
 
+use super::goals::Goal;
 use super::sight::{Sight, left};
 
 /// So many ways are weighed in full.
@@ -67,6 +68,7 @@ struct Turn<'a, 's> {
     sight: &'a Sight<'s>,
     figure: &'s FigureView,
     left: u8,
+    goal: Option<Goal>,
     /// Whether an attack may be made now.
     can_attack: bool,
     /// What the best attack from here is worth with one aim token more.
@@ -74,6 +76,8 @@ struct Turn<'a, 's> {
     /// What it is worth to stay where it is.
     here: i64,
     danger: i64,
+    /// What an action of the mission is worth from here.
+    deed: i64,
 }
 
 impl<'a, 's> Turn<'a, 's> {
@@ -82,20 +86,23 @@ impl<'a, 's> Turn<'a, 's> {
         let base = sight.base(figure);
         let can_attack = offers.iter().any(|offer| matches!(offer.choice, Choice::Attack { .. }));
         let later = can_attack_later(sight, unit);
+        let goal = base.and_then(|base| sight.goal(figure, base));
         Self {
             sight,
             figure,
             left,
+            goal,
             can_attack,
             aimed: base.filter(|_| can_attack).map_or(0, |base| sight.best_shot(figure, base, 1)),
-            here: base.map_or(0, |base| sight.spot(figure, base, later && left > 1)),
+            here: base.map_or(0, |base| sight.spot(figure, base, goal, later && left > 1)),
             danger: base.map_or(0, |base| sight.danger(figure, base)),
+            deed: base.map_or(0, |base| sight.deed_at(figure, base)),
         }
     }
 
     /// What the mission gives for a place, whatever its height.
     fn progress(&self, at: Point) -> i64 {
-        self.sight.progress(self.figure, self.sight.base_at(self.figure, at, None))
+        self.sight.progress(self.figure, self.sight.base_at(self.figure, at, None), self.goal)
     }
 
     /// Of many ways only those are weighed in full that bring the mission most.
@@ -114,26 +121,31 @@ impl<'a, 's> Turn<'a, 's> {
             Choice::Attack { target, weapon } => self.attack(target, weapon),
             Choice::Move { way, on, .. } => {
                 let at = self.sight.base_at(self.figure, way.end, on);
-                // With a second action the attack can follow from there.
+                // With a second action the attack can follow from there, or what the mission wants done there.
                 let later = self.left > 1 && can_attack_later(self.sight, self.figure.id);
-                self.sight.spot(self.figure, at, later) - self.here
+                let deed = if self.left > 1 { self.sight.deed_at(self.figure, at) - self.deed } else { 0 };
+                self.sight.spot(self.figure, at, self.goal, later) - self.here + deed.max(0)
             }
             Choice::Act { action } => self.act(action),
-            Choice::Mission { deed, unit, .. } => self.mission(deed, unit),
+            Choice::Mission { deed, unit, .. } => self.sight.deed(self.figure, deed, unit, self.left),
             Choice::Power { power, target } => self.power(power, target),
             Choice::Card { .. } => 160,
             _ => 0,
         }
     }
 
+    /// What an attack is worth by its exact odds: whom it defeats does nothing any more, who is only wounded fights on.
     fn attack(&self, target: UnitId, weapon: u8) -> i64 {
         let foe = self.sight.figure(target);
-        let (Some(from), Some(to)) = (self.sight.base(self.figure), self.sight.base(foe)) else { return 0 };
-        let Some(weapon) = self.figure.weapons.get(usize::from(weapon)) else { return 0 };
-        // The same unit with this weapon alone.
-        let only = FigureView { weapons: vec![weapon.clone()], ..self.figure.clone() };
-        let shot = self.sight.shot((&only, from), (foe, to), 0);
-        shot.map_or(1, |shot| self.sight.harm_value(foe, shot.wounds, shot.ranged) + self.sight.urgency(foe))
+        let shots = &self.sight.view.shots;
+        let Some(shot) = shots.iter().find(|shot| (shot.target, shot.weapon) == (target, weapon)) else {
+            return 1;
+        };
+        let (worth, left) = (self.sight.worth(foe), left(foe));
+        let thousandths = |chance: f64| (chance * 1000.0) as i64;
+        let wounds = thousandths(shot.expected).min(left * 1000) / left;
+        let harm = worth * (3 * thousandths(shot.defeats) + 2 * wounds) / 5000;
+        harm + thousandths(shot.suppression) * 60 / 1000 + harm * self.sight.urgency(foe) / 1000
     }
 
     fn act(&self, action: Action) -> i64 {
@@ -150,52 +162,6 @@ impl<'a, 's> Turn<'a, 's> {
             }
             _ => 0,
         }
-    }
-
-    fn mission(&self, deed: MissionDeed, unit: Option<UnitId>) -> i64 {
-        let covered = self.sight.view.covered.len() as i64;
-        match deed {
-            MissionDeed::Console => 1600,
-            MissionDeed::Transmit => 6000,
-            MissionDeed::Decrypt => 130 * covered,
-            MissionDeed::CallReinforcements => {
-                if self.sight.view.round <= 2 {
-                    260
-                } else {
-                    0
-                }
-            }
-            MissionDeed::Webs => unit.map_or(0, |unit| {
-                let foe = self.sight.figure(unit);
-                // Who panics is wounded by it.
-                let over = i64::from(foe.tokens.suppression) + 2 - i64::from(foe.courage.unwrap_or(9));
-                120 + 130 * over.max(0) * self.sight.worth(foe) / 1000 / left(foe)
-            }),
-            MissionDeed::Secure => 2600,
-            MissionDeed::Share => 0,
-            MissionDeed::Halt => 140,
-            MissionDeed::Detonate => self.detonation(),
-            MissionDeed::Rearm => {
-                if self.left > 1 {
-                    620
-                } else {
-                    300
-                }
-            }
-            MissionDeed::Repair => 520,
-            MissionDeed::Ambush => -50,
-        }
-    }
-
-    /// Three damage of eight dice; to go nearer first is better while there is an action left for it.
-    fn detonation(&self) -> i64 {
-        let vehicle = self.sight.vehicle();
-        let Some((from, to)) = self.sight.base(self.figure).zip(vehicle.and_then(|it| self.sight.base(it)))
-        else {
-            return 0;
-        };
-        let dice = 10 - i64::from(from.inches(to));
-        dice * 3 * 450 / 8
     }
 
     fn power(&self, power: Power, target: Option<UnitId>) -> i64 {
