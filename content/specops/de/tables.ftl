@@ -3,13 +3,13 @@
 ## Tables
 
 specops-table-relay-station = Relaisstation
-    .line = Drei Blöcke hinter einer Mauer, Kisten im Hof, eine Hecke am Weg hinein.
+    .line = Ein Block hinter Mauern, Kisten im Hof, eine Hecke am Weg hinein.
 specops-table-frozen-trench = Gefrorener Graben
     .line = Wer die Linie quert, wird gesehen; wer darin liegt, nicht.
 specops-table-power-plant = Kraftwerk
     .line = Turbinen, auf die keiner klettert, und ein Dach, auf das jemand sollte.
 specops-table-jungle-base = Dschungelbasis
-    .line = Zwei Hütten in einem Dschungel, der alles verbirgt und nichts aufhält.
+    .line = Eine Hütte in einem Dschungel, der alles verbirgt und nichts aufhält.
 specops-table-ridge-bunker = Bunker am Grat
     .line = Ein Grat, ein Bunker, der beide Seiten sieht, und Kisten als Treppe.
 specops-table-dry-dock = Trockendock

@@ -3,13 +3,13 @@
 ## Tables
 
 specops-table-relay-station = Relay Station
-    .line = Three blocks behind a wall, crates in the yard, a hedge on the way in.
+    .line = A block behind walls, crates in the yard, a hedge on the way in.
 specops-table-frozen-trench = Frozen Trench
     .line = Whoever crosses the line is seen; whoever lies in it is not.
 specops-table-power-plant = Power Plant
     .line = Turbines nobody climbs and a roof somebody should.
 specops-table-jungle-base = Jungle Base
-    .line = Two huts in a jungle that hides everything and stops nothing.
+    .line = A hut in a jungle that hides everything and stops nothing.
 specops-table-ridge-bunker = Ridge Bunker
     .line = A ridge, a bunker that looks both ways, and crates for stairs.
 specops-table-dry-dock = Dry Dock

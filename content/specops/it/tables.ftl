@@ -3,13 +3,13 @@
 ## Tables
 
 specops-table-relay-station = Stazione relè
-    .line = Tre blocchi dietro un muro, casse nel cortile, una siepe all’ingresso.
+    .line = Un blocco dietro i muri, casse nel cortile, una siepe all’ingresso.
 specops-table-frozen-trench = Trincea gelata
     .line = Chi attraversa la linea si vede; chi vi giace, no.
 specops-table-power-plant = Centrale elettrica
     .line = Turbine che nessuno scala e un tetto che qualcuno dovrebbe scalare.
 specops-table-jungle-base = Base nella giungla
-    .line = Due capanne in una giungla che nasconde tutto e non ferma nulla.
+    .line = Una capanna in una giungla che nasconde tutto e non ferma nulla.
 specops-table-ridge-bunker = Bunker sul crinale
     .line = Un crinale, un bunker che guarda da entrambi i lati e casse per scala.
 specops-table-dry-dock = Bacino di carenaggio

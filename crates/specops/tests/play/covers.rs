@@ -15,7 +15,7 @@ use super::common::{SHIPPED, setups};
 
 /// Everything that is told in a game of random choices. Who is keen often attacks or uses something where that is possible, and goes
 /// where there is something: to an enemy or to a token.
-fn told(setup: &Setup, seed: u64, is_keen: bool) -> Vec<Told<Event>> {
+fn told(setup: &Setup, seed: u64, is_keen: bool, likes_tokens: bool) -> Vec<Told<Event>> {
     let content = &*SHIPPED;
     let mut state = Specops::begin(content, setup, Seed::from_number(seed));
     let mut told = Vec::new();
@@ -35,7 +35,7 @@ fn told(setup: &Setup, seed: u64, is_keen: bool) -> Vec<Told<Event>> {
             _ if !is_keen => answers.any(content, &mut draw),
             _ if rare.is_some() => rare.expect("there is one"),
             0 if !doing.is_empty() => *doing[draw.below(doing.len() as u32) as usize],
-            _ => nearest(&state, &answers, &mut draw),
+            _ => nearest(&state, &answers, likes_tokens, &mut draw),
         };
         step_unchecked::<Specops>(content, &mut state, seat, &choice, &mut Sink::to(&mut told));
     }
@@ -57,7 +57,7 @@ fn rare(answers: &Answers<Specops>, draw: &mut Draw) -> Option<Offer<Choice>> {
 }
 
 /// Any answer; of a move the one of some that comes nearest to an enemy or to a token.
-fn nearest(state: &State, answers: &Answers<Specops>, draw: &mut Draw) -> Offer<Choice> {
+fn nearest(state: &State, answers: &Answers<Specops>, likes_tokens: bool, draw: &mut Draw) -> Offer<Choice> {
     let content = &*SHIPPED;
     let any = answers.any(content, draw);
     let Choice::Move { action, .. } = any.choice else { return any };
@@ -70,7 +70,8 @@ fn nearest(state: &State, answers: &Answers<Specops>, draw: &mut Draw) -> Offer<
     let own = view.figures[movement.unit.index()].colour;
     let foes = view.figures.iter().filter(|figure| figure.colour != own).filter_map(|figure| figure.at);
     let tokens = view.tokens.iter().map(|token| token.at);
-    let goals: Vec<Point> = if draw.below(3) > 0 { foes.collect() } else { tokens.collect() };
+    let goals: Vec<Point> =
+        if (draw.below(3) > 0) != likes_tokens { foes.collect() } else { tokens.collect() };
     let samples = (0..12).map(|_| Area::<Specops>::sample(&offer.region, content, draw));
     let ends = samples.filter_map(|choice| match choice {
         Choice::Move { way, .. } => {
@@ -99,8 +100,8 @@ const PLAYED_BY_HAND: &[&str] = &["close_the_trap"];
 fn every_rule_happens_and_every_card_speaks() {
     let content = &*SHIPPED;
     let (mut rules, mut sides, mut cards) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
-    for (seed, setup) in (0..).zip(setups(600)) {
-        for told in told(&setup, seed, seed % 2 == 1 || seed >= 400) {
+    for (seed, setup) in (0..).zip(setups(760)) {
+        for told in told(&setup, seed, seed % 2 == 1 || seed >= 400, seed >= 600) {
             rules.insert(told.rule.0);
             if let Event::Turn(TurnEvent::Ability { on, .. }) = told.event {
                 match on {

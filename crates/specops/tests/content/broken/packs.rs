@@ -105,7 +105,7 @@ pub(super) const PACKS: &[Broken] = &[
         "a weapon without dice",
         UNITS,
         (
-            "{ id = \"dlt_20a\", kind = \"ranged\", max = 24, dice = { black = 2, white = 1 }",
+            "{ id = \"dlt_20a\", kind = \"ranged\", max = 24, dice = { black = 3 }",
             "{ id = \"dlt_20a\", kind = \"ranged\", max = 24, dice = {}",
         ),
         &[("weapon-dice", "[[unit]]")],
@@ -311,7 +311,7 @@ pub(super) const PACKS: &[Broken] = &[
     broken(
         "a zone off the table",
         MISSIONS,
-        ("[1524, 9144]] }", "[1524, 9145]] }"),
+        ("[7112, 9144]] }", "[7112, 9145]] }"),
         &[("zone-off-table", "of = \"blue\"")],
     ),
     broken(
@@ -332,38 +332,38 @@ pub(super) const PACKS: &[Broken] = &[
         ),
         &[
             ("zones-near", "of = \"red\""),
-            ("token-zone", "at = [6985, 5461]"),
-            ("shields-console", "at = [6985, 5461]"),
+            ("token-zone", "at = [7080, 4640]"),
+            ("shields-console", "at = [7080, 4640]"),
         ],
     ),
     broken(
         "a token at the edge",
         MISSIONS,
-        ("kind = \"console\", at = [2159, 4572]", "kind = \"console\", at = [1015, 4572]"),
-        &[("token-edge", "[1015, 4572]")],
+        ("kind = \"console\", at = [2050, 4600]", "kind = \"console\", at = [1015, 4600]"),
+        &[("token-edge", "[1015, 4600]")],
     ),
     broken(
         "tokens side by side",
         MISSIONS,
-        ("kind = \"transmitter\", at = [4826, 5207]", "kind = \"transmitter\", at = [5588, 5461]"),
-        &[("tokens-near", "[5588, 5461]")],
+        ("kind = \"transmitter\", at = [5110, 4700]", "kind = \"transmitter\", at = [5588, 4700]"),
+        &[("tokens-near", "[5588, 4700]")],
     ),
     broken(
         "a transmitter in front",
         MISSIONS,
-        ("kind = \"transmitter\", at = [4826, 5207]", "kind = \"transmitter\", at = [4826, 4572]"),
-        &[("shields-transmitter", "[4826, 4572]")],
+        ("kind = \"transmitter\", at = [5110, 4700]", "kind = \"transmitter\", at = [5110, 4572]"),
+        &[("shields-transmitter", "[5110, 4572]")],
     ),
     broken(
         "a token inside a zone",
         MISSIONS,
-        ("kind = \"console\", at = [4318, 6985]", "kind = \"console\", at = [4318, 7874]"),
-        &[("token-zone", "[4318, 7874]")],
+        ("kind = \"console\", at = [3580, 4570]", "kind = \"console\", at = [7620, 7874]"),
+        &[("token-zone", "[7620, 7874]")],
     ),
     broken(
         "one console claimed by nobody",
         MISSIONS,
-        ("at = [2159, 4572], claimed = true", "at = [2159, 4572]"),
+        ("at = [2050, 4600], claimed = true", "at = [2050, 4600]"),
         &[("mission-tokens", "[[mission]]")],
     ),
     broken(
@@ -413,7 +413,7 @@ pub(super) const PACKS: &[Broken] = &[
         DOCK,
         (
             "[[piece]]\nlook = \"generator\"",
-            "[[piece]]\nlook = \"crates\"\nat = [[2159, 4572], [2500, 4572], [2500, 4800], [2159, 4800]]\n\n[[piece]]\nlook = \"generator\"",
+            "[[piece]]\nlook = \"crates\"\nat = [[2050, 4650], [2400, 4650], [2400, 4800], [2050, 4800]]\n\n[[piece]]\nlook = \"generator\"",
         ),
         &[("piece-token", "[[piece]]")],
     ),
