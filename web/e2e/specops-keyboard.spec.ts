@@ -107,6 +107,9 @@ test('an operation is played to its end without a mouse', async ({ guest }) => {
     const foe = /, (commander|corps|special forces|support), (Blue|Red), within \d+ inch(es)? to the (north|south|east|west)[a-z-]*, (in sight|not in sight)/;
     await expect(me.board.getByRole('button', { name: foe }).first()).toBeVisible();
     await isSound(page, 'an activation');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await isSound(page, 'an activation on a phone');
+    await page.setViewportSize({ width: 1280, height: 720 });
   });
 
   await test.step('a move is nudged, snapped to the edge, to cover, and set down', async () => {
