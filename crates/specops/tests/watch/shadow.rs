@@ -541,7 +541,8 @@ impl<'a> Watcher<'a> {
         for told in told {
             if let Event::Turn(TurnEvent::Suppressed { unit, .. }) = told.event {
                 let figure = self.figure(unit);
-                let above = figure.courage.is_some_and(|courage| figure.tokens.suppression > courage);
+                let highest = self.courage[unit.index()];
+                let above = highest.is_some_and(|courage| figure.tokens.suppression > courage);
                 if above && figure.place == Place::Table {
                     return Err(format!("{unit:?} has not panicked"));
                 }
