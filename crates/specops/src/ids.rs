@@ -31,6 +31,7 @@ macro_rules! ids {
         }
     )*};
 }
+pub(crate) use ids;
 
 ids! {
     /// A unit of either side, or the vehicle of mission 3: all are in one list.

@@ -4,33 +4,7 @@ use serde::{Deserialize, Serialize};
 use sortie_boards::Member;
 use ts_rs::TS;
 
-macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident as $name:literal;)*) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-        #[ts(rename = $name)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            /// Its place in its list.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl Member for $id {
-            #[inline]
-            fn number(self) -> usize {
-                self.index()
-            }
-
-            #[inline]
-            fn from_number(number: usize) -> Self {
-                Self(number as u8)
-            }
-        }
-    )*};
-}
+use crate::ids::ids;
 
 ids! {
     /// A task team.
