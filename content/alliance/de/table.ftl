@@ -85,6 +85,7 @@ alliance-why-no-attack = Von hier aus kein Angriff auf diese Figur.
 alliance-why-no-aim = Das geht hier nicht. Wähle, was leuchtet.
 alliance-why-actions = Keine Aktionen mehr
 alliance-why-stunned = Betäubt
+alliance-why-stunned-now = { $name } ist Betäubt und kann weder angreifen noch das Feld verlassen. Betäubt abzulegen ist eine Aktion.
 alliance-why-nobody = Niemand in Reichweite oder Sicht
 
 ## Fragen

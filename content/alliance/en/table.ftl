@@ -85,6 +85,7 @@ alliance-why-no-attack = No attack on this figure from here.
 alliance-why-no-aim = Not possible here. Choose one of the lit ones.
 alliance-why-actions = No actions left
 alliance-why-stunned = Stunned
+alliance-why-stunned-now = { $name } is Stunned and can neither attack nor leave the space. Discarding Stunned is an action.
 alliance-why-nobody = Nobody in reach or in sight
 
 ## Questions

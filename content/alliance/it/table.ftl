@@ -85,6 +85,7 @@ alliance-why-no-attack = Da qui non si può attaccare questa miniatura.
 alliance-why-no-aim = Qui non è possibile. Scegli tra ciò che è acceso.
 alliance-why-actions = Nessuna azione rimasta
 alliance-why-stunned = Stordito
+alliance-why-stunned-now = { $name } ha la condizione stordito: non può attaccare né lasciare la casella. Scartare stordito è un’azione.
 alliance-why-nobody = Nessuno a portata o in vista
 
 ## Domande

@@ -8,7 +8,9 @@ import { figureAt } from './figures';
 import { keyOf, spaceOf } from './geometry';
 import { attacksOn, doorsOpen, moveTo, open, taps, targets, type OfferOf, type Tap } from './offers';
 import { offersFor, thingAt, thingsOf, type MissionThing } from './mission/things';
+import { figureName } from './text';
 import { waysOf, type Way } from './ways';
+import { whyNotInTurn } from './why';
 import type { AllianceStage } from './stage.svelte';
 import type { Blocked, Choice, Content, Foreseen, Odds, Offer, Prompt, Space, View } from './types';
 
@@ -234,13 +236,11 @@ export class AllianceControls extends Controls<View, Prompt, Choice> {
   }
 
   whyNot(space: Space): Why | null {
-    const figure = figureAt(this.view, space);
     switch (this.prompt?.ask) {
       case 'deploy':
         return why('alliance-why-deploy', 'R17.1');
       case 'turn':
-        if (figure && figure.side !== 'rebel') return line('alliance-why-no-attack');
-        return figure ? null : why('alliance-why-no-way', 'R3.6');
+        return whyNotInTurn(this.view, this.prompt, space, (id) => figureName(this.view, this.#content, id));
       case 'moving':
         return why('alliance-why-no-way', 'R3.6');
       case 'aim':
