@@ -34,6 +34,7 @@ alliance-log-round-began =
     }
 alliance-log-deployed = { $figure } beginnt auf { $at }.
 alliance-log-activated = { $figure } wird aktiviert.
+alliance-log-idle = { $figure } ist dran und kann nichts tun.
 alliance-log-group-activated = Aktivierung: { $group }, „{ $card }“.
 alliance-log-ended =
     { $ending ->

@@ -34,6 +34,7 @@ alliance-log-round-began =
     }
 alliance-log-deployed = { $figure } starts on { $at }.
 alliance-log-activated = { $figure } activates.
+alliance-log-idle = { $figure } activates and can do nothing.
 alliance-log-group-activated = Activation: { $group }, “{ $card }”.
 alliance-log-ended =
     { $ending ->

@@ -34,6 +34,7 @@ alliance-log-round-began =
     }
 alliance-log-deployed = { $figure } comincia in { $at }.
 alliance-log-activated = { $figure } si attiva.
+alliance-log-idle = { $figure } si attiva e non può fare nulla.
 alliance-log-group-activated = Attivazione: { $group }, «{ $card }».
 alliance-log-ended =
     { $ending ->

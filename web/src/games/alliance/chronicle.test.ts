@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../generated/Step';
-import { chronicle, sinceMission, timelyViews } from './chronicle';
+import { speak } from '../../lib/i18n.svelte';
+import { chronicle, QUIET, sinceMission, timelyViews } from './chronicle';
 import { CONTENT, VIEW } from './fixtures';
 import type { Content, View } from './types';
 
@@ -37,5 +38,25 @@ describe('the log of a campaign', () => {
     const after = { mission: null, figures: [], groups: [] } as unknown as View;
     const at = timelyViews([during, after, after]);
     expect([at(0).groups, at(1).groups, at(2).groups]).toEqual([[2], [2], []]);
+  });
+});
+
+describe('the log of an enemy', () => {
+  const said = (...events: object[]) => {
+    void speak('en');
+    const thing = { what: 'figure_activated', figure: 2 };
+    return chronicle([step(0, thing, ...events)], VIEW, content, 'en').flatMap(({ entries }) => entries).filter(({ topic }) => !QUIET.includes(topic)).map((entry) => entry.args!.text);
+  };
+  const skipped = { what: 'thought', thought: { thought: 'skipped', skip: 'no_target' } };
+  const ended = { what: 'activation_ended', figure: 2 };
+
+  it('says so where somebody can do nothing', () => {
+    expect(said(skipped, ended)).toEqual([expect.stringMatching(/ activates and can do nothing\.$/)]);
+  });
+
+  it('and not where something is done, or may still be', () => {
+    const moved = { what: 'points_gained', figure: 2, points: 2 };
+    expect(said(skipped, moved, ended)[0]).toMatch(/ activates\.$/);
+    expect(said(skipped)[0], 'somebody is asked meanwhile').toMatch(/ activates\.$/);
   });
 });

@@ -1,10 +1,11 @@
 /** The log: steps as sentences, grouped by round. */
 import type { Step } from '../../generated/Step';
+import { t } from '../../lib/i18n.svelte';
 import { Chronicler } from '../../table/chronicle';
 import { line, type Translate } from '../../table/line';
 import type { LogChapter, Tale } from '../../table/log';
 import { toldIn } from '../../table/told';
-import { eventLine, type Kind } from './text';
+import { eventLine, figureName, type EventLine, type Kind } from './text';
 import type { Content, Event, Told, View } from './types';
 
 const TOPICS = ['story', 'move', 'attack', 'harm', 'card', 'thought', 'flow'] as const satisfies readonly Kind[];
@@ -38,13 +39,18 @@ const chronicler = new Chronicler<Where, Kind>(
 export function chronicle(steps: readonly Step[], view: View | ((step: number) => View), content: Content, language: string): Chapter[] {
   return chronicler.tell(steps, { round: 0, between: false, mission: null, scene: 0 }, [content, language], (step, before, n) => {
     let where = before;
-    const said = toldIn<Event>(step).flatMap((told) => {
+    const heard = toldIn<Event>(step).map((told) => {
       where = after(where, told.event);
       const telling = where.mission === null ? undefined : { mission: content.missions[where.mission] ?? null, scene: where.scene };
-      const found = eventLine(told, typeof view === 'function' ? view(n) : view, content, telling);
+      return { told, where, found: eventLine(told, typeof view === 'function' ? view(n) : view, content, telling) };
+    });
+    const said = heard.flatMap(({ told, where, found }, at) => {
       if (!found) return [];
-      const at = { round: where.round, ...(where.between ? { heading: line('alliance-campaign-scene', { scene: 'map' }) } : {}) };
-      return { at, entry: { ...line('alliance-said', { text: found.text }), rule: found.rule, topic: found.kind, tone: found.tone } };
+      const place = { round: where.round, ...(where.between ? { heading: line('alliance-campaign-scene', { scene: 'map' }) } : {}) };
+      const { event } = told;
+      const idle = event.what === 'figure_activated' && isIdle(heard.slice(at + 1));
+      const text = idle ? t('alliance-log-idle', { figure: figureName(typeof view === 'function' ? view(n) : view, content, event.figure) }) : found.text;
+      return { at: place, entry: { ...line('alliance-said', { text }), rule: found.rule, topic: found.kind, tone: found.tone } };
     });
     return { said, after: where };
   });
@@ -59,6 +65,12 @@ export function sinceMission(story: readonly Step[]): readonly Step[] {
 /** A view for each step of a recorded game that still knows whom the step speaks of: when a mission ends, the table is cleared. */
 export function timelyViews(views: readonly View[]): (step: number) => View {
   return (n) => (!views[n]!.mission && views[n - 1]?.mission ? { ...views[n]!, figures: views[n - 1]!.figures, groups: views[n - 1]!.groups } : views[n]!);
+}
+
+/** Between a figure's activation and its end only thoughts are told: without them it would stand there as if something were missing. */
+function isIdle(after: readonly { readonly told: Told; readonly found: EventLine | null }[]): boolean {
+  const end = after.findIndex(({ told }) => told.event.what === 'activation_ended');
+  return end >= 0 && after.slice(0, end).every(({ found }) => !found || QUIET.includes(found.kind));
 }
 
 function after(where: Where, event: Told['event']): Where {
