@@ -270,6 +270,12 @@ alliance-distance =
         [one] 1 Feld
        *[other] { $n } Felder
     }
+# Of somebody who can be chosen for damage that is certain: the health left then.
+alliance-candidate-after =
+    { $left ->
+        [0] wird davon besiegt
+       *[other] danach noch { $left }
+    }
 alliance-odds = Erreicht das Ziel zu { $hit } %, macht Schaden zu { $damages } %, besiegt es zu { $defeat } %; im Mittel { $expected } Schaden
 alliance-odds-axis = Wie wahrscheinlich welcher Schaden ist, in Prozent
 alliance-odds-short = erreicht { $hit } %, schadet { $damages } %, { $expected } Schaden

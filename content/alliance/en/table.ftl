@@ -270,6 +270,12 @@ alliance-distance =
         [one] 1 space
        *[other] { $n } spaces
     }
+# Of somebody who can be chosen for damage that is certain: the health left then.
+alliance-candidate-after =
+    { $left ->
+        [0] defeated by it
+       *[other] { $left } left after it
+    }
 alliance-odds = Reaches the target { $hit }%, damages it { $damages }%, defeats it { $defeat }% of the time; { $expected } damage on average
 alliance-odds-axis = How likely each amount of damage is, in percent
 alliance-odds-short = reaches { $hit }%, damages { $damages }%, { $expected } damage

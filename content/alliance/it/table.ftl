@@ -270,6 +270,12 @@ alliance-distance =
         [one] 1 casella
        *[other] { $n } caselle
     }
+# Of somebody who can be chosen for damage that is certain: the health left then.
+alliance-candidate-after =
+    { $left ->
+        [0] ne esce sconfitto
+       *[other] poi ne restano { $left }
+    }
 alliance-odds = Raggiunge il bersaglio nel { $hit }% dei casi, lo danneggia nel { $damages }%, lo sconfigge nel { $defeat }%; in media { $expected } danni
 alliance-odds-axis = Quanto è probabile ogni quantità di danni, in percentuale
 alliance-odds-short = raggiunge { $hit }%, danneggia { $damages }%, { $expected } danni
