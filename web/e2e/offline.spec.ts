@@ -1,4 +1,5 @@
 import { ME, newTable } from './support/api.ts';
+import { Table } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
 
@@ -26,6 +27,20 @@ test('after one visit the shell opens without a network, and says what is missin
   await page.context().setOffline(false);
   await page.getByRole('button', { name: text('retry') }).click();
   await expect(page.getByRole('application', { name: text('arena-board') })).toBeVisible();
+});
+
+test('a table says at once that the network is gone, and when it is back', async ({ guest }) => {
+  const page = await guest();
+  const table = await Table.open(page, await newTable(page, [ME, ME]));
+  const status = page.getByRole('status').filter({ hasText: text('connection-lost') });
+  await expect(page.getByText(text('connection-live'))).toBeAttached();
+  await page.context().setOffline(true);
+  await expect(status).toBeVisible({ timeout: 3000 });
+  await page.context().setOffline(false);
+  await expect(status).toBeHidden();
+  const { sequence } = table.live;
+  await table.act();
+  await table.live.until('an answer', (state) => state.sequence > sequence);
 });
 
 test('it can be installed', async ({ guest }) => {
