@@ -6,13 +6,13 @@ import { text } from './texts.ts';
 
 type Hint = MissionTable['content']['missions'][number]['hint'][number];
 
-/** Buttons of the question that lie under the hint, by their words. */
+/** Buttons of the question and of the header that lie under the hint, by their words. */
 export async function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const bubble = document.querySelector('.bubble:has(aside)')?.getBoundingClientRect();
     // Somebody else moved, and it waits.
     if (!bubble) return [];
-    return [...document.querySelectorAll('.decision button:not(:disabled)')].flatMap((one) => {
+    return [...document.querySelectorAll('.decision button:not(:disabled), header :is(a, button)')].flatMap((one) => {
       const box = one.getBoundingClientRect();
       const panel = (one.closest('.decide, .scroll') ?? document.body).getBoundingClientRect();
       const [top, bottom] = [Math.max(box.top, panel.top), Math.min(box.bottom, panel.bottom)];
