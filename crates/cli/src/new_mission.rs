@@ -39,7 +39,7 @@ pub(crate) fn run(registry: &Registry, args: &Args, out: &mut dyn Write) -> anyh
     let pack = args.folder.join(game);
     let mission = template.mission.replace("NAME", id);
     write(&pack.join("missions").join(format!("{id}.toml")), &mission, out)?;
-    let texts = template.texts.replace("NAME", &id.replace('_', "-"));
+    let texts = (template.texts)(language).replace("NAME", &id.replace('_', "-"));
     write(&pack.join(language.code()).join(format!("mission_{id}.ftl")), &texts, out)?;
     let folder = args.folder.display();
     writeln!(out, "Next: sortie check {folder}, and docs/missions.md says how to go on.")?;

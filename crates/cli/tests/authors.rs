@@ -53,7 +53,7 @@ fn a_mission_in_one_language_is_whole_and_its_gaps_are_told_once() {
     assert!(lines[0].contains("missing in en and it"), "{found}");
     assert_eq!(lines[1], "0 errors, 1 warnings");
     let (code, page) = run(&["sheet", "my_first", "--lang", "it", "--content", folder.path()]);
-    assert_eq!((code, page.contains("A New Mission")), (0, true), "{page}");
+    assert_eq!((code, page.contains("Eine neue Mission")), (0, true), "{page}");
 
     // A text that nobody wrote is an error, and told once.
     replace(&texts, "alliance-mission-my-first-opening = ", "alliance-mission-my-first-opened = ");

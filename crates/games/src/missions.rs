@@ -30,5 +30,5 @@ pub struct NewMission {
     /// `missions/NAME.toml`.
     pub mission: &'static str,
     /// `<language>/mission_NAME.ftl`, in the one language its author writes.
-    pub texts: &'static str,
+    pub texts: fn(Language) -> &'static str,
 }

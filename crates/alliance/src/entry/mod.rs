@@ -23,10 +23,8 @@ impl Listed for Alliance {
     const ODDS: Option<Odds> = Some(odds::ODDS);
     const SHEETS: Option<Sheets<Self>> = Some(Sheets { missions, page: sheet });
     const MAPS: Option<Maps<Self>> = Some(Maps { names: maps, draw: atlas::draw });
-    const NEW_MISSION: Option<NewMission> = Some(NewMission {
-        mission: include_str!("new_mission.toml"),
-        texts: include_str!("new_mission.ftl"),
-    });
+    const NEW_MISSION: Option<NewMission> =
+        Some(NewMission { mission: include_str!("new_mission.toml"), texts: new_mission_texts });
     const MISSIONS: Option<&'static str> =
         Some("a mission or the map of a skirmish, the first map if left out");
     const CAMPAIGNS: Option<&'static str> = Some(
@@ -75,6 +73,14 @@ fn end(content: &Content, state: &State) -> End {
 }
 
 /// Scenes bring what they need with them and are answered with the content that ships.
+fn new_mission_texts(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("new_mission.en.ftl"),
+        Language::German => include_str!("new_mission.de.ftl"),
+        Language::Italian => include_str!("new_mission.it.ftl"),
+    }
+}
+
 fn scene(_: &Content, file: &Value) -> Result<SceneAnswers, String> {
     let scene = Scene::read(file)?;
     let answers = answers(&scene)?;

@@ -66,9 +66,15 @@ fn the_guide_names_every_word_of_the_language() {
 #[test]
 fn the_mission_to_begin_with_can_be_played() {
     let mission = include_str!("../../src/entry/new_mission.toml").replace("NAME", "my_first");
-    let texts = include_str!("../../src/entry/new_mission.ftl").replace("NAME", "my-first");
-    let folders = ["en", "de", "it"].map(|language| format!("alliance/{language}/mission_my_first.ftl"));
-    let files = folders.iter().map(|path| (path.as_str(), texts.as_str()));
+    let texts = [
+        ("en", include_str!("../../src/entry/new_mission.en.ftl")),
+        ("de", include_str!("../../src/entry/new_mission.de.ftl")),
+        ("it", include_str!("../../src/entry/new_mission.it.ftl")),
+    ]
+    .map(|(language, texts)| {
+        (format!("alliance/{language}/mission_my_first.ftl"), texts.replace("NAME", "my-first"))
+    });
+    let files = texts.iter().map(|(path, texts)| (path.as_str(), texts.as_str()));
     let own = Source::of(files.chain([("alliance/missions/my_first.toml", mission.as_str())]));
     let (content, findings) = read(&base().with(own));
     assert_eq!(findings, [""; 0]);

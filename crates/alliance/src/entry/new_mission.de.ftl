@@ -1,0 +1,10 @@
+alliance-mission-NAME = Eine neue Mission
+alliance-mission-NAME-brief = Eine Zeile darüber für die Liste der Missionen.
+alliance-mission-NAME-opening = Was zu Beginn vorgelesen wird.
+alliance-mission-NAME-objective-slice = Knackt das Pult hinter dem Tor.
+alliance-mission-NAME-object-gate = Tor
+alliance-mission-NAME-object-gate-note = Ein schlichtes Tor.
+alliance-mission-NAME-object-desk = Pult
+alliance-mission-NAME-object-desk-note = Ein Pult mit einem Bildschirm.
+alliance-mission-NAME-action-slice = Knacken
+alliance-mission-NAME-how-sliced = Das Pult hat alles verraten, was es weiß.

@@ -1,0 +1,10 @@
+alliance-mission-NAME = Una nuova missione
+alliance-mission-NAME-brief = Una riga che la descrive nell’elenco delle missioni.
+alliance-mission-NAME-opening = Ciò che si legge ad alta voce all’inizio.
+alliance-mission-NAME-objective-slice = Violate il terminale oltre il cancello.
+alliance-mission-NAME-object-gate = Cancello
+alliance-mission-NAME-object-gate-note = Un semplice cancello.
+alliance-mission-NAME-object-desk = Terminale
+alliance-mission-NAME-object-desk-note = Un terminale con uno schermo.
+alliance-mission-NAME-action-slice = Violarlo
+alliance-mission-NAME-how-sliced = Il terminale ha rivelato tutto ciò che sa.
