@@ -18,9 +18,11 @@ function asked({ view, content, prompt, mine, order, found }: Desk): string {
 /** Announces every step for as long as the calling component lives. */
 export function sayAloud(desk: Desk, chapters: () => readonly Chapter[]): void {
   const newest = $derived((chapters().at(-1)?.entries ?? []).filter((entry) => !QUIET.includes(entry.topic)));
-  const question = $derived(asked(desk));
+  // Plain values, so that what changes nothing, such as a press on its way, says nothing again; the same words at a new step are said.
+  const step = $derived(chapters().at(-1)?.sequence);
+  const text = $derived(saidOnce(newest.map((entry) => say(t, entry)), asked(desk)));
   $effect(() => {
-    const text = saidOnce(newest.map((entry) => say(t, entry)), question);
+    void step;
     if (text) announce(text);
   });
 }
