@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Step } from '../generated/Step';
 import type { Cue } from '../lib/scores';
+import { changeSettings } from '../lib/settings.svelte';
 import type { Timed } from './beats';
 import type { Source } from './news';
 import { Stage, type Rhythm, type Weight } from './stage.svelte';
@@ -103,6 +104,20 @@ describe('a stage', () => {
     tell(step(2, 1, 2));
     sum.skip();
     expect(heard).toEqual(['dice']);
+  });
+
+  it('is heard once a step where motion is reduced and nothing plays out', () => {
+    changeSettings({ motion: 'reduced' });
+    const sum = stage();
+    tell(step(1, 1, 2, 2), step(2, 2));
+    expect([sum.scene, sum.busy, heard.length]).toEqual([7, false, 1]);
+    vi.advanceTimersByTime(1000);
+    expect(heard).toEqual(['dice', 'dice']);
+    sum.mode = 'instant';
+    tell(step(3, 2));
+    vi.advanceTimersByTime(1000);
+    expect(heard, 'whoever wants only the end hears nothing of it').toHaveLength(2);
+    changeSettings({ motion: 'system' });
   });
 
   it('shows the end at once when it is skipped, and what is history', () => {

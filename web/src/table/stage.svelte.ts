@@ -6,6 +6,7 @@ import { isMotionReduced } from '../lib/settings.svelte';
 import { playCue } from '../lib/sound.svelte';
 import { recall, remember } from '../lib/storage';
 import { length, type Timed } from './beats';
+import { soundSteps } from './heard';
 import { Listener, type Source } from './news';
 
 /** How what others do is shown: stop after each thing, run through it, or only its end. */
@@ -88,7 +89,7 @@ export abstract class Stage<View, Beat extends Timed> {
     return 0;
   }
 
-  /** What is heard when a beat is shown; what is skipped is silent. */
+  /** What is heard when a beat is shown; what is skipped is silent, unless it is skipped because motion is reduced. */
   protected abstract cue(beat: Beat): Cue | null;
 
   /** The scene after a beat; whatever else a game remembers of its story is brought along here. */
@@ -258,8 +259,13 @@ export abstract class Stage<View, Beat extends Timed> {
       }
     }
     this.#waiting = [...this.#waiting, ...added];
-    const unseen = isMotionReduced() || document.visibilityState === 'hidden';
-    if (steps.length > news || this.#through || this.#mode === 'instant' || (unseen && this.#mode !== 'step')) return this.skip();
+    const hidden = document.visibilityState === 'hidden';
+    if (steps.length > news || this.#through || this.#mode === 'instant' || (hidden && this.#mode !== 'step')) return this.skip();
+    if (isMotionReduced() && this.#mode !== 'step') {
+      // Nothing moves, but sound may be on: what happened is heard where it cannot be watched.
+      soundSteps(added.map(({ beat, sequence }) => ({ sequence, cue: this.cue(beat) })));
+      return this.skip();
+    }
     if (then === 'skip' && length(this.waiting) > patience) return this.skip();
     if (this.#timer === undefined && !this.#paused) this.#run();
   }
