@@ -197,10 +197,16 @@ lies! {
         matches!(event, Event::Turn(TurnEvent::Suppressed { .. }))
     }));
 
-    /// specops C11.3
-    nobody_is_steadied: Lie::Heard(|told, _| silent(told, |event| {
-        matches!(event, Event::Turn(TurnEvent::Steadied { .. }))
-    }));
+    /// specops C11.3: of whom the panic defeats nobody could tell
+    nobody_is_steadied: Lie::Heard(|told, _| {
+        let falls = |who| told.iter().any(|told| {
+            matches!(told.event, Event::Turn(TurnEvent::Defeated { unit }) if unit == who)
+        });
+        let n = told.iter().position(|told| {
+            matches!(told.event, Event::Turn(TurnEvent::Steadied { unit, .. }) if !falls(unit))
+        });
+        n.map(|n| told.remove(n)).is_some()
+    });
 
     /// specops C11.3: tokens above courage
     somebody_stands_above_its_courage: Lie::Shown(|view| {

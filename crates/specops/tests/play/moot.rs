@@ -163,7 +163,7 @@ fn comes_to(state: &State, seat: Seat, choice: Choice) -> (Vec<u8>, Vec<u8>) {
 fn moot_answers_are_worth_nothing() {
     let content = &*SHIPPED;
     let mut n_moot = 0;
-    for (seed, setup) in (0..).zip(setups(40)) {
+    for (seed, setup) in (0..).zip(setups(64)) {
         let mut state = Specops::begin(content, &setup, Seed::from_number(seed));
         run::<Specops>(content, &mut state, &mut Sink::silent());
         let mut draw = watch::words(seed);
