@@ -1,0 +1,151 @@
+//! An alien's card is read out: people say whom it sees and how far away, and hear which line fits, whom it is about and what to do
+//! (135 to 138, 160 to 167, 175 to 177, A31 to A36, A52 to A54). Line and target are picked by the same code as at the digital table;
+//! the board is before the people, so the deed is told as it is written.
+
+pub(in crate::flow) mod room;
+mod said;
+
+use sortie_kernel::{Listener, Rule, Sink, Told as Heard};
+
+use self::said::{Said, Step};
+use crate::apply::Ctx;
+use crate::beside::Instruction;
+use crate::content::{AlienPower, Content, mission};
+use crate::event::{AlienEvent, BesideEvent, Event};
+use crate::flow::attack::declare;
+use crate::flow::script;
+use crate::mind::{Deed, Thought};
+use crate::state::{Frame, Glance, ReadingFrame, State, With};
+use crate::world::{FigureId, Kind};
+
+/// An alien acts by its card (135): it is read out.
+pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
+    let body = ctx.state.body(alien);
+    let Some(own) = ctx.state.alien(alien).filter(|_| body.is_present && !body.is_out_of_action()) else {
+        return;
+    };
+    let frame = ReadingFrame::new(alien, own.card);
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.readings.push(frame);
+    }
+    ctx.push(Frame::Reading);
+    ctx.tell("135", AlienEvent::Activated { alien });
+    script::did(ctx, mission::Deed::Alien);
+}
+
+/// The card that is read out now.
+fn current(state: &State) -> Option<&ReadingFrame> {
+    state.beside.as_ref()?.readings.last()
+}
+
+/// Changes what was said.
+fn change(ctx: &mut Ctx<'_>, change: impl FnOnce(&mut ReadingFrame)) {
+    if let Some(frame) = ctx.state.beside.as_mut().and_then(|beside| beside.readings.last_mut()) {
+        change(frame);
+    }
+}
+
+fn step(content: &Content, state: &State, sink: &mut Sink<'_, Thought>) -> Step {
+    match current(state) {
+        Some(frame) => Said { content, state, frame }.step(sink),
+        None => Step::Over,
+    }
+}
+
+/// Why it is this line and this target, as it is thought now: for who comes back to the table.
+pub(crate) fn told(content: &Content, state: &State) -> Option<(ReadingFrame, Vec<Heard<Thought>>)> {
+    let frame = *current(state)?;
+    let mut thoughts = Vec::new();
+    step(content, state, &mut Sink::to(&mut thoughts));
+    Some((frame, thoughts))
+}
+
+/// Thoughts become events of the alien that thinks.
+struct Aloud<'a, 'b> {
+    sink: &'a mut Sink<'b, Event>,
+    alien: FigureId,
+}
+
+impl Listener<Thought> for Aloud<'_, '_> {
+    fn hear(&mut self, rule: Rule, thought: Thought) {
+        self.sink.tell(rule, AlienEvent::Thought { alien: self.alien, thought }.into());
+    }
+}
+
+/// Says aloud what leads to the next step.
+fn think_aloud(ctx: &mut Ctx<'_>, alien: FigureId) {
+    if ctx.sink.listens() {
+        let (content, state) = (ctx.content, &*ctx.state);
+        let mut aloud = Aloud { sink: &mut ctx.sink, alien };
+        step(content, state, &mut Sink::to(&mut aloud));
+    }
+}
+
+fn finish(ctx: &mut Ctx<'_>) {
+    ctx.pop();
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.readings.pop();
+    }
+}
+
+/// On to the next deed of the line; whom it sees is asked anew if it has moved.
+fn next_deed(ctx: &mut Ctx<'_>) {
+    change(ctx, |frame| {
+        frame.deed += 1;
+        frame.done = 0;
+        frame.aimed_at = None;
+        frame.chosen = None;
+        frame.told = false;
+    });
+}
+
+/// It is carried out, as people say; an attack is Sortie's to roll for.
+fn carried(ctx: &mut Ctx<'_>, alien: FigureId, line: u8, deed: Deed, target: Option<FigureId>) {
+    ctx.tell("135", BesideEvent::Carried { alien, failed: false });
+    change(ctx, |frame| {
+        frame.line = Some(line);
+        frame.told = false;
+    });
+    if let (Deed::Attack { with, .. }, Some(target)) = (deed, target) {
+        change(ctx, |frame| {
+            frame.done += 1;
+            frame.aimed_at = Some(target);
+            frame.chosen = None;
+        });
+        declare(ctx, Some(alien), With::Arm(with), target, false, false);
+        return;
+    }
+    change(ctx, |frame| {
+        let unreachable = |glance: &Glance| *glance == Glance::Unreachable;
+        for glance in frame.glances.iter_mut().filter(|glance| !unreachable(glance)) {
+            *glance = Glance::Unsaid;
+        }
+        frame.looked = false;
+        // Who moves next to somebody is in contact with him, whatever else it touches (163).
+        if let (Deed::Adjacent { .. }, Some(target)) = (deed, target) {
+            *frame = frame.with_glance(target, Glance::Seen(0));
+        }
+    });
+    if let Some(aliens) = leads(ctx, alien) {
+        ctx.instruct("175", Instruction::Lead { alien, aliens });
+    }
+    next_deed(ctx);
+}
+
+/// How many go along with an alien that moves, if there is anybody to go along (175).
+fn leads(ctx: &Ctx<'_>, alien: FigureId) -> Option<u8> {
+    let own = ctx.state.alien(alien)?;
+    let others = ctx.state.all(Kind::Alien).any(|other| other != alien);
+    let powers = &ctx.content.aliens[usize::from(own.card)].power;
+    let leader = |power: &crate::content::NamedPower| match power.does {
+        AlienPower::Leader { aliens } => Some(aliens),
+        AlienPower::IgnoresStealth
+        | AlienPower::Grab { .. }
+        | AlienPower::AcidPoison { .. }
+        | AlienPower::SaveTheMaster { .. }
+        | AlienPower::Swarm
+        | AlienPower::Rage { .. } => None,
+    };
+    powers.iter().find_map(leader).filter(|_| others)
+}
+
