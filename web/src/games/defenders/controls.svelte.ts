@@ -8,7 +8,7 @@ import { alienOf, figureAt } from './figures';
 import { best } from './foreseen';
 import { stopLine } from './labels';
 import { chartIn, hexOf, keyOfHex } from './map';
-import { attacksOn, open, targets, taps, wayTo, type Ends, type Mode, type Tap } from './offers';
+import { attacksOn, modeOf, open, targets, taps, wayTo, type Ends, type Mode, type Tap } from './offers';
 import type { DefendersStage } from './stage.svelte';
 import type { Choice, Content, Foreseen, Look, Offer, Prompt, View, WayTo } from './types';
 
@@ -48,11 +48,9 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   /** Whom I am about to attack: where an attack is all that is asked, the nearest until I pick somebody else. */
   readonly aimed = $derived.by(() => this.#picked ?? (this.prompt?.ask === 'guard' || this.prompt?.ask === 'granted' ? (this.targets[0] ?? null) : null));
 
-  /** With nowhere left to go, where to look is all that is left to say. */
   readonly mode = $derived.by<Mode>(() => {
     const wish = this.#mode;
-    if (wish && wish.sequence === this.table.sequence && wish.mode !== null && open(this.offers, wish.mode).length > 0) return wish.mode;
-    return open(this.offers, 'face').length > 0 && open(this.offers, 'go').length === 0 ? 'face' : null;
+    return modeOf(this.prompt?.ask, this.offers, wish && wish.sequence === this.table.sequence ? wish.mode : null);
   });
 
   /** Whose figures breathe. */

@@ -3,7 +3,7 @@ import { castOf, figureName } from './figures';
 import { fieldOf, hexWords } from './labels';
 import { chartOf, hexName, keyOfHex, sidesNow } from './map';
 import { bestOdds, oddsOf } from './odds';
-import { attacksOn, numbered, targets, taps } from './offers';
+import { attacksOn, modeOf, numbered, targets, taps } from './offers';
 import { CONTENT, PICTURE, VIEW } from './table-fixtures';
 import type { Choice, Offer } from './types';
 
@@ -47,6 +47,28 @@ describe('a turn on the board', () => {
     expect(numbered(TURN, 7)).toEqual(attacksOn(TURN, 7));
     const list = [offer({ do: 'use', source: { owner: 0, on: 'innate', power: 0 } }), offer({ do: 'pick', figure: 8 })];
     expect(numbered(list, null).map(({ choice }) => choice.do)).toEqual(['pick', 'use']);
+  });
+});
+
+describe('what I have in mind', () => {
+  const faces = TURN.filter(({ choice }) => choice.do === 'face');
+  const fights = TURN.filter(({ choice }) => choice.do === 'face' || choice.do === 'attack');
+
+  it('is where to look at the end of a movement, but not all that an engaged agent can do in his turn', () => {
+    expect(modeOf('movement', faces, null)).toBe('face');
+    expect(modeOf('movement', TURN, null)).toBeNull();
+    expect(modeOf('turn', fights, null)).toBeNull();
+    expect(taps(fights, VIEW, chart, modeOf('turn', fights, null)).get(key(6))?.light).toBe('attack');
+  });
+
+  it('is to heal who is tapped while that is open, the one whose turn it is included', () => {
+    const heals = [...faces, offer({ do: 'attack', gun: 1, target: 0, area: false }), offer({ do: 'end_turn' })];
+    expect(taps(heals, VIEW, chart, modeOf('turn', heals, null)).get(key(0))).toMatchObject({ light: 'attack', figure: 0 });
+  });
+
+  it('is what I say, as long as it is open', () => {
+    expect(modeOf('turn', fights, 'face')).toBe('face');
+    expect(modeOf('turn', fights, 'leap')).toBeNull();
   });
 });
 

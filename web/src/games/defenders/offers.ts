@@ -27,6 +27,15 @@ export interface Tap {
 /** What I have in mind besides: to end the movement where I am, or a special action that asks for a hex. */
 export type Mode = 'face' | 'leap' | 'redeploy' | null;
 
+/**
+ * What I have in mind, as far as it is open. With nowhere left to go on a movement, where to look is all that is left to say; in a
+ * turn there is more, for who is engaged too.
+ */
+export function modeOf(ask: string | undefined, offers: readonly Offer[], wish: Mode): Mode {
+  if (wish !== null && open(offers, wish).length > 0) return wish;
+  return ask !== 'turn' && open(offers, 'face').length > 0 && open(offers, 'go').length === 0 ? 'face' : null;
+}
+
 /** Where each of equally bad ways ends, by its number. */
 export type Ends = readonly (number | null)[];
 
