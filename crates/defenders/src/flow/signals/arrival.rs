@@ -20,6 +20,12 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, who: Arrives, at: Hex) {
     ctx.push(Frame::Arrival(ArrivalFrame { who, at }));
 }
 
+/// Whether the map is being set up (11): what is put there then has neither moved nor been revealed, so nobody who keeps guard answers
+/// (125, A60), and signals are looked at when everything stands.
+fn is_set_up(state: &State) -> bool {
+    state.frames.iter().any(|frame| matches!(frame, Frame::Opening(_)))
+}
+
 /// Where it may be put.
 fn places(content: &Content, state: &State, frame: ArrivalFrame) -> HexSet {
     let world = state.world(content);
@@ -77,7 +83,9 @@ fn put(ctx: &mut Ctx<'_>, frame: ArrivalFrame, at: Hex) {
         Arrives::OfSwarm { card, player } => {
             if let Some(alien) = free_place(ctx.state) {
                 ctx.tell("143", AlienEvent::Appeared { alien, card, at, player });
-                guard::begin(ctx, alien);
+                if !is_set_up(ctx.state) {
+                    guard::begin(ctx, alien);
+                }
             }
         }
         Arrives::Figure(figure) => {
@@ -105,11 +113,13 @@ fn signal(ctx: &mut Ctx<'_>, at: Hex) {
     let Some(signal) = signals().find(|&signal| !ctx.state.body(signal).is_present) else { return };
     let Some(token) = ctx.state.reserve.peek() else { return };
     ctx.tell("151", AlienEvent::SignalPlaced { signal, at, is_alien: token == 1 });
-    reveals::begin(ctx);
+    if !is_set_up(ctx.state) {
+        reveals::begin(ctx);
+    }
 }
 
 /// An alien stands there; who gets its card is said or follows from the cards that lie there (157, 158). Who keeps guard may answer
-/// (A60).
+/// (A60), but for the set-up.
 fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, name: Option<u8>, at: Hex) {
     let printed = &ctx.content.aliens[usize::from(card)];
     let world = ctx.state.world(ctx.content);
@@ -120,7 +130,9 @@ fn alien(ctx: &mut Ctx<'_>, card: u8, to: Option<u8>, name: Option<u8>, at: Hex)
     if let Some(figure) = name {
         ctx.tell("198", StoryEvent::Named { figure, alien });
     }
-    guard::begin(ctx, alien);
+    if !is_set_up(ctx.state) {
+        guard::begin(ctx, alien);
+    }
     // The others of a swarm come next to the first, before anybody answers (143).
     let others = if printed.is_swarm() { printed.health.saturating_sub(1) } else { 0 };
     (0..others).for_each(|_| begin(ctx, Arrives::OfSwarm { card, player }, at));

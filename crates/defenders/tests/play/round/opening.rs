@@ -1,8 +1,9 @@
 //! Before the first round (6 to 11).
 
 use sortie_defenders::choice::Ware;
+use sortie_defenders::limits::ALIENS;
 use sortie_defenders::{Choice, Content, Defenders, Difficulty, Prompt, Setup};
-use sortie_kernel::{Game, Seed};
+use sortie_kernel::{Game, Seed, Viewer};
 
 use crate::common::drill::DRILL;
 use crate::common::table::Table;
@@ -91,4 +92,34 @@ fn who_can_play() {
     let mut twice = Setup::new("drill", 2, Difficulty::Normal);
     twice.agents[1] = twice.agents[0];
     assert_eq!(problems(&twice), ["defenders-agent-twice"]);
+}
+
+/// defenders 11, 125, A60: what is set up has neither moved nor been revealed, so whoever keeps guard does not answer it
+#[test]
+fn nobody_answers_the_set_up() {
+    let mut n_seen = 0;
+    for mission in DRILL.missions.iter().filter(|mission| mission.agents[0] == 1) {
+        let n_aliens = mission.alien.iter().filter(|alien| alien.from <= 1).count() as u8;
+        for start in 0..6 {
+            // The first class keeps guard.
+            let setup = Setup::new(&mission.id, 1, Difficulty::Easy);
+            let state = Defenders::begin(&DRILL, &setup, Seed::from_number(start));
+            let mut table = Table::of(DRILL.clone(), state);
+            for _ in 0..40 {
+                match table.prompt() {
+                    Prompt::Turn { .. } => break,
+                    Prompt::Guard { alien } => {
+                        assert!(alien.0 >= ALIENS + n_aliens, "{} {alien:?}", mission.id)
+                    }
+                    _ => {}
+                }
+                let offers = table.offers();
+                let n = if table.prompt() == Prompt::Start { start as usize } else { 0 };
+                table.choose(offers[n % offers.len()]);
+            }
+            let view = Defenders::view(&DRILL, &table.state, Viewer::Spectator);
+            n_seen += usize::from(!view.odds.is_empty());
+        }
+    }
+    assert!(n_seen > 3, "{n_seen} agents see somebody whom they could have shot at");
 }
