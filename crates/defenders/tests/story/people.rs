@@ -1,8 +1,8 @@
 //! People of a mission among agents and aliens: agents walk past them, aliens take them for agents (14, 61, 154, 198, A54, A58).
 
 use sortie_boards::hex::{Board, Gait, Hex, Place};
-use sortie_defenders::Choice;
 use sortie_defenders::content::mission::{Field, HexName};
+use sortie_defenders::{Choice, Prompt};
 use sortie_kernel::Told;
 
 use super::{agent, alien, mission_of, person};
@@ -114,4 +114,40 @@ fn an_alien_ends_in_contact_with_people_too() {
         moved += 1;
     }
     assert!(moved > 0, "somewhere it makes a difference");
+}
+
+/// defenders 61, 154, 198: who is let move in another's turn walks past somebody as well; a line of the story that he calls there is
+/// read while he stands with him, and he goes on, for he cannot stop there
+#[test]
+fn a_story_line_interrupts_a_walk_in_anothers_turn() {
+    let plain = mission_of(2, CHILD);
+    let field = &plain.content.battles[plain.mission_number()].field;
+    let (board, hexes) = (field.board(0), named(field));
+    let (from, other) = (plain.body(agent(1)).at, plain.body(agent(0)).at);
+    let beside = hexes.iter().filter(|(_, hex)| board.ways(from, Gait::Walking).has(*hex));
+    let mut ways = beside.filter_map(|(past, through)| {
+        let to = straight_on(board, from, *through)?;
+        (*through != other && to != other).then_some((past, *through, to))
+    });
+    let (past, through, to) = ways.next().expect("a way straight on");
+    let brings = format!(
+        "{{ join = {{ person = \"child\", at = {{ hex = \"{past}\" }} }} }}, {{ march = {{ hexes = 2 }} }}"
+    );
+    let gate = format!(
+        "[[place]]\nid = \"gate\"\nhexes = [\"{past}\"]\n\
+         [[rule]]\nwhen = {{ entered = \"gate\" }}\ndo = [{{ say = \"gate\" }}]\n"
+    );
+    let mut table = mission_of(2, &format!("{CHILD}{gate}{}", on_go(&brings)));
+    let active = table.view().active;
+    assert_eq!(active, agent(0));
+    table.ask();
+    while !matches!(table.prompt(), Prompt::Movement { figure, .. } if figure == agent(1)) {
+        let calm = table.choices().into_iter().find(|choice| matches!(choice, Choice::Pass | Choice::Halt));
+        table.choose(calm.expect("it goes by"));
+    }
+    table.choose(Choice::Go { to });
+    assert_eq!((table.prompt(), table.view().active), (Prompt::Read, active));
+    assert_eq!((table.body(agent(1)).at, table.body(person(0)).at), (through, through));
+    table.choose(Choice::Pass);
+    assert_eq!(table.body(agent(1)).at, to);
 }

@@ -61,6 +61,8 @@ pub(crate) struct Shadow<'a> {
     figures: HashMap<FigureId, Ghost>,
     guns: HashMap<FigureId, [Gun; 2]>,
     evaded: Vec<FigureId>,
+    /// Who is on foot and has not come to a halt: in his own turn or not, and whatever comes between (61, 154).
+    walking: Vec<FigureId>,
     /// Somebody has hidden since the table was shown.
     has_hidden: bool,
     turn: Option<Turn>,
@@ -91,6 +93,7 @@ impl<'a> Shadow<'a> {
             figures: HashMap::new(),
             guns: HashMap::new(),
             evaded: Vec::new(),
+            walking: Vec::new(),
             has_hidden: false,
             turn: None,
             courses: HashMap::new(),
@@ -141,6 +144,7 @@ impl<'a> Shadow<'a> {
     fn leave(&mut self, figure: FigureId) -> Checked {
         self.courses.remove(&figure);
         self.named.remove(&figure);
+        self.walking.retain(|other| *other != figure);
         self.figures.remove(&figure).map(|_| ()).ok_or_else(|| format!("{figure:?} leaves and was not there"))
     }
 
@@ -191,6 +195,7 @@ impl<'a> Shadow<'a> {
             }
             RoundEvent::TurnEnded { agent } => {
                 must(self.turn.is_some_and(|turn| turn.agent == agent), || "another's turn ends".to_owned())?;
+                must(!self.walking.contains(&agent), || format!("{agent:?} ends the turn on his way"))?;
                 self.evaded.retain(|other| *other != agent);
                 self.turn = None;
             }

@@ -49,7 +49,7 @@ impl Shadow<'_> {
             self.same(shown.figure, Kind::Person, shown.at, Some((shown.wounds, shown.health)))?;
         }
         must(seen == self.figures.len(), || format!("{seen} figures are shown of {:?}", self.figures))?;
-        self.places(view)?;
+        self.places()?;
         must(view.fragments <= self.content.stock.fragments, || format!("{} fragments", view.fragments))?;
         self.tokens(view)
     }
@@ -83,20 +83,18 @@ impl Shadow<'_> {
     }
 
     /// One figure a hex, nobody where nobody can stand. Who is on his way through somebody, a person of the mission included, stands
-    /// with him until he goes on (60, 61).
-    fn places(&self, view: &View) -> Checked {
+    /// with him until he goes on (60, 61), whatever interrupts him there (154).
+    fn places(&self) -> Checked {
         let mut taken: HashMap<Hex, FigureId> = HashMap::new();
         for (&figure, ghost) in &self.figures {
             must(self.space.is_floor(ghost.at), || format!("{figure:?} stands on a blocked hex"))?;
             must(ghost.wounds <= ghost.health, || format!("{figure:?} has too many wounds: {ghost:?}"))?;
             if let Some(other) = taken.insert(ghost.at, figure) {
-                let walks = |figure: FigureId| Some(figure) == self.turn.map(|turn| turn.agent);
+                let walks = |figure: FigureId| self.walking.contains(&figure);
                 let is_passed = |figure: FigureId| {
                     matches!(self.figures[&figure].kind, Kind::Agent | Kind::Drone | Kind::Person)
                 };
-                let passes = is_passed(figure)
-                    && is_passed(other)
-                    && (walks(figure) || walks(other) || view.active == figure);
+                let passes = is_passed(figure) && is_passed(other) && (walks(figure) || walks(other));
                 must(passes, || format!("{figure:?} and {other:?} stand on {:?}", ghost.at))?;
             }
         }

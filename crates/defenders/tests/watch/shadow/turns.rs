@@ -14,6 +14,7 @@ impl Shadow<'_> {
             TurnEvent::Faced { figure, facing } => self.ghost_mut(figure)?.facing = facing,
             TurnEvent::Halted { figure } => {
                 self.evaded.retain(|other| *other != figure);
+                self.walking.retain(|other| *other != figure);
                 if let Some(turn) = self.turn.as_mut().filter(|turn| turn.agent == figure) {
                     turn.walked = None;
                 }
@@ -106,6 +107,9 @@ impl Shadow<'_> {
             self.turn = Some(super::Turn { walked: Some(walked + 1), ..turn });
         }
         self.ghost_mut(figure)?.at = to;
+        if !self.walking.contains(&figure) {
+            self.walking.push(figure);
+        }
         Ok(())
     }
 
@@ -119,6 +123,7 @@ impl Shadow<'_> {
     /// A figure is put on a free hex.
     pub(super) fn put(&mut self, figure: FigureId, to: Hex) -> Checked {
         must(self.is_free(to, figure), || format!("{to:?} is taken or blocked"))?;
+        self.walking.retain(|other| *other != figure);
         self.ghost_mut(figure)?.at = to;
         Ok(())
     }
