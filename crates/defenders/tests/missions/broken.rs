@@ -603,7 +603,7 @@ fn never() {
             "goal = 3",
             "goal = 7",
             &[
-                "81: error[objective-cannot-complete]: `scientists` cannot be completed with 1 agents on easy: `saved` gets to 6 of 7",
+                "77: error[objective-cannot-complete]: `scientists` cannot be completed with 1 agents on easy: `saved` gets to 6 of 7",
             ],
         ),
         (
