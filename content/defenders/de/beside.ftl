@@ -64,6 +64,11 @@ defenders-todo-grab =
         [one] Greifen: Bewegt { $alien } 1 Gebiet auf den nächsten Teleportpunkt zu und stellt { $agent } daneben.
        *[other] Greifen: Bewegt { $alien } { $n } Gebiete auf den nächsten Teleportpunkt zu und stellt { $agent } daneben.
     }
+defenders-todo-flock =
+    { $n ->
+        [one] Stellt die andere Figur des Schwarms neben { $alien } oder so nah, wie Platz ist.
+       *[other] Stellt die anderen { $n } Figuren des Schwarms neben { $alien } oder so nah, wie Platz ist.
+    }
 defenders-todo-lead =
     { $n ->
         [one] Hat { $alien } sein Gebiet verlassen, geht das nächste Alien, das bis zu 1 Gebiet entfernt war, mit in das neue Gebiet.
@@ -185,6 +190,7 @@ defenders-question-agents = Wie viele Agenten sind hier: „{ $place }“?
 defenders-question-figure = Ist { $figure } hier: { $site }?
 defenders-question-teleport = Steht { $figure } auf einem Teleportpunkt oder daneben?
 defenders-question-carrier = Ist hier, wer das trägt: { $item }, { $site }?
+defenders-question-mined = War { $figure } auch im Gebiet der Mine?
 defenders-question-item = Liegt das hier: { $item }, { $site }?
 
 ## Die Chronik
@@ -228,6 +234,8 @@ defenders-ask-target =
         [closest] { $alien }: Wer ist am nächsten, nach Gebieten auf seinem Weg?
        *[most_wounded] { $alien }: Wer von den gleich schwer Verletzten ist am nächsten?
     }
+defenders-ask-gone = Es ist nicht mehr auf der Karte: Meldet, was noch geschehen ist, dann weiter
+defenders-ask-nearest = Schwarm: Welche dieser Figuren ist einem Agenten am nächsten?
 defenders-ask-obeys =
     { $n ->
         [one] { $alien }: Welches Alien bis zu 1 Gebiet entfernt handelt auf sein Wort?

@@ -64,6 +64,11 @@ defenders-todo-grab =
         [one] Grab: move { $alien } 1 area toward its closest teleport point and put { $agent } next to it.
        *[other] Grab: move { $alien } { $n } areas toward its closest teleport point and put { $agent } next to it.
     }
+defenders-todo-flock =
+    { $n ->
+        [one] Put the other figure of the swarm next to { $alien }, or as near as there is room.
+       *[other] Put the other { $n } figures of the swarm next to { $alien }, or as near as there is room.
+    }
 defenders-todo-lead =
     { $n ->
         [one] If { $alien } has left its area: the closest alien that was within 1 area of it goes along into the new area.
@@ -185,6 +190,7 @@ defenders-question-agents = How many agents are here: “{ $place }”?
 defenders-question-figure = Is { $figure } here: { $site }?
 defenders-question-teleport = Is { $figure } on a teleport point, or next to one?
 defenders-question-carrier = Is whoever carries this here: { $item }, { $site }?
+defenders-question-mined = Was { $figure } in the area of the mine, too?
 defenders-question-item = Does this lie here: { $item }, { $site }?
 
 ## The log
@@ -228,6 +234,8 @@ defenders-ask-target =
         [closest] { $alien }: who is closest, by the areas it has to cross?
        *[most_wounded] { $alien }: of the equally hurt, who is closest?
     }
+defenders-ask-gone = It is off the map: report what else has happened, then go on
+defenders-ask-nearest = Swarm: which of these figures is closest to an agent?
 defenders-ask-obeys =
     { $n ->
         [one] { $alien }: which alien within 1 area acts at its word?

@@ -64,6 +64,11 @@ defenders-todo-grab =
         [one] Presa: muovete { $alien } di 1 area verso il punto di teletrasporto più vicino e mettete { $agent } accanto.
        *[other] Presa: muovete { $alien } di { $n } aree verso il punto di teletrasporto più vicino e mettete { $agent } accanto.
     }
+defenders-todo-flock =
+    { $n ->
+        [one] Mettete l’altra miniatura dello sciame accanto a { $alien }, o il più vicino possibile.
+       *[other] Mettete le altre { $n } miniature dello sciame accanto a { $alien }, o il più vicino possibile.
+    }
 defenders-todo-lead =
     { $n ->
         [one] Se { $alien } ha lasciato la sua area, l’alieno più vicino che era entro 1 area va con lui nella nuova area.
@@ -185,6 +190,7 @@ defenders-question-agents = Quanti agenti sono qui: «{ $place }»?
 defenders-question-figure = { $figure } è qui: { $site }?
 defenders-question-teleport = { $figure } è su un punto di teletrasporto o accanto?
 defenders-question-carrier = Chi porta questo è qui: { $item }, { $site }?
+defenders-question-mined = Anche { $figure } era nell’area della mina?
 defenders-question-item = Questo si trova qui: { $item }, { $site }?
 
 ## La cronaca
@@ -228,6 +234,8 @@ defenders-ask-target =
         [closest] { $alien }: chi è il più vicino, per aree da attraversare?
        *[most_wounded] { $alien }: tra gli ugualmente feriti, chi è il più vicino?
     }
+defenders-ask-gone = Non è più sulla mappa: riferite cos’altro è successo, poi avanti
+defenders-ask-nearest = Sciame: quale di queste miniature è più vicina a un agente?
 defenders-ask-obeys =
     { $n ->
         [one] { $alien }: quale alieno entro 1 area agisce al suo ordine?

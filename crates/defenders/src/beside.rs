@@ -121,6 +121,11 @@ pub enum Question {
         /// Where.
         at: Site,
     },
+    /// Was a figure in the area of the mine that has just gone off?
+    Mined {
+        /// Who.
+        figure: FigureId,
+    },
     /// Does a thing lie there?
     Item {
         /// The thing, by number.
@@ -260,6 +265,13 @@ pub enum Instruction {
         agent: FigureId,
         /// So many areas.
         areas: u8,
+    },
+    /// The other figures of a swarm are put next to the one that has moved (143).
+    Flock {
+        /// Who has moved.
+        alien: FigureId,
+        /// How many there are.
+        others: u8,
     },
     /// Others go along with a leader that has moved to another area (175).
     Lead {

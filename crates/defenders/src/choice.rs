@@ -426,6 +426,13 @@ pub enum Prompt {
         /// The card, by number.
         card: u8,
     },
+    /// Beside the box: which figure of a swarm is closest to somebody, of those of which it is not said yet (143)?
+    Nearest {
+        /// One of them.
+        alien: FigureId,
+    },
+    /// Beside the box: the alien that was about to act is off the map; what else has happened is reported before the game goes on.
+    Gone,
     /// Beside the box: whom does an alien see, and how far away (A52)?
     Sights {
         /// Who looks.

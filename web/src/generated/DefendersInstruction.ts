@@ -137,7 +137,15 @@ agent: DefendersFigureId,
 /**
  * So many areas.
  */
-areas: number, } | { "do": "lead", 
+areas: number, } | { "do": "flock", 
+/**
+ * Who has moved.
+ */
+alien: DefendersFigureId, 
+/**
+ * How many there are.
+ */
+others: number, } | { "do": "lead", 
 /**
  * Who leads.
  */

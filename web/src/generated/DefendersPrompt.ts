@@ -123,7 +123,11 @@ action: boolean, } | { "ask": "instructed" } | { "ask": "called",
 /**
  * The card, by number.
  */
-card: number, } | { "ask": "sights", 
+card: number, } | { "ask": "nearest", 
+/**
+ * One of them.
+ */
+alien: DefendersFigureId, } | { "ask": "gone" } | { "ask": "sights", 
 /**
  * Who looks.
  */

@@ -29,7 +29,11 @@ item: number,
 /**
  * Where.
  */
-at: DefendersSite, } | { "about": "item", 
+at: DefendersSite, } | { "about": "mined", 
+/**
+ * Who.
+ */
+figure: DefendersFigureId, } | { "about": "item", 
 /**
  * The thing, by number.
  */

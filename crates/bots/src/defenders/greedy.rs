@@ -42,12 +42,16 @@ impl Bot<Defenders> for Greedy {
             // Beside the boxed game nothing is a bot's to report: it lets the people go on.
             Prompt::Reports { .. } => position(offers, Choice::EndTurn),
             Prompt::Instructed
+            | Prompt::Gone
             | Prompt::Called { .. }
             | Prompt::Sights { .. }
             | Prompt::Obeys { .. }
             | Prompt::Deed { .. }
             | Prompt::Caught { .. } => position(offers, Choice::Done),
-            Prompt::Target { .. } | Prompt::Suffer { .. } | Prompt::Question { .. } => 0,
+            Prompt::Nearest { .. }
+            | Prompt::Target { .. }
+            | Prompt::Suffer { .. }
+            | Prompt::Question { .. } => 0,
             Prompt::Nothing
             | Prompt::Read
             | Prompt::Activate { .. }

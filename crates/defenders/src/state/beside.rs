@@ -23,6 +23,10 @@ pub(crate) struct Beside {
     pub(crate) suffered: Option<u8>,
     /// Cards that are read out, one inside the other (177).
     pub(crate) readings: Vec<ReadingFrame>,
+    /// An item turns a signal over that nobody has to see: it is asked which one.
+    pub(crate) turns: bool,
+    /// A strike was called down in this round, and comes down at the end of its battle phase (188).
+    pub(crate) strikes: bool,
     /// Something is being reported: people have done it themselves.
     pub(crate) is_reported: bool,
 }
@@ -51,13 +55,57 @@ pub(crate) enum Glance {
     Unreachable,
 }
 
-/// An alien's card that is read out.
+/// Who looks around for a card that is read out, and what was said of whom it sees where it stands now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Gaze {
+    /// Who looks.
+    pub(crate) figure: FigureId,
+    /// Bit n: line n fits and it cannot carry it out (164).
+    pub(crate) passed: u16,
+    /// What was said of whom.
+    pub(crate) glances: [Glance; PREY],
+    /// Nobody else is in sight.
+    pub(crate) looked: bool,
+}
+
+impl Gaze {
+    /// Nothing is said yet.
+    pub(crate) fn new(figure: FigureId) -> Self {
+        Self { figure, passed: 0, glances: [Glance::Unsaid; PREY], looked: false }
+    }
+
+    /// What was said of somebody.
+    pub(crate) fn glance(&self, figure: FigureId) -> Glance {
+        prey_slot(figure).map_or(Glance::Unsaid, |slot| self.glances[slot])
+    }
+
+    /// Something is said of somebody.
+    pub(crate) fn set(&mut self, figure: FigureId, glance: Glance) {
+        if let Some(slot) = prey_slot(figure) {
+            self.glances[slot] = glance;
+        }
+    }
+
+    /// It stands elsewhere, so what it saw from there no longer holds; who cannot be reached still cannot.
+    pub(crate) fn moved(&mut self) {
+        let seen = |glance: &&mut Glance| **glance != Glance::Unreachable;
+        self.glances.iter_mut().filter(seen).for_each(|glance| *glance = Glance::Unsaid);
+        self.looked = false;
+    }
+}
+
+/// An alien's card that is read out.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ReadingFrame {
-    /// Who acts.
+    /// Who acts: of a swarm the figure that stands for all, then the one that carries the line out (143).
     pub(crate) alien: FigureId,
     /// Its card at the beginning (137).
     pub(crate) card: u8,
+    /// Figures of a swarm of which nobody has said yet which is closer to somebody.
+    pub(crate) unsorted: Vec<FigureId>,
+    /// Who looks around: the alien, or the figures of a swarm, the closest to somebody first; once a line is carried out only who
+    /// does that.
+    pub(crate) gazes: Vec<Gaze>,
     /// The line that is carried out, once its first deed is done.
     pub(crate) line: Option<u8>,
     /// The deed of the line it is at.
@@ -66,14 +114,8 @@ pub(crate) struct ReadingFrame {
     pub(crate) done: u8,
     /// Whom the last attack of this deed was aimed at.
     pub(crate) aimed_at: Option<FigureId>,
-    /// Bit n: line n fits and cannot be carried out (164).
-    pub(crate) passed: u16,
     /// Aliens that have acted at its word: bit n is figure n.
     pub(crate) obeyed: u64,
-    /// What was said of whom, where it stands now.
-    pub(crate) glances: [Glance; PREY],
-    /// Nobody else is in sight.
-    pub(crate) looked: bool,
     /// Of those whom Sortie cannot tell apart this one is meant.
     pub(crate) chosen: Option<FigureId>,
     /// The deed that comes next has been told.
@@ -81,35 +123,57 @@ pub(crate) struct ReadingFrame {
 }
 
 impl ReadingFrame {
-    /// A card that is about to be read.
-    pub(crate) fn new(alien: FigureId, card: u8) -> Self {
-        Self {
+    /// A card that is about to be read, for one figure or the figures of a swarm.
+    pub(crate) fn new(alien: FigureId, card: u8, figures: Vec<FigureId>) -> Self {
+        let mut frame = Self {
             alien,
             card,
+            unsorted: figures,
+            gazes: Vec::new(),
             line: None,
             deed: 0,
             done: 0,
             aimed_at: None,
-            passed: 0,
             obeyed: 0,
-            glances: [Glance::Unsaid; PREY],
-            looked: false,
             chosen: None,
             told: false,
+        };
+        frame.settle();
+        frame
+    }
+
+    /// Of several figures this one is the closest to somebody.
+    pub(crate) fn sort(&mut self, figure: FigureId) {
+        self.unsorted.retain(|other| *other != figure);
+        self.gazes.push(Gaze::new(figure));
+        self.settle();
+    }
+
+    /// Of one figure nobody has to be asked whether it is the closest.
+    fn settle(&mut self) {
+        if let [only] = *self.unsorted.as_slice() {
+            self.unsorted.clear();
+            self.gazes.push(Gaze::new(only));
         }
     }
 
-    /// What was said of somebody.
-    pub(crate) fn glance(&self, figure: FigureId) -> Glance {
-        prey_slot(figure).map_or(Glance::Unsaid, |slot| self.glances[slot])
+    /// Who has left the map looks no more.
+    pub(crate) fn keep(&mut self, is_there: impl Fn(FigureId) -> bool) {
+        self.unsorted.retain(|&figure| is_there(figure));
+        self.gazes.retain(|gaze| is_there(gaze.figure));
+        self.settle();
     }
 
-    /// The same with something said of somebody.
-    pub(crate) fn with_glance(mut self, figure: FigureId, glance: Glance) -> Self {
-        if let Some(slot) = prey_slot(figure) {
-            self.glances[slot] = glance;
-        }
-        self
+    /// A figure carries out a line; the others of its swarm only follow (143).
+    pub(crate) fn acts(&mut self, figure: FigureId, line: u8) {
+        self.alien = figure;
+        self.line = Some(line);
+        self.gazes.retain(|gaze| gaze.figure == figure);
+    }
+
+    /// What is said of what a figure sees.
+    pub(crate) fn gaze_mut(&mut self, figure: FigureId) -> Option<&mut Gaze> {
+        self.gazes.iter_mut().find(|gaze| gaze.figure == figure)
     }
 }
 

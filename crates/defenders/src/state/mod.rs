@@ -27,7 +27,7 @@ pub(crate) use alien::{AlienState, SignalState};
 pub(crate) use attack::sum;
 pub(crate) use attack::{AttackState, Bonus, Fallen, FallenDice, MOST_DICE, RollState};
 pub use attack::{Rolled, With};
-pub(crate) use beside::{Beside, CaughtFrame, Glance, ReadingFrame, prey_slot};
+pub(crate) use beside::{Beside, CaughtFrame, Gaze, Glance, ReadingFrame, prey_slot};
 pub(crate) use bodies::{Bodies, BodyMut};
 pub(crate) use campaign::{AgentFile, Campaign};
 pub use campaign::{Played, Service, Stage};

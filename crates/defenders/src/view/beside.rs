@@ -92,19 +92,19 @@ pub(super) fn beside(content: &Content, state: &State) -> Option<BesideView> {
 }
 
 fn reading(content: &Content, state: &State) -> Option<ReadingView> {
-    let (frame, thoughts) = reading_told(content, state)?;
-    let glance = |figure: FigureId| match frame.glance(figure) {
+    let read = reading_told(content, state)?;
+    let glance = |figure: FigureId| match read.gaze?.glance(figure) {
         Glance::Seen(areas) => Some(GlanceView { figure, areas: Some(areas) }),
         Glance::Unreachable => Some(GlanceView { figure, areas: None }),
         Glance::Unsaid => None,
     };
-    let why =
-        thoughts.into_iter().map(|told| ThoughtView { rule: told.rule.0.to_owned(), thought: told.event });
+    let thoughts = read.thoughts.into_iter();
+    let why = thoughts.map(|told| ThoughtView { rule: told.rule.0.to_owned(), thought: told.event });
     Some(ReadingView {
-        alien: frame.alien,
-        card: frame.card,
-        line: frame.line,
-        deed: frame.deed,
+        alien: read.who,
+        card: read.frame.card,
+        line: read.frame.line,
+        deed: read.frame.deed,
         glances: state.world(content).prey().filter_map(glance).collect(),
         why: why.collect(),
     })

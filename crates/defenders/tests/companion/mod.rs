@@ -4,4 +4,5 @@ mod path;
 mod random;
 mod reading;
 mod reports;
+mod swarm;
 mod table;

@@ -129,3 +129,24 @@ fn ranks_follow_a_kill() {
     table.choose(Choice::RollRank);
     assert!(table.heard(|event| matches!(event, Event::Round(RoundEvent::RankRolled { gd: Some(_), .. }))));
 }
+
+/// defenders 98, 129, 168: one shot may kill who was about to act and another besides; both are said before the round goes on
+#[test]
+fn what_else_has_happened_is_said_before_it_goes_on() {
+    let (mut table, alien) = Table::about_to_act("spine_critter_green");
+    let others: Vec<_> = table.view().aliens.into_iter().filter(|other| other.figure != alien).collect();
+    let health = |table: &Table, figure: FigureId| {
+        table.view().aliens.iter().find(|other| other.figure == figure).map_or(0, |other| other.health)
+    };
+    let wounds = health(&table, alien);
+    table.report(Report::Wounds { figure: alien, wounds });
+    assert_eq!((table.prompt(), table.open()), (Prompt::Gone, vec![Choice::Done]));
+    let before = table.aliens().len();
+    if let Some(other) = others.first() {
+        table.report(Report::Wounds { figure: other.figure, wounds: other.health });
+        assert_eq!(table.aliens().len(), before - 1);
+        assert_eq!(table.view().fragments, 1, "one fragment a round (129)");
+    }
+    table.until(|prompt| *prompt == Prompt::Gone).choose(Choice::Done);
+    assert_ne!(table.prompt(), Prompt::Gone);
+}

@@ -10,22 +10,28 @@ use sortie_kernel::{Game, Offer, Seat, Seed, Sink, Told, Viewer, run, step};
 use crate::common::drill::SHIPPED;
 
 pub(crate) struct Table {
+    pub(crate) content: &'static Content,
     pub(crate) state: State,
     pub(crate) told: Vec<Told<Event>>,
 }
 
 impl Table {
     pub(crate) fn of(mission: &str, n_agents: usize, seed: u64) -> Self {
+        Self::with(content(), mission, n_agents, seed)
+    }
+
+    /// With other content than what ships.
+    pub(crate) fn with(content: &'static Content, mission: &str, n_agents: usize, seed: u64) -> Self {
         let setup = Setup { mode: Mode::Companion, ..Setup::new(mission, n_agents, Difficulty::Normal) };
-        let mut state = Defenders::begin(content(), &setup, Seed::from_number(seed));
+        let mut state = Defenders::begin(content, &setup, Seed::from_number(seed));
         let mut told = Vec::new();
-        run::<Defenders>(content(), &mut state, &mut Sink::to(&mut told));
-        Self { state, told }
+        run::<Defenders>(content, &mut state, &mut Sink::to(&mut told));
+        Self { content, state, told }
     }
 
     pub(crate) fn offers(&self) -> Vec<Offer<Choice>> {
         let mut all = Vec::new();
-        Defenders::offers(content(), &self.state, &mut all);
+        Defenders::offers(self.content, &self.state, &mut all);
         all
     }
 
@@ -45,18 +51,18 @@ impl Table {
     }
 
     pub(crate) fn prompt(&self) -> Prompt {
-        Defenders::prompt(content(), &self.state, Viewer::Spectator)
+        Defenders::prompt(self.content, &self.state, Viewer::Spectator)
     }
 
     pub(crate) fn view(&self) -> View {
-        Defenders::view(content(), &self.state, Viewer::Spectator)
+        Defenders::view(self.content, &self.state, Viewer::Spectator)
     }
 
     #[track_caller]
     pub(crate) fn choose(&mut self, choice: Choice) -> &mut Self {
         self.told.clear();
         let mut sink = Sink::to(&mut self.told);
-        let done = step::<Defenders>(content(), &mut self.state, Seat(0), &choice, &mut sink);
+        let done = step::<Defenders>(self.content, &mut self.state, Seat(0), &choice, &mut sink);
         done.unwrap_or_else(|error| {
             panic!("{choice:?}: {error:?}; open: {:?} {:?}", self.prompt(), self.open())
         });
@@ -130,7 +136,7 @@ impl Table {
                 };
                 let view = table.view();
                 let number = view.aliens.iter().find(|other| other.figure == alien).map(|other| other.card);
-                let is_it = number.is_some_and(|number| content().aliens[usize::from(number)].id == card);
+                let is_it = number.is_some_and(|number| table.content.aliens[usize::from(number)].id == card);
                 if is_it && view.agents.iter().all(|agent| agent.wounds == 0) {
                     return (table, alien);
                 }

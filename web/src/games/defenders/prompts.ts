@@ -82,6 +82,10 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
       return line('defenders-ask-instructed');
     case 'called':
       return line('defenders-ask-called', { card: names.encounter(prompt.card) });
+    case 'nearest':
+      return line('defenders-ask-nearest');
+    case 'gone':
+      return line('defenders-ask-gone');
     case 'sights':
       return line('defenders-ask-sights', { alien: names.figure(prompt.alien), n: prompt.most });
     case 'target':

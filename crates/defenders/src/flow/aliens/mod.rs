@@ -74,23 +74,29 @@ fn calling(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) -> Option<Progress> {
     if ctx.state.beside.as_ref()?.calls_told {
         return None;
     }
-    if !uncalled(ctx.state, frame).is_empty() {
+    if !uncalled(ctx.content, ctx.state, frame).is_empty() {
         return Some(Progress::Ask);
     }
     close_calls(ctx, frame);
     Some(Progress::Continue)
 }
 
+/// Of a swarm one figure stands for all (143).
+fn cards<'a>(content: &'a Content, state: &'a State) -> impl Iterator<Item = FigureId> + 'a {
+    let world = state.world(content);
+    state.all(Kind::Alien).filter(move |alien| world.is_first_of_its_card(*alien))
+}
+
 /// The aliens of which nobody has said that they are called.
-fn uncalled(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
-    state.all(Kind::Alien).filter(|alien| frame.called >> alien.0 & 1 == 0).collect()
+fn uncalled(content: &Content, state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
+    cards(content, state).filter(|alien| frame.called >> alien.0 & 1 == 0).collect()
 }
 
 fn close_calls(ctx: &mut Ctx<'_>, frame: AlienTurnFrame) {
     if let Some(beside) = &mut ctx.state.beside {
         beside.calls_told = true;
     }
-    let aliens = ctx.state.all(Kind::Alien).filter(|alien| frame.called >> alien.0 & 1 == 1).collect();
+    let aliens = cards(ctx.content, ctx.state).filter(|alien| frame.called >> alien.0 & 1 == 1).collect();
     ctx.tell("141", AlienEvent::Called { aliens });
 }
 
@@ -119,7 +125,7 @@ fn next(state: &State, frame: AlienTurnFrame) -> Vec<FigureId> {
 }
 
 /// An alien, with all of its swarm if it is one of many (143): bit n is figure n.
-fn its_kind(ctx: &Ctx<'_>, alien: FigureId) -> u64 {
+pub(in crate::flow) fn its_kind(ctx: &Ctx<'_>, alien: FigureId) -> u64 {
     ctx.state.world(ctx.content).with_its_kind(alien).fold(0, |all, alien| all | 1 << alien.0)
 }
 
@@ -130,14 +136,14 @@ fn act(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, alien: FigureId) {
 }
 
 pub(in crate::flow) fn offers(
-    _content: &Content,
+    content: &Content,
     state: &State,
     frame: AlienTurnFrame,
     out: &mut Vec<Offer<Choice>>,
 ) {
     if is_calling(state) {
         let seat = Seat(frame.agent.0);
-        let open = uncalled(state, frame).into_iter();
+        let open = uncalled(content, state, frame).into_iter();
         out.extend(open.map(|figure| Offer { seat, choice: Choice::Pick { figure } }));
         out.push(Offer { seat, choice: Choice::Done });
         return;
@@ -150,7 +156,7 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: AlienTurnFrame, _seat: S
     match choice {
         Choice::Activate { alien } => act(ctx, frame, alien),
         Choice::Pick { figure } => {
-            let called = frame.called | 1 << figure.0;
+            let called = frame.called | its_kind(ctx, figure);
             ctx.turn_to(Frame::AlienTurn(AlienTurnFrame { called, ..frame }));
         }
         _ => close_calls(ctx, frame),

@@ -131,6 +131,7 @@ impl Look<'_> {
 pub(in crate::flow) mod room {
     use sortie_kernel::{Offer, Progress, Seat};
 
+    use super::super::reports::mine_hurts;
     use super::{Content, Ctx, Question, State};
     use crate::choice::{Choice, Prompt};
     use crate::event::BesideEvent;
@@ -154,6 +155,9 @@ pub(in crate::flow) mod room {
         if let Choice::Answer { n } = choice {
             ctx.pop();
             ctx.tell("198", BesideEvent::Answered { question, n });
+            if let (Question::Mined { figure }, 1..) = (question, n) {
+                mine_hurts(ctx, figure);
+            }
         }
     }
 

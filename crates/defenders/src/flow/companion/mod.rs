@@ -52,17 +52,24 @@ use crate::beside::Instruction;
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::BesideEvent;
-use crate::state::{Frame, State};
+use crate::state::{Arrives, Frame, State};
 
 /// Before the top frame goes on: what has to be done on the real table is done first, unless more of it is still gathering.
 pub(in crate::flow) fn interrupt(ctx: &mut Ctx<'_>) -> Option<Progress> {
     let beside = ctx.state.beside.as_ref()?;
     let is_nothing = beside.todo.is_empty() || ctx.state.roll.is_some() || ctx.state.is_over();
-    if is_nothing || ctx.state.frames.top().is_none_or(gathers) {
+    if is_nothing || ctx.state.frames.top().is_none_or(gathers) && !is_dealing(ctx.state) {
         return None;
     }
     ctx.push(Frame::Instructed);
     Some(Progress::Continue)
+}
+
+/// Whether a mission lays signals one after the other: each may be seen before the next lies there (145, 198).
+fn is_dealing(state: &State) -> bool {
+    let lies = |frame: &Frame| matches!(frame, Frame::Arrival(arrival) if arrival.who == Arrives::Signal);
+    state.frames.top().is_some_and(|frame| lies(&frame))
+        && state.frames.iter().any(|frame| matches!(frame, Frame::Script))
 }
 
 /// Whether a procedure goes on although something has to be done on the real table: what it does now is part of it.

@@ -3,8 +3,8 @@
 use sortie_mission::run;
 
 use crate::apply::Ctx;
-use crate::beside::Report;
-use crate::content::mission::{Fact, Goal, Mine, Special, Trigger};
+use crate::beside::{Question, Report};
+use crate::content::mission::{Fact, Goal, Mine, OwnTrigger, Special, Trigger};
 use crate::content::{Content, Effect, Timing};
 use crate::event::{BesideEvent, StoryEvent, TurnEvent};
 use crate::flow::attack::{declare, kill};
@@ -53,7 +53,7 @@ fn signals(content: &Content, state: &State, all: &mut Vec<Report>) {
         owned.power.does.iter().any(|effect| matches!(effect, Effect::SatelliteStrike { .. }))
     };
     let strike = state.living().any(|agent| state.powers(content, agent).any(|owned| strikes(&owned)));
-    if strike {
+    if strike || state.beside.as_ref().is_some_and(|beside| beside.strikes) {
         all.extend(state.all(Kind::Signal).map(|signal| Report::Destroyed { signal }));
     }
 }
@@ -72,7 +72,13 @@ fn powers(content: &Content, state: &State, all: &mut Vec<Report>) {
             }
             let is_spent = matches!(source.on, On::Tactic(_) | On::Device(_));
             let is_kept = power.does.iter().any(|effect| {
-                matches!(effect, Effect::Scout(_) | Effect::Stealth { .. } | Effect::Reinforced(_))
+                matches!(
+                    effect,
+                    Effect::Scout(_)
+                        | Effect::Stealth { .. }
+                        | Effect::Reinforced(_)
+                        | Effect::RevealSignal { .. }
+                )
             });
             if is_spent || is_kept {
                 all.push(Report::Used { source });
@@ -216,6 +222,22 @@ fn used(ctx: &mut Ctx<'_>, source: Source) {
                 ctx.push(Frame::Scouting(frame));
                 ctx.tell("112", TurnEvent::Scouted { agent, cards });
             }
+            Effect::SatelliteStrike { .. } => {
+                if let Some(beside) = &mut ctx.state.beside {
+                    beside.strikes = true;
+                }
+            }
+            // Which one is asked, in missions too in which nobody turns signals by seeing them.
+            Effect::RevealSignal { .. } => {
+                if let Some(beside) = &mut ctx.state.beside {
+                    beside.turns = true;
+                }
+                if !reveals::begin(ctx)
+                    && let Some(beside) = &mut ctx.state.beside
+                {
+                    beside.turns = false;
+                }
+            }
             Effect::Scout(_)
             | Effect::Attack(_)
             | Effect::Defence(_)
@@ -226,11 +248,9 @@ fn used(ctx: &mut Ctx<'_>, source: Source) {
             | Effect::RepelSignals { .. }
             | Effect::AlienKnowledge
             | Effect::Blast(_)
-            | Effect::SatelliteStrike { .. }
             | Effect::Ammo(_)
             | Effect::ClearJam
             | Effect::Deploy(_)
-            | Effect::RevealSignal { .. }
             | Effect::TakeGrenades(_) => {}
         }
     }
@@ -262,9 +282,41 @@ fn mine(ctx: &mut Ctx<'_>, alien: FigureId) {
     ctx.tell("198", StoryEvent::MineGone { at });
     match does {
         Mine::Attack(dice) => declare(ctx, None, With::Mission(dice), alien, false, true),
-        Mine::Wounds(wounds) => {
-            ctx.wound("116", alien, wounds.into());
-            mined(ctx, alien);
+        Mine::Wounds(_) => {
+            // What a rule waits for is asked; others of the area are reported like any wound.
+            for other in awaited(ctx).into_iter().filter(|other| *other != alien) {
+                ctx.push(Frame::Asked(Question::Mined { figure: other }));
+            }
+            mine_hurts(ctx, alien);
         }
+    }
+}
+
+/// The aliens for which a rule waits to be hurt by a mine.
+fn awaited(ctx: &Ctx<'_>) -> Vec<FigureId> {
+    let (content, state) = (ctx.content, &*ctx.state);
+    let look = Look { content, state };
+    let rules = state.mission(content).rule.iter().enumerate();
+    let waits = rules.filter(|(n, rule)| state.script.progress.waits(*n, rule));
+    let named = waits.filter_map(|(_, rule)| match &rule.when {
+        Trigger::Own(OwnTrigger::Mined(name)) => look.named(name),
+        _ => None,
+    });
+    let mut all: Vec<FigureId> = named.collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// A mine hurts an alien of its area.
+pub(super) fn mine_hurts(ctx: &mut Ctx<'_>, alien: FigureId) {
+    let special = &ctx.state.mission(ctx.content).special;
+    let wounds = special.iter().find_map(|it| match it {
+        Special::Mines(Mine::Wounds(wounds)) => Some(*wounds),
+        _ => None,
+    });
+    if let Some(wounds) = wounds.filter(|_| ctx.state.body(alien).is_present) {
+        ctx.wound("116", alien, wounds.into());
+        mined(ctx, alien);
     }
 }

@@ -38,6 +38,11 @@ fn place(content: &Content, state: &State, at: Hex) -> Where {
 fn alien(content: &Content, state: &State, event: &AlienEvent) -> Option<Instruction> {
     let by_people = state.beside.as_ref().is_some_and(|beside| beside.is_reported);
     Some(match *event {
+        // The others of a swarm come next to the first, which is there already (143).
+        AlienEvent::Appeared { alien, .. } if !state.world(content).is_first_of_its_card(alien) => {
+            let first = state.world(content).with_its_kind(alien).next().unwrap_or(alien);
+            Instruction::Put { figure: alien, at: Where::Figure(first) }
+        }
         AlienEvent::Appeared { alien, card, at, player } => {
             Instruction::Alien { alien, card, at: place(content, state, at), player }
         }

@@ -21,6 +21,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: RoundStep) -> Progress {
         RoundStep::Refresh => {
             if let Some(beside) = &mut ctx.state.beside {
                 beside.answers.clear();
+                beside.strikes = false;
             }
             let round = ctx.state.round + 1;
             ctx.tell("32", RoundEvent::RoundBegan { round });

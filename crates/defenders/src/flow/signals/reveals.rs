@@ -11,7 +11,7 @@ use crate::event::{AlienEvent, StoryEvent};
 use crate::flow::script;
 use crate::limits::SIGNALS;
 use crate::state::{Arrives, By, Frame, State};
-use crate::world::FigureId;
+use crate::world::{FigureId, Kind};
 
 /// Reveals what is in sight (145): whether there is something; the frame under it goes on afterwards.
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) -> bool {
@@ -24,11 +24,14 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>) -> bool {
 
 /// Those in sight; one that was turned and stays is not turned again, and in some missions nobody turns them by seeing them.
 fn seen(content: &Content, state: &State) -> Vec<FigureId> {
-    // Beside the box people see it, and say so.
-    if state.is_beside() || state.mission(content).has(&Special::SignalsUnseen) {
+    let is_hidden = |signal: &FigureId| state.script.turned >> (signal.0 - SIGNALS) & 1 == 0;
+    // Beside the box people see it, and say so; which one an item turns over is asked.
+    if let Some(beside) = &state.beside {
+        return if beside.turns { state.all(Kind::Signal).filter(is_hidden).collect() } else { Vec::new() };
+    }
+    if state.mission(content).has(&Special::SignalsUnseen) {
         return Vec::new();
     }
-    let is_hidden = |signal: &FigureId| state.script.turned >> (signal.0 - SIGNALS) & 1 == 0;
     state.world(content).signals_in_sight().filter(is_hidden).collect()
 }
 
@@ -43,6 +46,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>) -> Progress {
 
 /// Turns one signal over, seen or not: a human one is gone; an alien one is the alien of the top card, in its hex (153, 156).
 pub(in crate::flow) fn reveal(ctx: &mut Ctx<'_>, signal: FigureId) {
+    if let Some(beside) = &mut ctx.state.beside {
+        beside.turns = false;
+    }
     let at = ctx.state.body(signal).at;
     let is_alien = ctx.state.signal(signal).is_some_and(|signal| signal.is_alien);
     let watcher = if ctx.state.is_beside() {

@@ -35,6 +35,7 @@ const instructions: { [What in Instruction['do']]: Extract<Instruction, { do: Wh
   event: { do: 'event', card: 0, effect: 0 },
   ammo: { do: 'ammo', agent: 0, tokens: 2 },
   grab: { do: 'grab', alien: 7, agent: 0, areas: 1 },
+  flock: { do: 'flock', alien: 7, others: 2 },
   lead: { do: 'lead', alien: 7, aliens: 2 },
   befall: { do: 'befall', figure: 0, what: 'paralyse' },
   remove: { do: 'remove', figure: 7 },
@@ -83,6 +84,7 @@ const questions: { [What in Question['about']]: Extract<Question, { about: What 
   figure: { about: 'figure', figure: 7, at: { site: 'waypoint', number: 4 } },
   teleport: { about: 'teleport', figure: 7 },
   carrier: { about: 'carrier', item: 0, at: { site: 'waypoint', number: 3 } },
+  mined: { about: 'mined', figure: 7 },
   item: { about: 'item', item: 0, at: { site: 'hex', number: 3 } },
 };
 
@@ -103,6 +105,8 @@ const prompts: readonly Prompt[] = [
   { ask: 'sights', alien: 7, most: 0 },
   { ask: 'sights', alien: 7, most: 3 },
   { ask: 'target', alien: 7, to: 'closest' },
+  { ask: 'nearest', alien: 7 },
+  { ask: 'gone' },
   { ask: 'obeys', alien: 7, within: 2 },
   { ask: 'deed', alien: 7, deed: { away: { areas: 1 } }, target: null },
   { ask: 'caught', alien: 7, burst: true },

@@ -102,6 +102,8 @@ export function instructionText(todo: Instruction, tale: Tale): string {
       return t('defenders-todo-ammo', { agent: who(todo.agent), n: todo.tokens });
     case 'grab':
       return t('defenders-todo-grab', { alien: who(todo.alien), agent: who(todo.agent), n: todo.areas });
+    case 'flock':
+      return t('defenders-todo-flock', { alien: who(todo.alien), n: todo.others });
     case 'lead':
       return t('defenders-todo-lead', { alien: who(todo.alien), n: todo.aliens });
     case 'befall':
@@ -201,6 +203,8 @@ export function questionText(question: Question, tale: Tale): string {
       return t('defenders-question-teleport', { figure: whoIs(tale, question.figure) });
     case 'carrier':
       return t('defenders-question-carrier', { item: item(question.item), site: siteText(question.at, tale) });
+    case 'mined':
+      return t('defenders-question-mined', { figure: whoIs(tale, question.figure) });
     case 'item':
       return t('defenders-question-item', { item: item(question.item), site: siteText(question.at, tale) });
     default:

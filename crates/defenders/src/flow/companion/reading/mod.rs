@@ -1,5 +1,5 @@
 //! An alien's card is read out: people say whom it sees and how far away, and hear which line fits, whom it is about and what to do
-//! (135 to 138, 160 to 167, 175 to 177, A31 to A36, A52 to A54). Line and target are picked by the same code as at the digital table;
+//! (135 to 138, 143, 160 to 167, 175 to 177, A31 to A36, A52 to A54). Line and target are picked by the same code as at the digital table;
 //! the board is before the people, so the deed is told as it is written.
 
 pub(in crate::flow) mod room;
@@ -15,16 +15,18 @@ use crate::event::{AlienEvent, BesideEvent, Event};
 use crate::flow::attack::declare;
 use crate::flow::script;
 use crate::mind::{Deed, Thought};
-use crate::state::{Frame, Glance, ReadingFrame, State, With};
+use crate::state::{Frame, Gaze, Glance, ReadingFrame, State, With};
 use crate::world::{FigureId, Kind};
 
-/// An alien acts by its card (135): it is read out.
+/// An alien acts by its card (135): it is read out, for a swarm with all its figures that can act (143).
 pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     let body = ctx.state.body(alien);
     let Some(own) = ctx.state.alien(alien).filter(|_| body.is_present && !body.is_out_of_action()) else {
         return;
     };
-    let frame = ReadingFrame::new(alien, own.card);
+    let can_act = |figure: &FigureId| !ctx.state.body(*figure).is_out_of_action();
+    let figures = ctx.state.world(ctx.content).with_its_kind(alien).filter(can_act).collect();
+    let frame = ReadingFrame::new(alien, own.card, figures);
     if let Some(beside) = &mut ctx.state.beside {
         beside.readings.push(frame);
     }
@@ -45,6 +47,15 @@ fn change(ctx: &mut Ctx<'_>, change: impl FnOnce(&mut ReadingFrame)) {
     }
 }
 
+/// Changes what was said of what a figure sees.
+fn change_gaze(ctx: &mut Ctx<'_>, figure: FigureId, change: impl FnOnce(&mut Gaze)) {
+    self::change(ctx, |frame| {
+        if let Some(gaze) = frame.gaze_mut(figure) {
+            change(gaze);
+        }
+    });
+}
+
 fn step(content: &Content, state: &State, sink: &mut Sink<'_, Thought>) -> Step {
     match current(state) {
         Some(frame) => Said { content, state, frame }.step(sink),
@@ -52,12 +63,25 @@ fn step(content: &Content, state: &State, sink: &mut Sink<'_, Thought>) -> Step 
     }
 }
 
-/// Why it is this line and this target, as it is thought now: for who comes back to the table.
-pub(crate) fn told(content: &Content, state: &State) -> Option<(ReadingFrame, Vec<Heard<Thought>>)> {
-    let frame = *current(state)?;
+/// A card that is read out, for who comes back to the table.
+pub(crate) struct Read<'a> {
+    pub(crate) frame: &'a ReadingFrame,
+    /// Who looks around or acts now.
+    pub(crate) who: FigureId,
+    /// What was said of what it sees.
+    pub(crate) gaze: Option<&'a Gaze>,
+    /// Why it is this line and this target, as it is thought now.
+    pub(crate) thoughts: Vec<Heard<Thought>>,
+}
+
+/// The card that is read out now.
+pub(crate) fn told<'a>(content: &Content, state: &'a State) -> Option<Read<'a>> {
+    let frame = current(state)?;
     let mut thoughts = Vec::new();
-    step(content, state, &mut Sink::to(&mut thoughts));
-    Some((frame, thoughts))
+    let step = step(content, state, &mut Sink::to(&mut thoughts));
+    let who = step.who().unwrap_or(frame.alien);
+    let gaze = frame.gazes.iter().find(|gaze| gaze.figure == who);
+    Some(Read { frame, who, gaze, thoughts })
 }
 
 /// Thoughts become events of the alien that thinks.
@@ -103,7 +127,7 @@ fn next_deed(ctx: &mut Ctx<'_>) {
 fn carried(ctx: &mut Ctx<'_>, alien: FigureId, line: u8, deed: Deed, target: Option<FigureId>) {
     ctx.tell("135", BesideEvent::Carried { alien, failed: false });
     change(ctx, |frame| {
-        frame.line = Some(line);
+        frame.acts(alien, line);
         frame.told = false;
     });
     if let (Deed::Attack { with, .. }, Some(target)) = (deed, target) {
@@ -115,21 +139,27 @@ fn carried(ctx: &mut Ctx<'_>, alien: FigureId, line: u8, deed: Deed, target: Opt
         declare(ctx, Some(alien), With::Arm(with), target, false, false);
         return;
     }
-    change(ctx, |frame| {
-        let unreachable = |glance: &Glance| *glance == Glance::Unreachable;
-        for glance in frame.glances.iter_mut().filter(|glance| !unreachable(glance)) {
-            *glance = Glance::Unsaid;
-        }
-        frame.looked = false;
+    change_gaze(ctx, alien, |gaze| {
+        gaze.moved();
         // Who moves next to somebody is in contact with him, whatever else it touches (163).
         if let (Deed::Adjacent { .. }, Some(target)) = (deed, target) {
-            *frame = frame.with_glance(target, Glance::Seen(0));
+            gaze.set(target, Glance::Seen(0));
         }
     });
+    let others = flock(ctx, alien);
+    if others > 0 {
+        ctx.instruct("143", Instruction::Flock { alien, others });
+    }
     if let Some(aliens) = leads(ctx, alien) {
         ctx.instruct("175", Instruction::Lead { alien, aliens });
     }
     next_deed(ctx);
+}
+
+/// How many figures of its swarm are put next to one that has moved (143).
+fn flock(ctx: &Ctx<'_>, alien: FigureId) -> u8 {
+    let follows = |other: &FigureId| *other != alien && !ctx.state.body(*other).is_held_fast();
+    ctx.state.world(ctx.content).with_its_kind(alien).filter(follows).count() as u8
 }
 
 /// How many go along with an alien that moves, if there is anybody to go along (175).
@@ -148,4 +178,3 @@ fn leads(ctx: &Ctx<'_>, alien: FigureId) -> Option<u8> {
     };
     powers.iter().find_map(leader).filter(|_| others)
 }
-

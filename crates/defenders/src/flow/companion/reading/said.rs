@@ -1,54 +1,62 @@
-//! What an alien makes of what people say it sees: the line that fits, whom it is about, and what has still to be asked (135 to 137, 164, 165,
-//! 176, A31 to A34, A52 to A54). Picked by the same code as at the digital table.
+//! What an alien makes of what people say it sees: the line that fits, whom it is about, and what has still to be asked (135 to 137, 143,
+//! 164, 165, 176, A31 to A34, A52 to A54). Picked by the same code as at the digital table.
 
 use sortie_kernel::{Rule, Sink};
 
 use crate::content::Content;
 use crate::flow::script;
 use crate::mind::{Arm, Candidate, Cannot, Deed, Eyes, Line, Thought, To, best};
-use crate::state::{Glance, ReadingFrame, State};
+use crate::state::{Gaze, Glance, ReadingFrame, State};
 use crate::world::{FigureId, Kind};
 
 /// Farther than any alien shoots: "so far or farther" on a blind line, which sets no limit (A54).
 const FAR: u8 = 5;
 
-/// What an alien sees, as people have said.
+/// A card that is read out, with all that people have said.
 pub(super) struct Said<'a> {
     pub(super) content: &'a Content,
     pub(super) state: &'a State,
     pub(super) frame: &'a ReadingFrame,
 }
 
-impl Eyes for Said<'_> {
+/// What one figure sees, as people have said.
+struct Looker<'a> {
+    content: &'a Content,
+    state: &'a State,
+    frame: &'a ReadingFrame,
+    gaze: &'a Gaze,
+}
+
+impl Eyes for Looker<'_> {
     fn prey(&self) -> impl Iterator<Item = FigureId> {
         self.state.world(self.content).prey()
     }
 
     fn notices(&self, figure: FigureId) -> bool {
-        let Glance::Seen(areas) = self.frame.glance(figure) else { return false };
-        let ignores = self.state.body(self.frame.alien).alien.is_some_and(|alien| alien.ignores_stealth);
+        let Glance::Seen(areas) = self.gaze.glance(figure) else { return false };
+        let ignores = self.state.body(self.gaze.figure).alien.is_some_and(|alien| alien.ignores_stealth);
         ignores || self.state.body(figure).stealth.is_none_or(|beyond| areas <= beyond)
     }
 
     fn distance(&self, figure: FigureId) -> Option<u8> {
-        match self.frame.glance(figure) {
+        match self.gaze.glance(figure) {
             Glance::Seen(areas) => Some(areas),
             Glance::Unsaid | Glance::Unreachable => None,
         }
     }
 
     fn touches(&self, figure: FigureId) -> bool {
-        self.frame.glance(figure) == Glance::Seen(0)
+        self.gaze.glance(figure) == Glance::Seen(0)
     }
 
     fn reaches(&self, figure: FigureId) -> bool {
-        self.frame.glance(figure) != Glance::Unreachable
+        self.gaze.glance(figure) != Glance::Unreachable
     }
 
     /// Who is out of sight is somewhere: as far as nobody says how far, farther than all others.
     fn candidate(&self, figure: FigureId) -> Option<Candidate> {
         let body = self.state.body(figure);
-        match self.frame.glance(figure) {
+        match self.gaze.glance(figure) {
             Glance::Seen(areas) => Some(Candidate::at(figure, body, areas == 0, areas, 0)),
             Glance::Unsaid => Some(Candidate::at(figure, body, false, u8::MAX, 0)),
             Glance::Unreachable => None,
@@ -58,18 +66,35 @@ impl Eyes for Said<'_> {
 
 /// What comes next.
 pub(super) enum Step {
+    /// Which of these figures of a swarm is closest to somebody (143)?
+    Sort { among: Vec<FigureId> },
     /// Whom does it see, within so many areas?
-    Look { most: u8, whom: Vec<FigureId> },
+    Look { who: FigureId, most: u8, whom: Vec<FigureId> },
     /// Which of these is it?
-    Choose { to: To, among: Vec<FigureId> },
-    /// Which alien acts at its word?
-    Obey { within: u8, among: Vec<FigureId> },
+    Choose { who: FigureId, to: To, among: Vec<FigureId> },
+    /// Which alien acts at its word, by this line?
+    Obey { who: FigureId, line: u8, within: u8, among: Vec<FigureId> },
     /// It does this.
-    Do { line: u8, deed: Deed, target: Option<FigureId> },
+    Do { who: FigureId, line: u8, deed: Deed, target: Option<FigureId> },
     /// The deed cannot be done and is left out.
     LeaveOut,
+    /// Nobody is left who could act: what else has happened is reported before the game goes on.
+    Gone,
     /// The card is read.
     Over,
+}
+
+impl Step {
+    /// Whose eyes it is about.
+    pub(super) fn who(&self) -> Option<FigureId> {
+        match *self {
+            Self::Look { who, .. }
+            | Self::Choose { who, .. }
+            | Self::Obey { who, .. }
+            | Self::Do { who, .. } => Some(who),
+            Self::Sort { .. } | Self::LeaveOut | Self::Gone | Self::Over => None,
+        }
+    }
 }
 
 /// What a deed comes to.
@@ -79,20 +104,27 @@ enum Aim {
     Cannot(Cannot),
 }
 
-impl Said<'_> {
-    pub(super) fn lines(&self) -> &[Line] {
+impl<'a> Said<'a> {
+    fn lines(&self) -> &'a [Line] {
         let orders = script::orders(self.content, self.state, self.frame.alien);
         orders.unwrap_or(&self.content.aliens[usize::from(self.frame.card)].line)
     }
 
-    fn is_unsaid(&self, figure: FigureId) -> bool {
-        self.frame.glance(figure) == Glance::Unsaid
+    /// The figures that look around, the closest to somebody first.
+    fn lookers(&self) -> impl Iterator<Item = Looker<'a>> {
+        let Self { content, state, frame } = *self;
+        frame.gazes.iter().map(move |gaze| Looker { content, state, frame, gaze })
     }
 
     /// What is asked of the people or told to them next.
     pub(super) fn step(&self, sink: &mut Sink<'_, Thought>) -> Step {
-        let body = self.state.body(self.frame.alien);
-        if body.is_out_of_action() {
+        if self.frame.unsorted.is_empty() && self.frame.gazes.is_empty() {
+            return Step::Gone;
+        }
+        if !self.frame.unsorted.is_empty() {
+            return Step::Sort { among: self.frame.unsorted.clone() };
+        }
+        if self.state.body(self.frame.alien).is_out_of_action() {
             sink.tell(Rule("96"), Thought::DoesNothing);
             return Step::Over;
         }
@@ -102,29 +134,45 @@ impl Said<'_> {
         }
     }
 
-    /// The line: the first that fits and whose first deed can be done (135 to 137, 164).
+    /// The line: the first that fits and whose first deed can be done (135 to 137, 164). Of a swarm each figure looks for itself, as far
+    /// as the ones before it do not settle the matter, and the line fits if any of them sees somebody (143).
     fn first(&self, sink: &mut Sink<'_, Thought>) -> Step {
-        let passed = |n: usize| self.frame.passed >> n & 1 == 1;
-        let lines = self.lines();
-        let open = || lines.iter().enumerate().filter(|(n, _)| !passed(*n));
-        let most = open().filter_map(|(_, line)| line.at).max();
-        if let Some(step) = most.and_then(|most| self.look(most, open().next())) {
-            return step;
-        }
-        for (n, line) in lines.iter().enumerate() {
-            if !self.tell_whether_fits(n, line, sink) {
-                continue;
-            }
+        for (n, line) in self.lines().iter().enumerate() {
             let Some(&deed) = line.does.first() else { continue };
-            if passed(n) {
-                let cannot = self.failure(deed);
-                sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot });
-                continue;
+            let mut misfit = None;
+            let mut cannot = None;
+            let mut fits = false;
+            for looker in self.lookers() {
+                if let Some(step) = looker.look_for(self.lines(), n) {
+                    return step;
+                }
+                if let Err(why) = looker.fits(line) {
+                    misfit = Some(misfit.map_or(why, |other| why.min(other)));
+                    continue;
+                }
+                if !fits {
+                    sink.tell(Rule("A52"), Thought::Fits { line: n, at: line.at });
+                }
+                fits = true;
+                if looker.has_passed(n) {
+                    cannot = cannot.or(Some(failure(deed)));
+                    continue;
+                }
+                match looker.aim(n as u8, line, deed, sink) {
+                    Aim::At(target) => {
+                        return Step::Do { who: looker.gaze.figure, line: n as u8, deed, target };
+                    }
+                    Aim::Ask(step) => return step,
+                    Aim::Cannot(why) => cannot = cannot.or(Some(why)),
+                }
             }
-            match self.aim(line, deed, sink) {
-                Aim::At(target) => return Step::Do { line: n as u8, deed, target },
-                Aim::Ask(step) => return step,
-                Aim::Cannot(cannot) => sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot }),
+            match (cannot, misfit) {
+                (Some(cannot), _) => sink.tell(Rule("164"), Thought::PassedOver { line: n, cannot }),
+                (None, Some(misfit)) => {
+                    let rule = Rule(if line.at.is_some() { "135" } else { "136" });
+                    sink.tell(rule, Thought::Misfit { line: n, at: line.at, misfit });
+                }
+                (None, None) => {}
             }
         }
         sink.tell(Rule("164"), Thought::Stays);
@@ -133,6 +181,7 @@ impl Said<'_> {
 
     /// A later deed of the line (A53).
     fn later(&self, number: u8, sink: &mut Sink<'_, Thought>) -> Step {
+        let Some(looker) = self.lookers().next() else { return Step::Over };
         let Some(line) = self.lines().get(usize::from(number)) else { return Step::Over };
         let Some(&deed) = line.does.get(usize::from(self.frame.deed)) else { return Step::Over };
         if self.frame.done >= deed.times() {
@@ -143,12 +192,12 @@ impl Said<'_> {
                 Arm::Melee => 0,
                 Arm::Ranged => line.at.unwrap_or(FAR),
             };
-            if let Some(step) = self.look(most, None) {
+            if let Some(step) = looker.look(most, most == 0) {
                 return step;
             }
         }
-        match self.aim(line, deed, sink) {
-            Aim::At(target) => Step::Do { line: number, deed, target },
+        match looker.aim(number, line, deed, sink) {
+            Aim::At(target) => Step::Do { who: looker.gaze.figure, line: number, deed, target },
             Aim::Ask(step) => step,
             Aim::Cannot(cannot) => {
                 sink.tell(Rule("A53"), Thought::LeftOut { cannot });
@@ -156,18 +205,35 @@ impl Said<'_> {
             }
         }
     }
+}
+
+impl Looker<'_> {
+    fn is_unsaid(&self, figure: FigureId) -> bool {
+        self.gaze.glance(figure) == Glance::Unsaid
+    }
+
+    fn has_passed(&self, line: usize) -> bool {
+        self.gaze.passed >> line & 1 == 1
+    }
+
+    /// Whom people have still to look at before it is known whether a line fits: as far as any line that is open goes.
+    fn look_for(&self, lines: &[Line], n: usize) -> Option<Step> {
+        let line = &lines[n];
+        if line.at.is_none() || self.has_passed(n) {
+            return None;
+        }
+        let open = (0..).zip(lines).filter(|(n, _)| !self.has_passed(*n));
+        let most = open.filter_map(|(_, line)| line.at).max()?;
+        self.look(most, line.at == Some(0))
+    }
 
     /// Whom people have still to look at. With somebody in contact nobody farther away matters to a line for contact (A34), nor
     /// who is hurt less, where the most wounded is meant (165).
-    fn look(&self, most: u8, first: Option<(usize, &Line)>) -> Option<Step> {
-        if self.frame.looked {
+    fn look(&self, most: u8, stops_at_contact: bool) -> Option<Step> {
+        if self.gaze.looked {
             return None;
         }
         let touched: Vec<FigureId> = self.prey().filter(|&figure| self.touches(figure)).collect();
-        let stops_at_contact = match first {
-            Some((_, line)) => line.at == Some(0),
-            None => most == 0,
-        };
         let is_contact = stops_at_contact && !touched.is_empty();
         let hurt = |figure: FigureId| {
             self.candidate(figure)
@@ -179,12 +245,12 @@ impl Said<'_> {
         };
         let whom: Vec<FigureId> = self.prey().filter(matters).collect();
         let most = if is_contact { 0 } else { most };
-        if whom.is_empty() { None } else { Some(Step::Look { most, whom }) }
+        if whom.is_empty() { None } else { Some(Step::Look { who: self.gaze.figure, most, whom }) }
     }
 
     /// Whom a deed is about (165, A31 to A33, A54).
-    fn aim(&self, line: &Line, deed: Deed, sink: &mut Sink<'_, Thought>) -> Aim {
-        if deed.is_move() && self.state.body(self.frame.alien).is_held_fast() {
+    fn aim(&self, number: u8, line: &Line, deed: Deed, sink: &mut Sink<'_, Thought>) -> Aim {
+        if deed.is_move() && self.state.body(self.gaze.figure).is_held_fast() {
             return Aim::Cannot(Cannot::Move);
         }
         match deed {
@@ -205,16 +271,20 @@ impl Said<'_> {
             Deed::Activate { within, .. } => {
                 let obeys = |&other: &FigureId| {
                     let body = self.state.body(other);
-                    other != self.frame.alien
+                    other != self.gaze.figure
                         && self.frame.obeyed >> other.0 & 1 == 0
                         && !body.is_out_of_action()
                         && body.alien.is_some_and(|alien| !alien.is_grey)
                 };
-                let among: Vec<FigureId> = self.state.all(Kind::Alien).filter(obeys).collect();
+                // Of a swarm one figure stands for all (143).
+                let world = self.state.world(self.content);
+                let stands_for_all = |other: &FigureId| world.is_first_of_its_card(*other);
+                let among: Vec<FigureId> =
+                    self.state.all(Kind::Alien).filter(obeys).filter(stands_for_all).collect();
                 if among.is_empty() {
                     Aim::Cannot(Cannot::CommandAnybody)
                 } else {
-                    Aim::Ask(Step::Obey { within, among })
+                    Aim::Ask(Step::Obey { who: self.gaze.figure, line: number, within, among })
                 }
             }
         }
@@ -243,7 +313,7 @@ impl Said<'_> {
         match (among.as_slice(), self.frame.chosen) {
             ([only], _) => Aim::At(Some(*only)),
             (_, Some(chosen)) if among.contains(&chosen) => Aim::At(Some(chosen)),
-            _ => Aim::Ask(Step::Choose { to, among }),
+            _ => Aim::Ask(Step::Choose { who: self.gaze.figure, to, among }),
         }
     }
 
@@ -269,17 +339,16 @@ impl Said<'_> {
             Err(_) => Aim::Cannot(Cannot::AttackAnybody),
         }
     }
-
-    /// Why people say that a deed cannot be done.
-    fn failure(&self, deed: Deed) -> Cannot {
-        match deed {
-            Deed::Attack { .. } => Cannot::AttackAnybody,
-            Deed::Adjacent { .. } => Cannot::StandBesideIt,
-            Deed::Toward { .. } => Cannot::GetNearer,
-            Deed::Away { .. } => Cannot::GetAway,
-            Deed::ToPoint { .. } => Cannot::ReachPoint,
-            Deed::Activate { .. } => Cannot::CommandAnybody,
-        }
-    }
 }
 
+/// Why people say that a deed cannot be done.
+fn failure(deed: Deed) -> Cannot {
+    match deed {
+        Deed::Attack { .. } => Cannot::AttackAnybody,
+        Deed::Adjacent { .. } => Cannot::StandBesideIt,
+        Deed::Toward { .. } => Cannot::GetNearer,
+        Deed::Away { .. } => Cannot::GetAway,
+        Deed::ToPoint { .. } => Cannot::ReachPoint,
+        Deed::Activate { .. } => Cannot::CommandAnybody,
+    }
+}

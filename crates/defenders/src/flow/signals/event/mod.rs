@@ -98,14 +98,14 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: EventFrame) -> Progress
     }
 }
 
-/// Whether an effect is about what lies on the real table: tokens on weapons, used tactics, movements, where agents stand.
+/// Whether an effect is about what lies on the real table: tokens on weapons, movements, where agents stand. Which tactics are turned
+/// down is known, as they can be reported once only.
 fn is_for_people(content: &Content, state: &State, effect: EventEffect) -> bool {
     match effect {
         EventEffect::LoseAmmo { .. }
         | EventEffect::Ammo { .. }
         | EventEffect::ClearJam { .. }
-        | EventEffect::Move { .. }
-        | EventEffect::ActOfValor => true,
+        | EventEffect::Move { .. } => true,
         // Where all ground is of one kind nobody has to look.
         EventEffect::Wound { on: Some(terrain), .. } => {
             let (battle, areas) = (state.battle(content), state.board(content).areas());
@@ -115,7 +115,8 @@ fn is_for_people(content: &Content, state: &State, effect: EventEffect) -> bool 
         EventEffect::Wound { on: None, .. }
         | EventEffect::Heal { .. }
         | EventEffect::Signals { .. }
-        | EventEffect::Teleport { .. } => false,
+        | EventEffect::Teleport { .. }
+        | EventEffect::ActOfValor => false,
     }
 }
 
