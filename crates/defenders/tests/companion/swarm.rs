@@ -177,7 +177,7 @@ fn it_is_called_once() {
         let mut table = Table::with(&CONTENT, "close_encounters", 2, seed);
         table.until(|prompt| matches!(prompt, Prompt::Called { .. }) || *prompt == Prompt::Alpha);
         for _ in 0..4 {
-            if *(&table.prompt()) == Prompt::Alpha {
+            if table.prompt() == Prompt::Alpha {
                 let first = table.open()[0];
                 table.choose(first);
                 table.until(|prompt| matches!(prompt, Prompt::Called { .. }) || *prompt == Prompt::Alpha);

@@ -152,12 +152,19 @@ fn everyone_can_hear() {
     assert_eq!(table.ends(), Some("accomplished"));
 }
 
+/// Nobody is left who could hurt those who carry it through.
+fn nobody_is_left(table: &mut Table) {
+    let aliens: Vec<FigureId> = table.view().aliens.iter().map(|alien| alien.figure).collect();
+    aliens.into_iter().for_each(|alien| table.kills(alien));
+}
+
 #[test]
 fn galaktica() {
     let mut table = begin("galaktica");
     table.puts(agent(0), "C1:k");
     table.event('B');
     assert_eq!(table.view().story.people.len(), 1, "Hackbar is out of the vault");
+    nobody_is_left(&mut table);
     table.event('D');
     assert_eq!(table.ends(), Some("accomplished"));
 }
@@ -171,6 +178,7 @@ fn judgement_day() {
     while table.view().story.counters[0] > 0 {
         let carrier = table.view().story.items[0].carrier.expect("somebody has the bomb");
         table.puts(carrier, "S1:c");
+        nobody_is_left(&mut table);
         table.next_round();
         assert_eq!(table.is_over(), None);
     }

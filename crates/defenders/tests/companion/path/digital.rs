@@ -189,13 +189,11 @@ impl Digital {
 
     fn facts_of(&mut self, told: &Told<Event>, before: &Places) {
         match told.event {
+            // What an event itself heals and wounds it does at both tables.
             Event::Attack(
                 AttackEvent::Wounded { figure, total, .. } | AttackEvent::Healed { figure, total, .. },
-            ) => {
-                // What an event itself heals and wounds it does at both tables.
-                if !self.in_event || !matches!(told.rule.0, "116" | "169") {
-                    self.report(Report::Wounds { figure, wounds: total });
-                }
+            ) if !self.in_event || !matches!(told.rule.0, "116" | "169") => {
+                self.report(Report::Wounds { figure, wounds: total });
             }
             Event::Attack(AttackEvent::Died { figure }) if figure.0 < 5 => {
                 self.report(Report::Died { agent: figure });

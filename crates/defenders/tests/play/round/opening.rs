@@ -109,7 +109,7 @@ fn nobody_answers_the_set_up() {
                 match table.prompt() {
                     Prompt::Turn { .. } => break,
                     Prompt::Guard { alien } => {
-                        assert!(alien.0 >= ALIENS + n_aliens, "{} {alien:?}", mission.id)
+                        assert!(alien.0 >= ALIENS + n_aliens, "{} {alien:?}", mission.id);
                     }
                     _ => {}
                 }
