@@ -217,6 +217,7 @@ seat-open = Freier Platz
 seat-away = · nicht da
 result-won = Sieg
 result-lost = Niederlage
+result-drawn = Unentschieden
 result-replay = Wiedergabe ansehen
 result-branch = Anders weiterspielen
 result-again = Neues Spiel

@@ -217,6 +217,7 @@ seat-open = Open seat
 seat-away = · away
 result-won = Victory
 result-lost = Defeat
+result-drawn = A draw
 result-replay = Watch the replay
 result-branch = Try another way
 result-again = New game

@@ -217,6 +217,7 @@ seat-open = Posto libero
 seat-away = · assente
 result-won = Vittoria
 result-lost = Sconfitta
+result-drawn = Pareggio
 result-replay = Guarda il replay
 result-branch = Prova un’altra strada
 result-again = Nuova partita

@@ -8,6 +8,8 @@ export interface Count {
 
 export interface GameEnd {
   readonly won: boolean;
+  /** Nobody has won and nobody lost; only where people play against each other. */
+  readonly drawn?: boolean;
   /** What decided it, in words. */
   readonly how: string;
   /** What each seat did, in the order of the seats. */

@@ -54,5 +54,5 @@ export function gameEnd(view: View, mine: readonly number[], story: readonly Ste
   if (view.ending === null) return null;
   const { winner } = view.ending;
   const won = winner !== null && (mine.length === 0 || mine.includes(seatOf(view, winner)));
-  return { won, how: say(t, endingLine(view.ending)), counts: counts(story, view, t) };
+  return { won, drawn: winner === null, how: say(t, endingLine(view.ending)), counts: counts(story, view, t) };
 }
