@@ -645,8 +645,8 @@ fn never() {
                 "195: error[never-fires]: this rule never fires: what calls it never happens",
                 "213: error[never-fires]: this rule never fires: what calls it never happens",
                 "217: error[never-fires]: this rule never fires: its conditions never hold",
-                "136: error[objective-never-current]: nothing makes `hackbar` an objective of the players",
-                "9: error[cannot-accomplish]: nothing that can happen accomplishes this mission",
+                "130: error[objective-never-current]: nothing makes `hackbar` an objective of the players",
+                "3: error[cannot-accomplish]: nothing that can happen accomplishes this mission",
             ],
         ),
         (
