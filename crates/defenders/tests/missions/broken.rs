@@ -654,9 +654,9 @@ fn never() {
             "do = [\"free\"]",
             "do = [{ say = \"quiet\" }]",
             &[
-                "163: error[never-fires]: this rule never fires: what calls it never happens",
-                "172: error[never-happens]: nobody ever comes to this: what it depends on is never so",
-                "211: error[never-fires]: this rule never fires: its conditions never hold",
+                "169: error[never-fires]: this rule never fires: what calls it never happens",
+                "178: error[never-happens]: nobody ever comes to this: what it depends on is never so",
+                "217: error[never-fires]: this rule never fires: its conditions never hold",
                 "130: error[objective-never-current]: nothing makes `hackbar` an objective of the players",
                 "13: error[area-never-reached]: nobody ever gets to `C1:k.nw` and 4 more hexes of `C1`",
                 "3: error[cannot-accomplish]: nothing that can happen accomplishes this mission",
@@ -667,8 +667,8 @@ fn never() {
             "{ join = { person = \"hackbar\", at = { waypoint = 3 } } },",
             "",
             &[
-                "201: error[never-fires]: this rule never fires: what calls it never happens",
-                "218: error[never-fires]: this rule never fires: its conditions never hold",
+                "206: error[never-fires]: this rule never fires: what calls it never happens",
+                "223: error[never-fires]: this rule never fires: its conditions never hold",
                 "3: error[cannot-win]: nothing that can happen wins this mission",
             ],
         ),
