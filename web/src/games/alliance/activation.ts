@@ -90,14 +90,30 @@ export function follow(show: Show | null, { event, rule }: Told): Show | null {
 }
 
 /** What is thought about the line under way. */
-export function mindOf({ lines, reasons, thoughts, target, taken }: Show): Mind {
-  const [n, state] = Object.entries(lines).at(-2) ?? [];
-  const skipped = state === 'skipped' ? reasons[Number(n)]?.thought : null;
+export function mindOf(show: Show): Mind {
+  const { thoughts, target, taken } = show;
+  const skipped = skippedBefore(show)?.thought;
   return { thoughts, target, taken, before: skipped?.thought === 'skipped' ? skipped.skip : null };
 }
 
+/** Why the line before the one under way was left out, if it was. */
+function skippedBefore({ lines, reasons }: Show): Musing | null {
+  const [n, state] = Object.entries(lines).at(-2) ?? [];
+  const { rule, thought } = (state === 'skipped' && reasons[Number(n)]) || { rule: '', thought: null };
+  return thought && { rule, thought };
+}
+
+/** What is read: a deed stays until there is another one to tell; that a line was left out is told if nothing else is. */
+export function toRead(show: Show): Mind {
+  const mind = mindOf(show);
+  if (!isIdle(mind)) return mind;
+  if (show.kept) return show.kept;
+  const skipped = mind.thoughts.length === 0 ? skippedBefore(show) : null;
+  return skipped ? { ...mind, thoughts: [skipped], before: null } : mind;
+}
+
 /** It does nothing about its line, or has not said yet what. */
-export function isIdle({ thoughts }: Pick<Mind, 'thoughts'>): boolean {
+function isIdle({ thoughts }: Pick<Mind, 'thoughts'>): boolean {
   return thoughts.length === 0 || thoughts.some(({ thought }) => thought.thought === 'skipped');
 }
 

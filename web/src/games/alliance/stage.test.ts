@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followAll, mindOf } from './activation';
+import { followAll, mindOf, toRead } from './activation';
 import { length } from '../../table/beats';
 import { beats } from './beats';
 import { fence, type Duel } from './duel';
@@ -83,6 +83,10 @@ describe('an activation card', () => {
     const idle = [...later, think({ thought: 'skipped', skip: 'nobody' }), told({ what: 'line_skipped', figure: 1, line: 1 }), line(2)];
     expect(followAll(null, idle)!.kept, 'a line that was left out is no deed').toMatchObject({ target: 0 });
     expect(mindOf(followAll(null, idle)!).before).toBe('nobody');
+    expect(toRead(followAll(null, idle)!).target).toBe(0);
+    // Where nothing was done, what was left out is read on, with its reason.
+    const left = [...begin, line(0), think({ thought: 'skipped', skip: 'nobody' }), told({ what: 'line_skipped', figure: 1, line: 0 }), line(1)];
+    expect(toRead(followAll(null, left)!)).toMatchObject({ thoughts: [{ thought: { thought: 'skipped', skip: 'nobody' } }], before: null });
     expect(followAll(null, [...idle, told({ what: 'figure_activated', figure: 2 })])!.kept).toBeNull();
   });
 
