@@ -6,9 +6,14 @@ import { escaped, text } from './support/texts.ts';
 
 /** A skirmish in which a hero is about to leave the turn to the enemy, whose steps wait for a press. */
 async function beforeTheEnemy(page: Page): Promise<void> {
-  const id = await newSkirmish(page, [ME, ME]);
+  // Who can walk and shoot always has something to tell; a beast behind a closed door has not.
+  const id = await newSkirmish(page, [ME, ME], { enemies: ['stormtrooper', 'stormtrooper'] });
   await playSkirmishUntil(page, id, { ask: 'turn', actions: 0 });
-  await page.addInitScript(() => localStorage.setItem('sortie-alliance-enemy', 'step'));
+  // Ways that are equally bad are left to the table: here it is about what the enemy decides.
+  await page.addInitScript(() => {
+    localStorage.setItem('sortie-alliance-enemy', 'step');
+    localStorage.setItem('sortie-settings', JSON.stringify({ askAll: true, askTies: false }));
+  });
   await page.goto(`/table/${id}`);
 }
 
