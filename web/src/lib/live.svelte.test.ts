@@ -116,12 +116,14 @@ describe('a live table', () => {
     expect(await told).toEqual({ left: 1 });
   });
 
-  it('says nothing of an answer nobody gave, if another page of mine was quicker with it', () => {
+  it('says nothing of an answer nobody gave, if another page of mine was quicker with it', async () => {
     last().open();
     last().hear(whole);
     live.choose(0, 'pass', true);
     last().hear({ say: 'refused', error: { code: 'stale', message: 'Too late.', field: null, rule: null } });
     expect([live.pending, live.refusal]).toEqual([false, null]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(live.connection, 'nothing is waited for any more').toBe('live');
     live.choose(0, 'pass', true);
     last().hear({ say: 'refused', error: { code: 'not-offered', message: 'No.', field: null, rule: null } });
     expect(live.refusal?.code).toBe('not-offered');

@@ -95,8 +95,8 @@ export function joinTable(id: string): Live {
     if (message.say === 'spoke' || message.say === 'pointed') return overhear({ ...message, n: ++n });
     // Another page of mine was quicker with the same answer: nobody here did anything that could be refused.
     if (message.say === 'refused' && message.error.code === 'stale' && pending && unasked) {
-      pending = false;
-      return;
+      connection = 'live';
+      return answered();
     }
     heard.push(message);
     if (message.say !== 'steps' || pending || !held) takeIn();
