@@ -11,6 +11,7 @@ use crate::address::Cidr;
 use crate::bucket::{Allowance, Buckets};
 use crate::cleaning;
 use crate::http::ServedTexts;
+use crate::metrics::Metrics;
 use crate::options::{Limits, Options, Seeds};
 use crate::rescue;
 use crate::rooms::Rooms;
@@ -37,6 +38,7 @@ pub struct App {
     pub(crate) visitors: Arc<Visitors>,
     pub(crate) trusted_proxies: Arc<[Cidr]>,
     pub(crate) limits: Limits,
+    pub(crate) metrics: Metrics,
     seeds: Seeds,
     next_table: Arc<AtomicU64>,
     next_connection: Arc<AtomicU64>,
@@ -47,9 +49,9 @@ impl App {
     /// Opens the storage, to play these games.
     pub async fn open(games: Registry, options: &Options) -> Result<Self, StoreError> {
         let store = Store::open(&options.database).await?;
-        let unhurried = Unhurried::default();
+        let (unhurried, metrics) = (Unhurried::default(), Metrics::default());
         let app = Self {
-            rooms: Rooms::new(games.clone(), store.clone(), unhurried.clone(), options),
+            rooms: Rooms::new(games.clone(), store.clone(), unhurried.clone(), metrics.clone(), options),
             texts: ServedTexts::new(games.added_texts()),
             games,
             store,
@@ -63,6 +65,7 @@ impl App {
             visitors: Arc::new(Visitors::new(options.limits)),
             trusted_proxies: options.trusted_proxies.clone().into(),
             limits: options.limits,
+            metrics,
             seeds: options.seeds,
             next_table: Arc::new(AtomicU64::new(1)),
             next_connection: Arc::new(AtomicU64::new(1)),
@@ -81,6 +84,11 @@ impl App {
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
         self.rooms.n_open()
+    }
+
+    /// How many live sockets there are.
+    pub(crate) fn sockets_open(&self) -> usize {
+        self.limits.sockets.saturating_sub(self.connections.available_permits())
     }
 
     /// A seed for a new table.

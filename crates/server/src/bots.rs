@@ -13,9 +13,6 @@ use crate::token;
 /// How fast bots move unless the table says otherwise, in milliseconds a choice.
 pub(crate) const DEFAULT_PACE: u32 = 900;
 
-/// After this long a bot is not waited for any more.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// How long a bot waits when its choice could not be written.
 const TRY_AGAIN_AFTER: Duration = Duration::from_secs(2);
 
@@ -103,12 +100,14 @@ impl Pacing {
 pub(crate) struct Thinkers {
     games: Registry,
     permits: Arc<Semaphore>,
+    /// After this long a bot is not waited for any more.
+    patience: Duration,
 }
 
 impl Thinkers {
-    pub(crate) fn new(games: Registry) -> Self {
+    pub(crate) fn new(games: Registry, patience: Duration) -> Self {
         let n = std::thread::available_parallelism().map_or(2, usize::from);
-        Self { games, permits: Arc::new(Semaphore::new(n)) }
+        Self { games, permits: Arc::new(Semaphore::new(n)), patience }
     }
 
     /// Lets a bot make up its mind for its seats and sends the answer through the door. There is always an answer,
@@ -123,12 +122,12 @@ impl Thinkers {
         door: mpsc::WeakSender<Request>,
     ) {
         let thinking = token::thinking(id, sequence);
-        let (games, permits) = (self.games.clone(), self.permits.clone());
+        let (games, permits, patience) = (self.games.clone(), self.permits.clone(), self.patience);
         tokio::spawn(async move {
             let permit = permits.acquire_owned().await;
             let asked = seats.clone();
             let choose = move || games.choose(&*table, &asked, &bot, thinking);
-            let choice = match timeout(PATIENCE, tokio::task::spawn_blocking(choose)).await {
+            let choice = match timeout(patience, tokio::task::spawn_blocking(choose)).await {
                 Ok(Ok(choice)) => choice,
                 Ok(Err(error)) => {
                     tracing::error!(%error, "a bot broke off");

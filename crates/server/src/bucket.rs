@@ -23,6 +23,11 @@ impl Allowance {
     pub(crate) fn per_minute(n: u32) -> Self {
         Self { burst: n, every: Duration::from_secs(60) / n.max(1) }
     }
+
+    /// So many a second in the long run, and so many at once.
+    pub(crate) fn per_second(n: u32, burst: u32) -> Self {
+        Self { burst, every: Duration::from_secs(1) / n.max(1) }
+    }
 }
 
 /// One bucket. It holds the time at which it was or will be full: no counting, no drift.

@@ -26,6 +26,7 @@ pub(crate) async fn clean(app: &App) {
     let ago = |time: Duration| clock::now().saturating_sub(time.as_secs().cast_signed());
     let (guests, tables) = (ago(app.limits.guest_time), ago(app.limits.empty_table_time));
     if let Err(error) = app.store.clean(guests, tables).await {
+        app.metrics.store_failed();
         tracing::warn!(%error, "nothing was cleaned up");
     }
 }

@@ -8,6 +8,7 @@
 //! - `server` starts and ends it all; `connections` accepts clients, only so many and none that dawdles.
 //! - `live` is what one client says and is told over its `socket`, in `letter`s whose parts all share; `http` has a module for each REST resource.
 //! - `visitors` keeps one address from taking the server from the others.
+//! - `metrics` tells operators what goes on, on an address of its own.
 //! - `unhurried` is where long work is done without haste.
 //! - `cleaning` removes who has not been here for long.
 //! - `rescue` saves what is in memory when the database is lost.
@@ -33,6 +34,7 @@ mod error;
 mod http;
 mod letter;
 mod live;
+mod metrics;
 mod options;
 pub mod protocol;
 mod rescue;

@@ -14,41 +14,12 @@ use crate::bucket::{Allowance, Bucket};
 use crate::error::{Code, Error};
 use crate::http::read_json;
 use crate::letter::Letter;
+use crate::options::Limits;
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::room::Request;
 use crate::rooms::Rooms;
 use crate::socket::Socket;
 use crate::token::GuestId;
-
-/// How large a message may be, in bytes.
-const MESSAGE_LIMIT: usize = 64 * 1024;
-
-/// Beyond this the connection ends; up to it there is an answer that says why.
-pub(crate) const FRAME_LIMIT: usize = 256 * 1024;
-
-/// How often a quiet client is asked whether it is still there, and after how long it is taken to be gone.
-const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(60);
-
-/// How many messages a client may send.
-const MESSAGES: Allowance = Allowance { burst: 60, every: Duration::from_millis(33) };
-
-/// How often a client may say hello. A hello makes the table tell its story, whole or in part, which costs far more than
-/// any other message; a client needs one a connection, and another when the reader changes the language.
-const HELLOS: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
-
-/// How often a client may speak or point: everybody at the table is interrupted by it.
-const TALK: Allowance = Allowance { burst: 5, every: Duration::from_secs(1) };
-
-/// How often a client may ask where choices would lead, for which the game is played on. Whoever thinks with the mouse rests
-/// for a moment on each place.
-const FORESIGHT: Allowance = Allowance { burst: 20, every: Duration::from_millis(100) };
-
-/// How many messages may wait for a client that reads slowly.
-const OUTBOX: usize = 64;
-
-/// How long one message may take to send.
-const SEND_TIME: Duration = Duration::from_secs(10);
 
 /// Serves one client until it leaves, falls silent, or the server ends.
 pub(crate) async fn converse(
@@ -58,8 +29,10 @@ pub(crate) async fn converse(
     door: mpsc::Sender<Request>,
     guest: Option<GuestId>,
 ) {
-    let (outbox, inbox) = mpsc::channel(OUTBOX);
+    let (limits, now) = (app.limits, Instant::now());
+    let (outbox, inbox) = mpsc::channel(limits.outbox.max(1));
     let connection = app.next_connection();
+    let bucket = |n: u32, burst: u32| Bucket::new(Allowance::per_second(n, burst), now);
     let mut conversation = Conversation {
         socket,
         rooms: app.rooms.clone(),
@@ -69,12 +42,13 @@ pub(crate) async fn converse(
         connection,
         outbox: Some(outbox),
         language: Language::default(),
-        bucket: Bucket::new(MESSAGES, Instant::now()),
-        hellos: Bucket::new(HELLOS, Instant::now()),
-        talk: Bucket::new(TALK, Instant::now()),
-        foresight: Bucket::new(FORESIGHT, Instant::now()),
+        bucket: bucket(limits.messages, 2 * limits.messages),
+        hellos: bucket(limits.hellos, 5 * limits.hellos),
+        talk: bucket(limits.talk, 5 * limits.talk),
+        foresight: bucket(limits.foresights, 2 * limits.foresights),
+        limits,
     };
-    conversation.run(inbox, app.closing(), Instant::now() + app.limits.hello_time).await;
+    conversation.run(inbox, app.closing(), now + limits.hello_time).await;
     let _ = conversation.door.send(Request::Gone { connection }).await;
 }
 
@@ -92,6 +66,7 @@ struct Conversation {
     hellos: Bucket,
     talk: Bucket,
     foresight: Bucket,
+    limits: Limits,
 }
 
 impl Conversation {
@@ -102,12 +77,15 @@ impl Conversation {
         hello_until: Instant,
     ) {
         let mut heard_at = Instant::now();
-        let mut ping = interval(PING_EVERY);
+        let mut ping = interval(self.limits.ping_time);
         loop {
             let flow = tokio::select! {
                 message = inbox.recv() => match message {
                     Some(letter) => self.send(&letter).await,
-                    None => self.close(CloseCode::Again, "connect again").await,
+                    None => {
+                        self.rooms.metrics().let_go();
+                        self.close(CloseCode::Again, "connect again").await
+                    }
                 },
                 message = self.socket.recv() => {
                     heard_at = Instant::now();
@@ -123,10 +101,10 @@ impl Conversation {
                     self.close(CloseCode::Policy, "no hello").await
                 }
                 _ = ping.tick() => {
-                    if heard_at.elapsed() > SILENCE {
+                    if heard_at.elapsed() > self.limits.silence_time {
                         ControlFlow::Break(())
                     } else {
-                        in_time(self.socket.ping()).await
+                        in_time(self.limits.send_time, self.socket.ping()).await
                     }
                 }
                 () = async { let _ = closing.wait_for(|closing| *closing).await; } => {
@@ -174,8 +152,9 @@ impl Conversation {
             return Err(Code::TooFast.into());
         }
         let text = text.ok_or(Code::TextOnly)?;
-        if text.len() > MESSAGE_LIMIT {
-            return Err(Error::new(Code::TooLarge).with("limit", MESSAGE_LIMIT));
+        let limit = self.limits.message_bytes;
+        if text.len() > limit {
+            return Err(Error::new(Code::TooLarge).with("limit", limit));
         }
         let connection = self.connection;
         match read_json(text.as_bytes())? {
@@ -197,23 +176,27 @@ impl Conversation {
     }
 
     async fn refuse(&mut self, error: &Error) -> ControlFlow<()> {
+        self.rooms.metrics().refused(error);
         let error = error.tell(self.language);
         self.send(&Letter::plain(&ServerMessage::Refused { error })).await
     }
 
     async fn send(&mut self, letter: &Letter) -> ControlFlow<()> {
-        in_time(self.socket.post(letter)).await
+        in_time(self.limits.send_time, self.socket.post(letter)).await
     }
 
     async fn close(&mut self, code: CloseCode, reason: &'static str) -> ControlFlow<()> {
-        let _ = in_time(self.socket.close(code, reason)).await;
+        let _ = in_time(self.limits.send_time, self.socket.close(code, reason)).await;
         ControlFlow::Break(())
     }
 }
 
 /// Whoever takes too long to read is let go.
-async fn in_time(sending: impl Future<Output = Result<(), SocketError>>) -> ControlFlow<()> {
-    match tokio::time::timeout(SEND_TIME, sending).await {
+async fn in_time(
+    send_time: Duration,
+    sending: impl Future<Output = Result<(), SocketError>>,
+) -> ControlFlow<()> {
+    match tokio::time::timeout(send_time, sending).await {
         Ok(Ok(())) => ControlFlow::Continue(()),
         _ => ControlFlow::Break(()),
     }

@@ -1,6 +1,6 @@
 //! How a server is started.
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use crate::address::Cidr;
@@ -20,6 +20,8 @@ pub struct Options {
     pub limits: Limits,
     /// Whose word counts about where requests come from (`X-Forwarded-For`). A proxy is not held to what one address may take.
     pub trusted_proxies: Vec<Cidr>,
+    /// Where Prometheus is told what goes on (`/metrics`), if anywhere. Whoever can connect there can read it.
+    pub metrics: Option<SocketAddr>,
     /// Where the seeds of new tables come from.
     pub seeds: Seeds,
 }
@@ -68,6 +70,34 @@ pub struct Limits {
     pub request_time: Duration,
     /// How long a client may take to say hello on a live connection.
     pub hello_time: Duration,
+    /// How often a quiet client is asked whether it is still there.
+    pub ping_time: Duration,
+    /// After how long a quiet client is taken to be gone.
+    pub silence_time: Duration,
+    /// How long a client may take to read one message.
+    pub send_time: Duration,
+    /// How many messages may wait for a client that reads slowly. One that is further behind is let go and comes back.
+    pub outbox: usize,
+    /// How large a message of a client may be, in bytes.
+    pub message_bytes: usize,
+    /// How many messages a second a client may send in the long run, and twice as many at once.
+    pub messages: u32,
+    /// How many hellos of them. A hello makes the table tell its story, whole or in part, which costs far more than any
+    /// other message; a client needs one a connection, and another when the reader changes the language. Five at once.
+    pub hellos: u32,
+    /// How often a second a client may speak or point: everybody at the table is interrupted by it. Five at once.
+    pub talk: u32,
+    /// How often a second a client may ask where choices would lead, for which the game is played on. Whoever thinks with
+    /// the mouse rests for a moment on each place. Twice as often at once.
+    pub foresights: u32,
+    /// How large the body of a request may be, in bytes.
+    pub body_bytes: usize,
+    /// How large a game file may be, in bytes. A long campaign fits in well.
+    pub file_bytes: usize,
+    /// How long a bot may think.
+    pub bot_time: Duration,
+    /// How long open requests may take once the server is told to end.
+    pub farewell_time: Duration,
     /// How many entries the journal of a table may have. A long game has a few hundred; an endless back and forth
     /// must not fill the disk, nor make the table slow to read.
     pub journal: u64,
@@ -101,6 +131,19 @@ impl Default for Limits {
             header_time: Duration::from_secs(20),
             request_time: Duration::from_secs(15),
             hello_time: Duration::from_secs(10),
+            ping_time: Duration::from_secs(20),
+            silence_time: Duration::from_secs(60),
+            send_time: Duration::from_secs(10),
+            outbox: 64,
+            message_bytes: 64 * 1024,
+            messages: 30,
+            hellos: 1,
+            talk: 1,
+            foresights: 10,
+            body_bytes: 256 * 1024,
+            file_bytes: 2 * 1024 * 1024,
+            bot_time: Duration::from_secs(10),
+            farewell_time: Duration::from_secs(10),
             journal: 20_000,
             guest_time: Duration::from_secs(400 * 24 * 3600),
             empty_table_time: Duration::from_secs(60 * 24 * 3600),
@@ -120,6 +163,7 @@ impl Default for Options {
             idle: Duration::from_secs(300),
             limits: Limits::default(),
             trusted_proxies: Cidr::THIS_MACHINE.to_vec(),
+            metrics: None,
             seeds: Seeds::default(),
         }
     }

@@ -9,6 +9,7 @@ use tokio::time::Duration;
 
 use crate::bots::Thinkers;
 use crate::error::{Code, Error};
+use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::room::{Broken, Flaw, Look, Rebuilt, Request, Room, rebuild, resume};
 use crate::store::{Store, TableRecord};
@@ -33,20 +34,32 @@ struct Inner {
     store: Store,
     thinkers: Thinkers,
     unhurried: Unhurried,
+    metrics: Metrics,
     idle: Duration,
     longest_journal: u64,
 }
 
 impl Rooms {
-    pub(crate) fn new(games: Registry, store: Store, unhurried: Unhurried, options: &Options) -> Self {
+    pub(crate) fn new(
+        games: Registry,
+        store: Store,
+        unhurried: Unhurried,
+        metrics: Metrics,
+        options: &Options,
+    ) -> Self {
         let (idle, longest_journal) = (options.idle, options.limits.journal);
-        let (doors, thinkers) = (Mutex::default(), Thinkers::new(games.clone()));
-        Self(Arc::new(Inner { doors, games, store, thinkers, unhurried, idle, longest_journal }))
+        let (doors, thinkers) = (Mutex::default(), Thinkers::new(games.clone(), options.limits.bot_time));
+        Self(Arc::new(Inner { doors, games, store, thinkers, unhurried, metrics, idle, longest_journal }))
     }
 
     /// The games that are played here.
     pub(crate) fn games(&self) -> &Registry {
         &self.0.games
+    }
+
+    /// What is counted of all of them.
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.0.metrics
     }
 
     /// How many entries the journal of a table may have.
@@ -251,7 +264,13 @@ mod tests {
 
     async fn rooms() -> Rooms {
         let store = Store::open("sqlite::memory:").await.expect("a database");
-        Rooms::new(sortie_shipped::registry(), store, Unhurried::default(), &Options::for_tests())
+        Rooms::new(
+            sortie_shipped::registry(),
+            store,
+            Unhurried::default(),
+            Metrics::default(),
+            &Options::for_tests(),
+        )
     }
 
     /// Goes as far as is possible at once, which is not far: the disk has to be asked.

@@ -1,22 +1,20 @@
 //! Listening, and ending in good order.
 
-use std::future::Future;
+use std::future::{Future, IntoFuture};
 use std::io;
 use std::net::SocketAddr;
 
 use sortie_games::Registry;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::time::{Duration, timeout};
+use tokio::time::timeout;
 
 use crate::app::App;
 use crate::connections;
 use crate::http::router;
+use crate::metrics;
 use crate::options::Options;
 use crate::store::StoreError;
-
-/// How long open requests may take once the server is told to end.
-const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Why a server could not start or had to end.
 #[derive(Debug, Error)]
@@ -43,21 +41,30 @@ pub struct Server {
     app: App,
     listener: TcpListener,
     address: SocketAddr,
+    /// For the operator.
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
     /// Opens the storage and takes the port.
     pub async fn bind(games: Registry, options: &Options) -> Result<Self, ServeError> {
-        let wanted = SocketAddr::new(options.host, options.port);
-        let bind = |cause| ServeError::Bind { address: wanted, cause };
-        let listener = TcpListener::bind(wanted).await.map_err(bind)?;
-        let address = listener.local_addr().map_err(bind)?;
-        Ok(Self { app: App::open(games, options).await?, listener, address })
+        let listener = listen(SocketAddr::new(options.host, options.port)).await?;
+        let address = listener.local_addr()?;
+        let metrics = match options.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        Ok(Self { app: App::open(games, options).await?, listener, address, metrics })
     }
 
     /// Where it listens, with the port it was given.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Where `/metrics` is, if anywhere.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// What it serves.
@@ -73,7 +80,13 @@ impl Server {
     /// Serves until something has happened, then lets open requests finish.
     pub async fn run_until(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
         tracing::info!(address = %self.address, "listening");
-        let app = self.app.clone();
+        if let Some(address) = self.metrics_address() {
+            tracing::info!(%address, "metrics");
+        }
+        let (app, farewell) = (self.app.clone(), self.app.limits.farewell_time);
+        let telling = self
+            .metrics
+            .map(|listener| tokio::spawn(axum::serve(listener, metrics::router(app.clone())).into_future()));
         let (ending, ended) = tokio::sync::oneshot::channel();
         let end = async move {
             end.await;
@@ -84,16 +97,23 @@ impl Server {
         let serving = connections::serve(self.listener, router(self.app.clone()), &self.app, end);
         let too_late = async {
             let _ = ended.await;
-            tokio::time::sleep(FAREWELL).await;
+            tokio::time::sleep(farewell).await;
         };
         tokio::select! {
             () = serving => {}
             () = too_late => tracing::warn!("some requests did not finish in time"),
         }
+        if let Some(telling) = telling {
+            telling.abort();
+        }
         // Writes what is still in the log of SQLite into its file.
-        let _ = timeout(FAREWELL, self.app.store.close()).await;
+        let _ = timeout(farewell, self.app.store.close()).await;
         Ok(())
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|cause| ServeError::Bind { address, cause })
 }
 
 /// Opens the storage, listens, plays these games, and serves until the process is told to end.

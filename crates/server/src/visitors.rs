@@ -106,6 +106,11 @@ impl Visit {
         Self { visitors: visitors.clone(), address: household(address) }
     }
 
+    /// What one address may take.
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.visitors.limits
+    }
+
     /// Takes a place, if this address has one left.
     pub(crate) fn take(&self, place: Place) -> Option<Taken> {
         let most = self.visitors.most(place);

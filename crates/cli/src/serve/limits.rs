@@ -55,6 +55,22 @@ limits! {
     imports: usize,
     /// Events a game file may lead to.
     import_events: usize,
+    /// Messages that may wait for a client that reads slowly; one further behind is let go and comes back.
+    outbox: usize,
+    /// Bytes of a message of a client.
+    message_bytes: usize,
+    /// Messages a client may send in a second; twice as many at once.
+    messages: u32,
+    /// Of them, hellos, which make the table tell its story; five times as many at once.
+    hellos: u32,
+    /// Of them, words and pointing; five times as many at once.
+    talk: u32,
+    /// Of them, questions where choices would lead; twice as many at once.
+    foresights: u32,
+    /// Bytes of the body of a request.
+    body_bytes: usize,
+    /// Bytes of a game file.
+    file_bytes: usize,
     }
     times {
     /// For the head of a request, and between two requests.
@@ -63,6 +79,16 @@ limits! {
     request_seconds = request_time,
     /// For the first word on a live socket.
     hello_seconds = hello_time,
+    /// Between two questions whether a quiet client is still there.
+    ping_seconds = ping_time,
+    /// Until a quiet client is taken to be gone.
+    silence_seconds = silence_time,
+    /// For a client to read one message.
+    send_seconds = send_time,
+    /// For a bot to think.
+    bot_seconds = bot_time,
+    /// For open requests once the server is told to end.
+    farewell_seconds = farewell_time,
     /// A guest without a table is kept for.
     guest_seconds = guest_time,
     /// A table at which nothing was ever chosen is kept for.

@@ -76,6 +76,8 @@ fn as_word(value: &toml::Value) -> anyhow::Result<String> {
 
 #[cfg(test)]
 mod tests {
+    use clap::{CommandFactory, Parser};
+
     use super::*;
 
     fn words(text: &str) -> Vec<OsString> {
@@ -109,5 +111,99 @@ mod tests {
         assert!(expanded(&command(), words(&line), |_| None).is_err(), "no file");
         let other = words("sortie check content");
         assert_eq!(expanded(&command(), other.clone(), environment).expect("untouched"), other);
+    }
+    /// What every option can be set to, other than it is by itself.
+    fn another(option: &clap::Arg) -> &'static str {
+        match (option.get_id().as_str(), option.get_value_names().and_then(|names| names.first())) {
+            ("port", _) => "7",
+            ("host", _) => "0.0.0.0",
+            ("database", _) => "sqlite:elsewhere.db",
+            (_, Some(name)) => match name.as_str() {
+                "N" => "7",
+                "SECONDS" => "7.5",
+                "CIDR" => "10.9.0.0/16",
+                "ADDRESS:PORT" => "127.0.0.1:9420",
+                "FILTER" => "warn",
+                "FORMAT" => "json",
+                "DIR" => "elsewhere",
+                other => panic!("what can a {other} be?"),
+            },
+            (id, None) => panic!("what can {id} be?"),
+        }
+    }
+
+    fn options() -> Vec<clap::Arg> {
+        let serve = crate::Cli::command().find_subcommand("serve").expect("it is there").clone();
+        let options = serve.get_arguments().filter(|option| option.get_long().is_some());
+        options.filter(|option| !["settings", "help"].contains(&option.get_id().as_str())).cloned().collect()
+    }
+
+    /// What `serve` is told by these words, a settings file and the environment.
+    fn told(words: &[&str], file: &str, environment: (&str, &str)) -> String {
+        let path = std::env::temp_dir().join(format!("sortie-agree-{}.toml", std::process::id()));
+        std::fs::write(&path, file).expect("written");
+        let path = path.display().to_string();
+        let mut all = vec!["sortie", "serve"];
+        if !file.is_empty() {
+            all.extend(["--settings", &path]);
+        }
+        all.extend(words);
+        let all = all.into_iter().map(OsString::from).collect();
+        let environment = |name: &str| (name == environment.0).then(|| environment.1.into());
+        let all = expanded(&crate::Cli::command(), all, environment).expect("read");
+        let cli = crate::Cli::try_parse_from(&all).unwrap_or_else(|error| panic!("{all:?}: {error}"));
+        let _ = std::fs::remove_file(&path);
+        let crate::Command::Serve(args) = cli.command else { panic!("{all:?}") };
+        format!("{:?}", crate::serve::Args { settings: None, ..args })
+    }
+
+    #[test]
+    fn command_line_environment_and_file_say_the_same() {
+        let default = told(&[], "", ("", ""));
+        for option in options() {
+            let (long, value) = (option.get_long().expect("it has one"), another(&option));
+            let by_word = told(&[&format!("--{long}"), value], "", ("", ""));
+            assert_ne!(by_word, default, "--{long} {value} changes nothing");
+            let variable = format!("SORTIE_{}", long.replace('-', "_").to_uppercase());
+            assert_eq!(told(&[], "", (&variable, value)), by_word, "{variable}");
+            let literal = if value.parse::<f64>().is_ok() { value.to_owned() } else { format!("{value:?}") };
+            assert_eq!(told(&[], &format!("{long} = {literal}"), ("", "")), by_word, "{long} in a file");
+            assert_eq!(told(&[], &format!("{long} = [{literal}]"), ("", "")), by_word, "{long} as a list");
+        }
+    }
+
+    /// `docs/deploy/sortie.toml` names every option with what it is by itself.
+    #[test]
+    fn the_settings_file_that_ships_is_whole_and_says_what_is_so_anyway() {
+        let mut file = String::from(
+            "# Every option of `sortie serve`, as it is without this file: sortie serve --settings /etc/sortie.toml\n\
+             # Take the # away before a line to change it. Times are in seconds.\n",
+        );
+        for option in options() {
+            let help = option.get_help().map(ToString::to_string).unwrap_or_default();
+            assert!(!help.is_empty(), "{} has no help", option.get_id());
+            let values: Vec<String> = option
+                .get_default_values()
+                .iter()
+                .map(|value| value.to_string_lossy().into_owned())
+                .collect();
+            let literal = |value: &String| {
+                if value.parse::<f64>().is_ok() { value.clone() } else { format!("{value:?}") }
+            };
+            let value = match &values[..] {
+                [] => format!("{:?}", another(&option)),
+                [one] => literal(one),
+                more => format!("[{}]", more.iter().map(literal).collect::<Vec<_>>().join(", ")),
+            };
+            file += &format!("\n# {help}\n#{} = {value}\n", option.get_long().expect("it has one"));
+        }
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/deploy/sortie.toml");
+        sortie_golden::text(&path, &file);
+        // With every line that has a value of its own it says nothing new.
+        let lines =
+            file.lines().filter_map(|line| line.strip_prefix('#').filter(|line| !line.starts_with(' ')));
+        let own = |line: &&str| !line.starts_with("metrics =") && !line.starts_with("content =");
+        let all = lines.filter(own).collect::<Vec<_>>().join("\n");
+        assert_eq!(told(&[], &all, ("", "")), told(&[], "", ("", "")));
     }
 }

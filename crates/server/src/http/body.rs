@@ -8,9 +8,6 @@ use serde::de::DeserializeOwned;
 use super::limits::From;
 use crate::error::{Code, Error};
 
-/// How large a body may be, in bytes, unless a route says otherwise.
-const BODY_LIMIT: usize = 256 * 1024;
-
 /// A JSON body.
 pub(super) struct Body<T>(pub(super) T);
 
@@ -18,7 +15,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
-        read_json(&read(request, BODY_LIMIT).await?).map(Self)
+        let limit = From::of(request.extensions())?.1.limits().body_bytes;
+        read_json(&read(request, limit).await?).map(Self)
     }
 }
 

@@ -18,9 +18,6 @@ use crate::protocol::{ApiError, TableSummary};
 use crate::store::Sitter;
 use crate::unhurried::Waiting;
 
-/// A long campaign fits in well.
-const FILE_LIMIT: usize = 2 * 1024 * 1024;
-
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(import))
 }
@@ -41,7 +38,7 @@ async fn import(
     let _long = from.long()?;
     // A file takes room while it waits, so only so many may.
     let _place = app.imports.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
-    let bytes = read(request, FILE_LIMIT).await?;
+    let bytes = read(request, app.limits.file_bytes).await?;
     let table = play_again(&app, bytes).await?;
     let known = caller.or_new(&app).await?;
     let me = Sitter::Person { guest: known.id, name: known.name.clone(), lender: None };

@@ -11,10 +11,13 @@ use super::limits::From;
 use super::path::At;
 use crate::app::App;
 use crate::error::{Code, Error};
-use crate::live::{self, FRAME_LIMIT};
+use crate::live;
 use crate::protocol::ApiError;
 use crate::socket::Upgrade;
 use crate::visitors::Place;
+
+/// A message too large is refused; one that is so many times too large ends the connection.
+const BEYOND: usize = 4;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(connect))
@@ -50,7 +53,7 @@ async fn connect(
     let guest = caller.id();
     let accept = upgrade.accept.clone();
     tokio::spawn(async move {
-        if let Some(socket) = upgrade.socket(FRAME_LIMIT).await {
+        if let Some(socket) = upgrade.socket(BEYOND * app.limits.message_bytes).await {
             live::converse(socket, &app, id, door, guest).await;
         }
         drop((permit, place));

@@ -19,7 +19,7 @@ mod texts;
 use std::any::Any;
 use std::sync::Arc;
 
-use axum::extract::{MatchedPath, Request};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -32,6 +32,7 @@ use tower_http::trace::{DefaultOnResponse, TraceLayer};
 
 use crate::app::App;
 use crate::error::{Code, Error};
+use crate::metrics;
 
 pub(crate) use body::read_json;
 pub(crate) use guest::Caller;
@@ -42,9 +43,10 @@ pub fn router(app: App) -> Router {
     let (api, description) = openapi::describe().split_for_parts();
     let layers = ServiceBuilder::new()
         .layer(TraceLayer::new_for_http().make_span_with(span).on_response(DefaultOnResponse::new()))
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::measure))
         .layer(middleware::from_fn(headers::protect))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(speak))
+        .layer(middleware::from_fn_with_state(app.clone(), speak))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_many))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_long))
         .layer(CatchPanicLayer::custom(panicked));
@@ -56,10 +58,11 @@ pub fn router(app: App) -> Router {
 }
 
 /// Writes the body of refusals in the reader's language.
-pub(crate) async fn speak(request: Request, next: Next) -> Response {
+pub(crate) async fn speak(State(app): State<App>, request: Request, next: Next) -> Response {
     let language = language(request.headers());
     let mut response = next.run(request).await;
     let Some(error) = response.extensions_mut().remove::<Arc<Error>>() else { return response };
+    app.metrics.refused(&error);
     let mut response = (response.status(), Json(error.tell(language))).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use sortie_games::{AnyProposal, AnyTable};
 use sortie_kernel::Seat;
+use tokio::time::Instant;
 
 use super::Room;
 use super::keep::stretch;
@@ -38,6 +39,7 @@ impl Room {
             && let Err(error) = self.store.watch(guest, &self.id).await
         {
             // The table is missing from a list; the game does not suffer.
+            self.rooms.metrics().store_failed();
             tracing::warn!(%error, "a watcher was not written down");
         }
     }
@@ -78,6 +80,7 @@ impl Room {
             }
         };
         let Err(error) = result else { return };
+        self.rooms.metrics().refused(&error);
         self.audience.say(connection, &ServerMessage::Refused { error: error.tell(language) });
         if error.is(Code::Stale)
             && let Some(listener) = self.audience.get(connection)
@@ -235,6 +238,7 @@ impl Room {
     /// Writes an entry to disk, then lets it happen, then tells everybody. If it cannot be written nothing changes.
     pub(super) async fn happen(&mut self, proposal: AnyProposal) -> Result<(), Error> {
         self.not_full()?;
+        let (begin, is_undo) = (Instant::now(), proposal.act.get("keep").is_some());
         let entry = EntryRecord {
             sequence: proposal.sequence,
             act: proposal.act.clone(),
@@ -253,6 +257,7 @@ impl Room {
         }
         self.stretch = begins.or(self.stretch.take());
         self.changed();
+        self.rooms.metrics().happened(self.table.game(), is_undo, begin.elapsed());
         Ok(())
     }
 

@@ -389,6 +389,7 @@ impl Room {
     async fn note(&mut self) {
         self.note_at = None;
         if let Err(error) = self.store.note(&self.id, Note::of(&*self.table, &self.awaited)).await {
+            self.rooms.metrics().store_failed();
             tracing::warn!(%error, "a note for the lists was not written");
         }
     }

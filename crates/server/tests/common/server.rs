@@ -14,6 +14,8 @@ use super::{Browser, Database, PATIENCE};
 /// A server of this process.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
+    /// Where `/metrics` is, if anywhere.
+    pub(crate) metrics: Option<SocketAddr>,
     /// What it serves, to look behind the scenes.
     pub(crate) app: App,
     end: Option<oneshot::Sender<()>>,
@@ -38,7 +40,7 @@ impl TestServer {
     /// One that plays other games than those that ship.
     pub(crate) async fn playing(games: Registry, options: Options) -> Self {
         let server = Server::bind(games, &options).await.expect("a server starts");
-        let (address, app) = (server.address(), server.app().clone());
+        let (address, metrics, app) = (server.address(), server.metrics_address(), server.app().clone());
         let (end, ended) = oneshot::channel();
         let task = tokio::spawn(async move {
             let ended = async {
@@ -46,7 +48,7 @@ impl TestServer {
             };
             server.run_until(ended).await.expect("a server ends well");
         });
-        Self { address, app, end: Some(end), task }
+        Self { address, metrics, app, end: Some(end), task }
     }
 
     /// Ends it in good order.

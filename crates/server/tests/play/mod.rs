@@ -12,6 +12,7 @@ mod host;
 mod limits;
 mod live;
 mod lobby;
+mod metrics;
 mod progress;
 mod protocol;
 mod restart;
