@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance soak acts load mutants clean
+	bench balance soak acts load mutants deny clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -75,6 +75,9 @@ acts: tools-cargo ## Plays the campaigns hundreds of times through the server's 
 load: tools-cargo ## Plays at 10 to 2,000 tables at once on this machine and prints choices a second, waiting times and memory.
 	cargo run --release --locked -p sortie-server --example load
 
+deny: tools-deny ## Asks cargo-deny about licences, bans and sources, and the network about known weaknesses.
+	cargo deny check
+
 mutants: tools-cargo tools-mutants ## Breaks the rules one by one and lists what no test notices (hours; FILES=… for some).
 	cargo mutants $(if $(FILES),--file "$(FILES)")
 
@@ -86,7 +89,7 @@ $(STAMPS)/npm: web/package.json web/package-lock.json | tools-node
 	cd web && npm ci --no-audit --no-fund
 	@mkdir -p $(STAMPS) && touch $@
 
-.PHONY: tools-cargo tools-node tools-nextest tools-mutants
+.PHONY: tools-cargo tools-node tools-nextest tools-mutants tools-deny
 tools-cargo:
 	@command -v cargo >/dev/null || { echo "cargo is missing. Install Rust 1.95 or newer: https://rustup.rs"; exit 1; }
 
@@ -100,6 +103,9 @@ tools-nextest: tools-cargo
 
 tools-mutants: tools-cargo
 	@cargo mutants --version >/dev/null 2>&1 || cargo install --locked cargo-mutants
+
+tools-deny: tools-cargo
+	@cargo deny --version >/dev/null 2>&1 || cargo install --locked cargo-deny
 
 clean: ## Removes everything that was built.
 	rm -rf target web/dist web/node_modules $(STAMPS)

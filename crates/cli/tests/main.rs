@@ -10,3 +10,4 @@ mod odds;
 mod replay;
 mod scene;
 mod simulate;
+mod third_party;
