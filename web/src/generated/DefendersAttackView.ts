@@ -52,6 +52,10 @@ failed: boolean,
  */
 hits: number | null, 
 /**
+ * Hits as the dice lie, while that may still change.
+ */
+so_far: number | null, 
+/**
  * Defence dice that each target rolls less, once the roll is counted.
  */
 fewer_dice: number, 

@@ -26,4 +26,8 @@ terrain: Array<DefendersTerrain>,
 /**
  * By area, its letter on the tile.
  */
-letters: Array<string>, };
+letters: Array<string>, 
+/**
+ * The hexes where agents may start (11).
+ */
+start: Array<number>, };

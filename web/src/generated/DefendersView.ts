@@ -5,6 +5,7 @@ import type { DefendersAttackOdds } from "./DefendersAttackOdds";
 import type { DefendersAttackView } from "./DefendersAttackView";
 import type { DefendersBesideView } from "./DefendersBesideView";
 import type { DefendersCampaignView } from "./DefendersCampaignView";
+import type { DefendersChecksView } from "./DefendersChecksView";
 import type { DefendersDecksView } from "./DefendersDecksView";
 import type { DefendersDifficulty } from "./DefendersDifficulty";
 import type { DefendersDroneView } from "./DefendersDroneView";
@@ -12,6 +13,7 @@ import type { DefendersEnding } from "./DefendersEnding";
 import type { DefendersFigureId } from "./DefendersFigureId";
 import type { DefendersLooks } from "./DefendersLooks";
 import type { DefendersOptions } from "./DefendersOptions";
+import type { DefendersNewcomer } from "./DefendersNewcomer";
 import type { DefendersPhase } from "./DefendersPhase";
 import type { DefendersPictureSide } from "./DefendersPictureSide";
 import type { DefendersPointView } from "./DefendersPointView";
@@ -130,6 +132,14 @@ looks: DefendersLooks | null,
  * The odds of every attack that is open now.
  */
 odds: Array<DefendersAttackOdds>, 
+/**
+ * The chances of the checks that are open now.
+ */
+checks: DefendersChecksView, 
+/**
+ * Who is about to be put on the map.
+ */
+arrives: DefendersNewcomer | null, 
 /**
  * How it ended, if it has.
  */

@@ -132,6 +132,8 @@ pub struct Picture {
     pub terrain: Vec<Terrain>,
     /// By area, its letter on the tile.
     pub letters: Vec<char>,
+    /// The hexes where agents may start (11).
+    pub start: Vec<u16>,
 }
 
 /// A hex of a map.
@@ -219,6 +221,7 @@ impl Picture {
             centres: layout.areas().iter().map(|area| layout.centre(area).0).collect(),
             terrain: layout.areas().iter().map(|area| battle.field.terrain(area)).collect(),
             letters: layout.areas().iter().map(|area| layout.letter(area)).collect(),
+            start: battle.field.start.iter().map(|hex| hex.0).collect(),
         }
     }
 }

@@ -19,6 +19,7 @@ pub(crate) use aliens::activation::open_ways;
 pub(crate) use attack::{Open, Preview, Standing, preview, standing};
 pub(crate) use campaign::{begin, checkpoint};
 pub(crate) use companion::{note, reading_told};
+pub(crate) use round::ranks::{DICE as RANK_DICE, next_rank};
 
 /// What positions put together by hand begin with.
 pub(crate) use attack::declare;

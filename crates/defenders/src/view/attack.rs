@@ -47,6 +47,8 @@ pub struct AttackView {
     pub failed: bool,
     /// Hits, once the roll is counted.
     pub hits: Option<u16>,
+    /// Hits as the dice lie, while that may still change.
+    pub so_far: Option<u16>,
     /// Defence dice that each target rolls less, once the roll is counted.
     pub fewer_dice: u8,
     /// Who defends, one after the other.
@@ -100,7 +102,7 @@ pub(super) fn attack(content: &Content, state: &State) -> Option<AttackView> {
     let attack = state.attack()?;
     let is_attack = |frame: &Frame| if let Frame::Attack(step) = frame { Some(*step) } else { None };
     let step = state.frames.iter().rev().find_map(is_attack)?;
-    let Standing { moment, manner, is_counted, defence } = flow::standing(content, state, step)?;
+    let Standing { moment, manner, is_counted, so_far, defence } = flow::standing(content, state, step)?;
     let bonus = attack.bonus;
     Some(AttackView {
         attacker: attack.attacker,
@@ -119,6 +121,7 @@ pub(super) fn attack(content: &Content, state: &State) -> Option<AttackView> {
         dice: attack.dice.as_slice().to_vec(),
         failed: attack.strike.void,
         hits: is_counted.then_some(attack.strike.hits),
+        so_far,
         fewer_dice: attack.strike.fewer_dice,
         targets: attack.targets.iter().collect(),
         defender: defence.map(|(figure, guard, left)| DefenceView {

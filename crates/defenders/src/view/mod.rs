@@ -1,5 +1,6 @@
 //! What one seat may know, built from nothing field by field. Agents share what they know (1), so all seats see the same.
 
+mod ahead;
 mod attack;
 mod beside;
 mod campaign;
@@ -14,6 +15,7 @@ use serde::Serialize;
 use sortie_boards::hex::Hex;
 use ts_rs::TS;
 
+pub use ahead::{ChecksView, Newcomer, RankView, SearchView};
 pub use attack::{AddedView, AttackView, DefenceView, RollView};
 pub use beside::{BesideView, GlanceView, ReadingView, ThoughtView};
 pub use campaign::{AgentFileView, CampaignView, StoredWeaponView};
@@ -98,6 +100,10 @@ pub struct View {
     pub looks: Option<Looks>,
     /// The odds of every attack that is open now.
     pub odds: Vec<AttackOddsView>,
+    /// The chances of the checks that are open now.
+    pub checks: ChecksView,
+    /// Who is about to be put on the map.
+    pub arrives: Option<Newcomer>,
     /// How it ended, if it has.
     pub ending: Option<Ending>,
     /// Where the figures stand.
@@ -172,7 +178,12 @@ pub(crate) fn view(content: &Content, state: &State) -> View {
     if state.is_beside() {
         return bare(content, state);
     }
-    View { looks: looks::looks(content, state), odds: odds::odds(content, state), ..bare(content, state) }
+    View {
+        looks: looks::looks(content, state),
+        odds: odds::odds(content, state),
+        checks: ahead::checks(content, state),
+        ..bare(content, state)
+    }
 }
 
 fn bare(content: &Content, state: &State) -> View {
@@ -227,6 +238,8 @@ fn bare(content: &Content, state: &State) -> View {
         board: state.board,
         looks: None,
         odds: Vec::new(),
+        checks: ChecksView::default(),
+        arrives: ahead::arrives(state),
         ending: state.ending,
         mode: if state.is_beside() { Mode::Companion } else { Mode::Table },
         beside: beside::beside(content, state),

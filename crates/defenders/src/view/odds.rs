@@ -85,7 +85,7 @@ fn of(content: &Content, state: &State, figure: FigureId, open: Open) -> Option<
     })
 }
 
-fn thousandths(chance: f64) -> u16 {
+pub(super) fn thousandths(chance: f64) -> u16 {
     (chance * 1000.0).round() as u16
 }
 

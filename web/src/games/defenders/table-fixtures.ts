@@ -24,6 +24,7 @@ export const PICTURE: Picture = {
   centres: [1, 6],
   terrain: ['city', 'desert'],
   letters: ['a', 'b'],
+  start: [0, 3],
 };
 
 export const MISSION = {
@@ -124,6 +125,8 @@ export const VIEW: View = {
   stock: { devices: [], skills: [], tactics: [], weapons: [] },
   roll: null,
   attack: null,
+  checks: { evade: null, search: null, rank: null },
+  arrives: null,
   ways: [],
   looks: {
     figure: 0,

@@ -16,6 +16,8 @@ pub(crate) struct Standing {
     pub(crate) manner: Manner,
     /// The hit roll is counted.
     pub(crate) is_counted: bool,
+    /// What the hit roll comes to as it lies, while that may still change (70, 75).
+    pub(crate) so_far: Option<u16>,
     /// Who defends now, what stands before him, and once his dice lie what gets through.
     pub(crate) defence: Option<(FigureId, Guard, Option<u16>)>,
 }
@@ -40,5 +42,6 @@ pub(crate) fn standing(content: &Content, state: &State, step: AttackStep) -> Op
             (true, target.map(|target| (target, under.attack.guard, left(target))))
         }
     };
-    Some(Standing { moment: super::moment(step), manner: under.manner(), is_counted, defence })
+    let so_far = matches!(step, AttackStep::Rolled | AttackStep::Spending).then(|| under.strike().hits);
+    Some(Standing { moment: super::moment(step), manner: under.manner(), is_counted, so_far, defence })
 }

@@ -13,14 +13,10 @@ use crate::state::{Frame, RoundStep, State};
 use crate::world::FigureId;
 
 /// How many red dice are rolled (126).
-pub(in crate::flow) const DICE: u8 = 3;
+pub(crate) const DICE: u8 = 3;
 
 /// The next rank of an agent; none above the highest.
-pub(in crate::flow) fn next_rank<'a>(
-    content: &'a Content,
-    state: &State,
-    agent: FigureId,
-) -> Option<&'a Promotion> {
+pub(crate) fn next_rank<'a>(content: &'a Content, state: &State, agent: FigureId) -> Option<&'a Promotion> {
     let grade = state.agent(agent)?.grade;
     content.ranks.iter().find(|rank| rank.grade > grade)
 }

@@ -101,6 +101,7 @@ fn t36_arriving_at_a_teleport_point() {
     let mut taken = teleporting(hidden(), far().alien("xeno_beta_blue", [11, 2]));
     taken.settle();
     assert_eq!(taken.prompt(), Prompt::Place);
+    assert_eq!(serde_json::to_value(taken.view().arrives).expect("plain data"), "signal");
     let near = [[10, 1], [12, 1], [9, 2], [13, 2], [10, 3], [12, 3]];
     let mut expected = near.map(|at| taken.hex(at));
     expected.sort_unstable();

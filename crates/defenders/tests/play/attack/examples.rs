@@ -32,6 +32,8 @@ fn t7_improved_vulcan_at_a_xeno_beta() {
     );
     fight.dice("h h ha j").gun(0, 0, alien(0));
     let spend = |tokens| Choice::Spend { tokens };
+    let so_far = |fight: &Fight| fight.view().attack.and_then(|attack| attack.so_far);
+    assert_eq!(so_far(&fight), Some(3), "what tokens are added to");
     assert!((0..=6).all(|tokens| fight.is_offered(spend(tokens))) && !fight.is_offered(spend(7)));
     fight.dice("s hf h h a").choose(spend(3)).over();
     assert_eq!(fight.struck(), (6, 0, vec![alien(0)]));

@@ -59,6 +59,9 @@ fn every_rank() {
         let grade = |table: &Table| table.view().agents[1].grade;
         let faces = |n: usize| [["gd"; 3], ["hit"; 3]].concat()[3 - n..6 - n].to_vec();
         let mut short = alone(from);
+        let told = short.view().checks.rank.expect("a rank roll is open");
+        assert_eq!((told.grade, usize::from(told.needed)), (to, needed));
+        assert_eq!(told.p, [488, 104, 8][needed - 1], "of three dice with two gd each");
         short.dice(&faces(needed - 1)).choose(Choice::RollRank);
         assert_eq!(grade(&short), from, "{needed} are needed from {from:?}");
         let mut table = alone(from);

@@ -28,6 +28,8 @@ fn a_flash_is_first_aid_or_ammo() {
         assert!(!table.is_offered(Choice::Search), "not there yet");
         table.walk([7, 4]);
         assert_eq!(table.happened("walked"), 2);
+        let found = table.view().checks.search.expect("a search is open");
+        assert_eq!((found.supplies, found.special), (300, 200));
         table.dice(&["hit+flash"]).choose(Choice::Search);
         assert_eq!(table.prompt(), Prompt::Found { agent: agent(0) });
         assert_eq!(table.offers(), [Choice::FirstAid, Choice::Reload { agent: agent(0), gun: 1 }]);

@@ -162,8 +162,10 @@ fn an_evade_frees_for_one_movement() {
             .alien("aracnos_green", [5, 4])
     };
     let mut table = setting().begin();
+    assert_eq!(table.view().checks.evade, Some(400), "four of ten faces show a shield");
     table.dice(&["shield"]).choose(Choice::Evade);
     assert_eq!(table.last("evaded").1["free"], true);
+    assert_eq!(table.view().checks.evade, None);
     assert_eq!(
         table.prompt(),
         Prompt::Turn { agent: agent(0), movement: true, combat: false, action: false }
