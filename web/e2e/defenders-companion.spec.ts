@@ -75,9 +75,22 @@ test('a mission of defenders beside the boxed game: what to lay, what an alien d
     await tablet.live.until('the first question', ({ decision }) => (decision?.offers.length ?? 0) > 0);
   });
 
+  await test.step('the table is set up first: the map, what lies on it, where agents start', async () => {
+    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map') })).toBeVisible();
+    await expect(page.locator('.start').first()).toBeAttached();
+    await isSound(page, 'the table is set up');
+    await tablet.choice('ready').click();
+    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map') })).toHaveCount(0);
+  });
+
   await test.step('what has to be laid out is read and done', async () => {
     await tablet.until('instructed');
     await expect(tablet.decision.locator('.todo li').first()).toBeVisible();
+    // Where agents start is lit, and later each line of the list has its number on the map.
+    await expect(page.locator('.start').first()).toBeAttached();
+    await tablet.answer(tablet.choice('done'));
+    await tablet.until('instructed');
+    await expect(page.locator('.pin')).toHaveCount(await tablet.decision.locator('.todo li').count());
     await tablet.until('reports');
     await isSound(page, 'a turn beside the boxed game');
   });
@@ -108,6 +121,7 @@ test('a mission of defenders beside the boxed game: what to lay, what an alien d
     await tablet.until('sights');
     await isSound(page, 'whom an alien sees');
     await tablet.answer(tablet.decision.locator('.sight .far button').first());
+    if (tablet.ask === 'sights') await expect(tablet.decision.getByRole('list', { name: text('defenders-beside-said') })).toBeVisible();
     for (let n = 0; n < 4 && tablet.ask === 'sights'; n++) await tablet.answer(tablet.choice('done'));
     expect(['deed', 'target', 'suffer', 'caught']).toContain(tablet.ask);
     await page.getByRole('tab', { name: text('tab-log') }).click();

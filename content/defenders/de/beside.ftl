@@ -3,6 +3,8 @@
 ## Wo
 
 defenders-where-figure = wo { $figure } steht oder stand
+# Niemand kann Signale unterscheiden.
+defenders-where-signal = wo das Signal liegt
 defenders-site =
     { $site ->
         [waypoint] Wegpunkt { $n }
@@ -232,7 +234,7 @@ defenders-ask-sights =
 defenders-ask-target =
     { $to ->
         [closest] { $alien }: Wer ist am nächsten, nach Gebieten auf seinem Weg?
-       *[most_wounded] { $alien }: Wer von den gleich schwer Verletzten ist am nächsten?
+       *[most_wounded] { $alien }: Wer von den gleich schwer Verletzten ist am nächsten? Sind es mehrere, dann, wer für euch am schlimmsten ist
     }
 defenders-ask-gone = Es ist nicht mehr auf der Karte: Meldet, was noch geschehen ist, dann weiter
 defenders-ask-nearest = Schwarm: Welche dieser Figuren ist einem Agenten am nächsten?
@@ -279,6 +281,7 @@ defenders-beside-areas =
         [one] 1 Gebiet
        *[other] { $n } Gebiete
     }
+defenders-beside-said = Was ihr gesagt habt
 defenders-beside-no-way = kein Weg dorthin
 defenders-beside-no-way-to = Zu { $figure } führt kein Weg
 defenders-beside-wounds =
@@ -293,7 +296,10 @@ defenders-beside-answer =
     }
 defenders-beside-done =
     { $what ->
-        [sights] Sonst niemand in Sicht
+        [sights] Niemand in Sicht
+        [sights_more] Sonst niemand in Sicht
+        [touches] Niemanden
+        [touches_more] Sonst niemanden
         [called] Diese und keine anderen
         [caught] Diese und keine anderen
         [obeys] Keines
@@ -312,4 +318,42 @@ defenders-beside-new-about =
     { $mode ->
         [companion] Spielplan, Figuren und Marker liegen auf eurem Tisch. Der Bildschirm zieht Karten und Signale, liest vor, was jedes Alien tut, und führt die Mission; ein Tablet genügt, und Telefone können dazukommen.
        *[table] Der Bildschirm ist der Tisch: Er bewegt die Figuren und würfelt.
+    }
+
+## Vor der Mission
+
+defenders-setup = Baut den Tisch auf
+defenders-setup-done = Alles liegt bereit
+defenders-side-named = { $name } ({ $side })
+defenders-setup-map = Der Plan
+defenders-setup-map-text = Legt { $sides } wie gezeichnet. Ein Feld, auf dem hier etwas steht, überquert niemand.
+defenders-setup-apart = Getrennt davon: { $sides }. Dorthin führt zunächst kein Weg.
+defenders-setup-opening =
+    { $kind ->
+        [door] Blau in einer Mauer: eine Tür.
+        [window] Hell in einer Mauer: ein Fenster.
+        [locked] Ein gelbes Schloss: eine verschlossene Tür. Legt einen Schlossmarker.
+       *[blocked] Orange Balken: versperrt, bis die Mission öffnet.
+    }
+defenders-setup-tokens = Marker auf dem Plan
+defenders-setup-point = Teleportpunkt „{ $symbol }“: { $where }
+defenders-setup-waypoint = Wegpunkt { $n }: { $where }
+defenders-setup-hidden = Ein verdeckter Wegpunkt: { $where }
+defenders-setup-armoury =
+    { $kind ->
+        [alien] Roter Waffenlager-Marker: { $where }
+       *[human] Blauer Waffenlager-Marker: { $where }
+    }
+defenders-setup-item = { $item }: { $where }
+defenders-setup-agents = Die Agenten
+defenders-setup-agents-text =
+    { $n ->
+        [one] Alle nehmen Bogen, Figur, beide Waffen und volle Munition. Sie beginnen in Gebiet { $areas }, auf den leuchtenden Feldern.
+       *[other] Alle nehmen Bogen, Figur, beide Waffen und volle Munition. Sie beginnen in den Gebieten { $areas }, auf den leuchtenden Feldern.
+    }
+defenders-setup-reach = In Reichweite
+defenders-setup-reach-text =
+    { $n ->
+        [one] 1 Signalmarker, verdeckt: Der Bildschirm sagt, was er ist. Würfel, Marker für Wunden und Zustände und die Alienfiguren. Alle Karten bleiben in der Schachtel: Der Bildschirm zieht sie.
+       *[other] { $n } Signalmarker, verdeckt: Der Bildschirm sagt, was jeder ist. Würfel, Marker für Wunden und Zustände und die Alienfiguren. Alle Karten bleiben in der Schachtel: Der Bildschirm zieht sie.
     }

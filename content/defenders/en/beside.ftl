@@ -3,6 +3,8 @@
 ## Where
 
 defenders-where-figure = where { $figure } is or was
+# Nobody can tell signals apart.
+defenders-where-signal = where the signal lies
 defenders-site =
     { $site ->
         [waypoint] waypoint { $n }
@@ -142,7 +144,8 @@ defenders-todo-confine = From now on { $agent } stays on the tiles the mission n
 defenders-deed-attack =
     { $times ->
         [one] { $alien } attacks { $target } with { $weapon }.
-       *[other] { $alien } attacks { $target } with { $weapon } { $times } times.
+        [2] { $alien } attacks { $target } with { $weapon }, twice.
+       *[other] { $alien } attacks { $target } with { $weapon }, { $times } times.
     }
 defenders-deed-adjacent = Move { $alien } next to { $target }: to a hex in the area of { $target }; only if none is free, to one in another area. Of several take the one that touches most agents, then a centre, then as you like.
 defenders-deed-toward =
@@ -232,7 +235,7 @@ defenders-ask-sights =
 defenders-ask-target =
     { $to ->
         [closest] { $alien }: who is closest, by the areas it has to cross?
-       *[most_wounded] { $alien }: of the equally hurt, who is closest?
+       *[most_wounded] { $alien }: of the equally hurt, who is closest? If several are, the one that is worst for you
     }
 defenders-ask-gone = It is off the map: report what else has happened, then go on
 defenders-ask-nearest = Swarm: which of these figures is closest to an agent?
@@ -279,6 +282,7 @@ defenders-beside-areas =
         [one] 1 area
        *[other] { $n } areas
     }
+defenders-beside-said = What you have said
 defenders-beside-no-way = no way there
 defenders-beside-no-way-to = No path leads to { $figure }
 defenders-beside-wounds =
@@ -293,7 +297,10 @@ defenders-beside-answer =
     }
 defenders-beside-done =
     { $what ->
-        [sights] Nobody else in sight
+        [sights] Nobody in sight
+        [sights_more] Nobody else in sight
+        [touches] Nobody
+        [touches_more] Nobody else
         [called] Those and no others
         [caught] Those and no others
         [obeys] None
@@ -312,4 +319,42 @@ defenders-beside-new-about =
     { $mode ->
         [companion] Tiles, figures and tokens are on your own table. The screen draws cards and signals, reads out what each alien does, and runs the mission; one tablet is enough, and phones can join.
        *[table] The screen is the table: it moves the figures and rolls the dice.
+    }
+
+## Before the mission
+
+defenders-setup = Set up the table
+defenders-setup-done = Everything lies there
+defenders-side-named = { $name } ({ $side })
+defenders-setup-map = The map
+defenders-setup-map-text = Lay { $sides } as drawn. Nobody crosses a hex on which something stands here.
+defenders-setup-apart = Laid apart: { $sides }. No way leads there at first.
+defenders-setup-opening =
+    { $kind ->
+        [door] Blue in a wall: a door.
+        [window] Pale in a wall: a window.
+        [locked] A yellow lock: a locked door. Lay a lock token.
+       *[blocked] Orange bars: blocked, until the mission opens it.
+    }
+defenders-setup-tokens = Tokens on the map
+defenders-setup-point = Teleport point “{ $symbol }”: { $where }
+defenders-setup-waypoint = Waypoint { $n }: { $where }
+defenders-setup-hidden = A waypoint face down: { $where }
+defenders-setup-armoury =
+    { $kind ->
+        [alien] Red armoury token: { $where }
+       *[human] Blue armoury token: { $where }
+    }
+defenders-setup-item = { $item }: { $where }
+defenders-setup-agents = The agents
+defenders-setup-agents-text =
+    { $n ->
+        [one] Each takes sheet, figure, both weapons and full ammo. They start in area { $areas }, on the lit hexes.
+       *[other] Each takes sheet, figure, both weapons and full ammo. They start in areas { $areas }, on the lit hexes.
+    }
+defenders-setup-reach = Within reach
+defenders-setup-reach-text =
+    { $n ->
+        [one] 1 signal token, face down: the screen says what it is. Dice, tokens for wounds and conditions, and the alien figures. All cards stay in the box: the screen draws them.
+       *[other] { $n } signal tokens, face down: the screen says what each one is. Dice, tokens for wounds and conditions, and the alien figures. All cards stay in the box: the screen draws them.
     }

@@ -3,6 +3,8 @@
 ## Dove
 
 defenders-where-figure = dove si trova o si trovava { $figure }
+# Nessuno distingue i segnali.
+defenders-where-signal = dove si trova il segnale
 defenders-site =
     { $site ->
         [waypoint] tappa { $n }
@@ -232,7 +234,7 @@ defenders-ask-sights =
 defenders-ask-target =
     { $to ->
         [closest] { $alien }: chi è il più vicino, per aree da attraversare?
-       *[most_wounded] { $alien }: tra gli ugualmente feriti, chi è il più vicino?
+       *[most_wounded] { $alien }: tra gli ugualmente feriti, chi è il più vicino? Se sono più d’uno, chi è peggio per voi
     }
 defenders-ask-gone = Non è più sulla mappa: riferite cos’altro è successo, poi avanti
 defenders-ask-nearest = Sciame: quale di queste miniature è più vicina a un agente?
@@ -279,6 +281,7 @@ defenders-beside-areas =
         [one] 1 area
        *[other] { $n } aree
     }
+defenders-beside-said = Quello che avete detto
 defenders-beside-no-way = nessun percorso
 defenders-beside-no-way-to = Nessun percorso porta a { $figure }
 defenders-beside-wounds =
@@ -293,7 +296,10 @@ defenders-beside-answer =
     }
 defenders-beside-done =
     { $what ->
-        [sights] Nessun altro in vista
+        [sights] Nessuno in vista
+        [sights_more] Nessun altro in vista
+        [touches] Nessuno
+        [touches_more] Nessun altro
         [called] Questi e nessun altro
         [caught] Questi e nessun altro
         [obeys] Nessuno
@@ -312,4 +318,42 @@ defenders-beside-new-about =
     { $mode ->
         [companion] Mappa, figure e segnalini sono sul vostro tavolo. Lo schermo pesca carte e segnali, legge che cosa fa ogni alieno e conduce la missione; basta un tablet, e possono unirsi i telefoni.
        *[table] Lo schermo è il tavolo: muove le figure e tira i dadi.
+    }
+
+## Prima della missione
+
+defenders-setup = Preparate il tavolo
+defenders-setup-done = È tutto pronto
+defenders-side-named = { $name } ({ $side })
+defenders-setup-map = La mappa
+defenders-setup-map-text = Disponete { $sides } come nel disegno. Nessuno attraversa un esagono su cui qui si trova qualcosa.
+defenders-setup-apart = A parte: { $sides }. All’inizio nessuna via porta lì.
+defenders-setup-opening =
+    { $kind ->
+        [door] Blu in un muro: una porta.
+        [window] Chiaro in un muro: una finestra.
+        [locked] Un lucchetto giallo: una porta chiusa. Mettete un segnalino lucchetto.
+       *[blocked] Sbarre arancioni: bloccato, finché la missione non apre.
+    }
+defenders-setup-tokens = Segnalini sulla mappa
+defenders-setup-point = Punto di teletrasporto “{ $symbol }”: { $where }
+defenders-setup-waypoint = Tappa { $n }: { $where }
+defenders-setup-hidden = Una tappa coperta: { $where }
+defenders-setup-armoury =
+    { $kind ->
+        [alien] Segnalino armeria rosso: { $where }
+       *[human] Segnalino armeria blu: { $where }
+    }
+defenders-setup-item = { $item }: { $where }
+defenders-setup-agents = Gli agenti
+defenders-setup-agents-text =
+    { $n ->
+        [one] Ognuno prende scheda, miniatura, le due armi e munizioni piene. Iniziano nell’area { $areas }, sugli esagoni illuminati.
+       *[other] Ognuno prende scheda, miniatura, le due armi e munizioni piene. Iniziano nelle aree { $areas }, sugli esagoni illuminati.
+    }
+defenders-setup-reach = A portata di mano
+defenders-setup-reach-text =
+    { $n ->
+        [one] 1 segnalino segnale coperto: lo schermo dice che cos’è. Dadi, segnalini per ferite e condizioni, e le miniature degli alieni. Tutte le carte restano nella scatola: le pesca lo schermo.
+       *[other] { $n } segnalini segnale coperti: lo schermo dice che cos’è ciascuno. Dadi, segnalini per ferite e condizioni, e le miniature degli alieni. Tutte le carte restano nella scatola: le pesca lo schermo.
     }

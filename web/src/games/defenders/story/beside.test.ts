@@ -5,7 +5,7 @@ import { castOf } from '../figures';
 import { chartOf } from '../map';
 import { askLine } from '../prompts';
 import { CONTENT, MISSION, PICTURE, VIEW } from '../table-fixtures';
-import type { CardDeed, Instruction, Mission, Prompt, Question, Report } from '../types';
+import type { CardDeed, Instruction, Mission, Prompt, Question, Report, View } from '../types';
 import { instructionText, orderText, questionText, reportText } from './beside';
 import type { Tale } from './tale';
 
@@ -151,7 +151,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const texts = [...Object.values(reports).map((report) => reportText(report, tale)), ...Object.values(questions).map((question) => questionText(question, tale))];
     expect(new Set(texts).size).toBe(texts.length);
     expect(warned).toEqual([]);
-    const names = { figure: String, power: () => '', event: String, weapon: String, encounter: () => 'X', question: (question: Question) => questionText(question, tale) };
+    const names = { figure: String, power: () => '', alien: String, event: String, weapon: String, encounter: () => 'X', question: (question: Question) => questionText(question, tale) };
     for (const prompt of prompts) expect(say(t, askLine(prompt, VIEW, names)), prompt.ask).not.toMatch(LEFTOVER);
+  });
+
+  it('who is put on the map is named in the question where', () => {
+    const names = { figure: () => 'Thorium', power: () => '', alien: () => 'Aracnos', event: String, weapon: String, encounter: () => 'X', question: () => '' };
+    const all: View['arrives'][] = [null, 'signal', 'stranger', { alien: 0 }, { figure: 1 }];
+    const texts = all.map((arrives) => say(t, askLine({ ask: 'place' }, { ...VIEW, arrives }, names)));
+    for (const text of texts) expect(text).not.toMatch(LEFTOVER);
+    expect(new Set(texts).size).toBe(all.length);
+  });
+
+  it('a signal is nobody in particular', () => {
+    const lies = { where: 'figure', which: 29 } as const;
+    expect(instructionText({ do: 'alien', alien: 7, card: 0, at: lies, player: 0 }, tale)).toContain(t('defenders-where-signal'));
   });
 });

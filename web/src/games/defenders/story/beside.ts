@@ -1,6 +1,7 @@
 /** Beside the boxed game: what is to be done on the table, what was reported, what is asked, in sentences. */
 import { t } from '../../../lib/i18n.svelte';
 import { unknown } from '../../../lib/list';
+import { kindOf } from '../figures';
 import { missionWord, namedIn } from '../mission';
 import { alienName, encounterName, eventEffectText, weaponName } from '../text';
 import type { BesideEvent, CardDeed, Instruction, Question, Report, Site, Where } from '../types';
@@ -214,6 +215,7 @@ export function questionText(question: Question, tale: Tale): string {
 
 /** A hex of the map, or where somebody is. */
 function placeText(at: Where, tale: Tale): string {
+  if (at.where === 'figure' && kindOf(at.which) === 'signal') return t('defenders-where-signal');
   return at.where === 'hex' ? whereIs(tale, at.which) : t('defenders-where-figure', { figure: whoIs(tale, at.which) });
 }
 
