@@ -105,6 +105,7 @@ test('a watch alone, in German: the opening, the equipment, a turn, the aliens, 
     await expect(table.decision).toContainText(text(`${MISSION}-opening`).split('\n')[0]!);
     while (table.ask === 'read') await table.first();
     expect(table.ask).toBe('equip');
+    await expect(page.getByRole('complementary', { name: text('hint') })).toContainText(text(`${MISSION}-hint-equip`));
     while (table.ask === 'equip') await table.first();
   });
 

@@ -43,6 +43,7 @@ defenders-mission-first-watch-how-failed = Am Freitag schickt das Vermessungsamt
 
 ## Hinweise
 
+defenders-mission-first-watch-hint-equip = Jeder Agent nimmt ein Gerät mit, das er einmal einsetzen kann. Im Zweifel: eine Splittergranate für Chromium, ein Medikit für Thorium.
 defenders-mission-first-watch-hint-alpha = Jede Runde beginnt mit einer Wahl: Wer ist Alpha-Agent? Er ist zuerst dran, zieht das Ereignis und hat das letzte Wort.
 defenders-mission-first-watch-hint-move = In seinem Zug bewegt sich ein Agent, kämpft und handelt, in beliebiger Reihenfolge, jedes einmal. Tippe auf ein helles Feld, um hinzugehen, und wähle dann, wohin er schaut. Er schießt nur auf das, was in der Hälfte vor ihm liegt.
 defenders-mission-first-watch-hint-signal = Verdeckte Marker sind Signale: vielleicht ein Alien, vielleicht jemand, der sich verlaufen hat. Sobald ein Agent eines sieht, wird es aufgedeckt.

@@ -43,6 +43,7 @@ defenders-mission-first-watch-how-failed = On Friday the survey office sends som
 
 ## Hints
 
+defenders-mission-first-watch-hint-equip = Each agent takes one device along, to use once. If in doubt: a Frag Grenade for Chromium, a Medikit for Thorium.
 defenders-mission-first-watch-hint-alpha = Each round begins with a choice: who is alpha agent? He goes first, draws the event and has the last word.
 defenders-mission-first-watch-hint-move = In his turn an agent moves, fights and acts, in any order, each once. Tap a lit hex to go there; then choose where he looks. He only shoots at what lies in the half before him.
 defenders-mission-first-watch-hint-signal = Face-down tokens are signals: perhaps an alien, perhaps somebody who has lost his way. As soon as an agent sees one it is turned up.

@@ -43,6 +43,7 @@ defenders-mission-first-watch-how-failed = Venerdì l’ufficio del catasto mand
 
 ## Suggerimenti
 
+defenders-mission-first-watch-hint-equip = Ogni agente porta con sé un congegno, da usare una volta. Nel dubbio: una granata a frammentazione per Chromium, un Medikit per Thorium.
 defenders-mission-first-watch-hint-alpha = Ogni round comincia con una scelta: chi è l’agente alfa? Gioca per primo, pesca l’evento e ha l’ultima parola.
 defenders-mission-first-watch-hint-move = Nel suo turno un agente muove, combatte e agisce, in qualsiasi ordine, una volta ciascuno. Tocca un esagono illuminato per andarci, poi scegli dove guarda. Spara solo a ciò che sta nella metà davanti a lui.
 defenders-mission-first-watch-hint-signal = I segnalini coperti sono segnali: forse un alieno, forse qualcuno che si è perso. Appena un agente ne vede uno, si rivela.

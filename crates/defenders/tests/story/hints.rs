@@ -39,7 +39,7 @@ fn hints_follow_what_is_done() {
         }
     }
     let names: Vec<String> = seen.iter().flatten().cloned().collect();
-    for name in ["move", "end", "alien_turn"] {
+    for name in ["equip", "move", "end", "alien_turn"] {
         assert!(names.iter().any(|seen| seen == name), "{name} is never shown: {names:?}");
     }
 }
