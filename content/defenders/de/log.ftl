@@ -72,7 +72,7 @@ defenders-via =
         [skill] Fertigkeit
        *[mission] Mission
     }
-defenders-with-death = seinem Tod
+defenders-with-death = seinem letzten Aufbäumen
 defenders-with-mission = der Mission
 defenders-face-blank = leer
 

@@ -74,7 +74,7 @@ defenders-via =
         [skill] skill
        *[mission] mission
     }
-defenders-with-death = its death
+defenders-with-death = its dying burst
 defenders-with-mission = the mission
 defenders-face-blank = blank
 

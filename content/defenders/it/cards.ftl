@@ -215,7 +215,7 @@ defenders-tactic-juggernaut = Rullo compressore
 
 defenders-species-xeno-beta = Xeno-Beta
     .line = Un esploratore che preferisce sparare che incontrarti.
-defenders-species-spine-critter = Spine Critter
+defenders-species-spine-critter = Dorsospino
     .line = Caccia su quattro zampe; il suo sangue continua a cacciare.
 defenders-species-xeno-alpha = Xeno-Alpha
     .line = Dove va lui, gli altri seguono.

@@ -72,7 +72,7 @@ defenders-via =
         [skill] abilità
        *[mission] missione
     }
-defenders-with-death = la sua morte
+defenders-with-death = l’ultimo colpo di coda
 defenders-with-mission = la missione
 defenders-face-blank = vuoto
 
@@ -92,7 +92,7 @@ defenders-log-alpha = { $agent } è l’agente alfa.
 defenders-log-rank-rolled =
     { $gd ->
         [-1] { $agent } non tira per il grado.
-       *[other] { $agent } tira per il grado: { $gd } GD, ne servono { $needed }.
+       *[other] { $agent } tira per il grado: { $gd } GD, con { $needed } si sale.
     }
 defenders-log-promoted = { $agent } sale di grado: { $grade }.
 defenders-log-turn-began = Tocca a { $agent }.
@@ -133,7 +133,7 @@ defenders-log-fragments-spent =
         [0] Quattro frammenti pagano una consegna; non ne resta nessuno.
        *[other] Quattro frammenti pagano una consegna; ne restano { $n }.
     }
-defenders-log-weapon-drawn = { $weapon } viene pescata per la squadra.
+defenders-log-weapon-drawn = La squadra pesca un’arma: { $weapon }.
 defenders-log-weapon-none = Non ci sono più armi da pescare.
 defenders-log-reloaded = { $agent } ha { $ammo } munizioni per { $gun }.
 defenders-log-unjammed = { $agent } elimina l’inceppamento: { $gun }.
@@ -165,7 +165,7 @@ defenders-log-stacked = Tornano in quest’ordine: { $cards }.
 defenders-log-walked =
     { $n ->
         [one] { $figure } va in { $hex }.
-       *[other] { $figure } percorre { $n } esagoni, fino a { $hex }.
+       *[other] { $figure } percorre { $n } esagoni: { $hex }.
     }
 defenders-log-faced = { $figure } guarda a { $where }.
 defenders-log-halted = { $figure } si ferma.
