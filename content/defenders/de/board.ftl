@@ -3,17 +3,18 @@
 defenders-board-label = Spielplan
 defenders-board-hint = Pfeiltasten führen von Feld zu Feld, Enter wählt.
 defenders-board-area =
-    Gebiet { $n } ({ $where ->
-        [same] dasselbe
-        [e] im Osten
-        [se] im Südosten
-        [s] im Süden
-        [sw] im Südwesten
-        [w] im Westen
-        [nw] im Nordwesten
-        [n] im Norden
-       *[ne] im Nordosten
-    })
+    { $where ->
+        [none] Gebiet { $n }
+        [same] Gebiet { $n } (hier)
+        [e] Gebiet { $n } (im Osten)
+        [se] Gebiet { $n } (im Südosten)
+        [s] Gebiet { $n } (im Süden)
+        [sw] Gebiet { $n } (im Südwesten)
+        [w] Gebiet { $n } (im Westen)
+        [nw] Gebiet { $n } (im Nordwesten)
+        [n] Gebiet { $n } (im Norden)
+       *[ne] Gebiet { $n } (im Nordosten)
+    }
 # Wo ein Feld in seinem Gebiet liegt.
 defenders-board-place =
     { $where ->

@@ -71,6 +71,7 @@ defenders-can-start = hier beginnen
 defenders-can-stop = die Bewegung hier beenden
 defenders-can-face = hierhin blicken
 defenders-can-attack = kann angegriffen werden
+defenders-can-heal = kann geheilt werden
 defenders-can-pick = kann gewählt werden
 defenders-can-way = hier darf es enden
 defenders-can-activate = kann als Nächstes handeln

@@ -84,7 +84,15 @@ defenders-ask-activate = Welches Alien handelt als Nächstes?
 defenders-ask-way = { $alien }: gleich schlechte Wege, welcher?
 defenders-ask-guard = Wache: { $alien } angreifen?
 defenders-ask-reveal = Welches Signal wird zuerst aufgedeckt?
-defenders-ask-place = Wohin damit?
+defenders-ask-place =
+    { $what ->
+        [signal] Wo erscheint das Signal?
+        [stranger] Wo erscheint das Alien?
+        [alien] { $name }: Wo erscheint es?
+        [figure] Wohin kommt { $name }?
+       *[spot] Wohin damit?
+    }
+defenders-place-why = Der vorgesehene Platz ist nicht frei. Unter den nächsten Feldern wählt der Alpha-Agent.
 defenders-ask-event = Ereignis: { $card }
 defenders-ask-story = Was entscheidet ihr?
 defenders-ask-acting = { $agent }: welches Ergebnis?
@@ -107,11 +115,17 @@ defenders-activity-left =
        *[no] verbraucht
     }
 defenders-attack = Angreifen
+defenders-heal = Heilen
 defenders-attack-targets =
     { $n ->
         [0] niemand in Reichweite
         [one] 1 Ziel
        *[other] { $n } Ziele
+    }
+defenders-attack-heals =
+    { $n ->
+        [one] 1 Agent zu heilen
+       *[other] { $n } Agenten zu heilen
     }
 defenders-attack-with =
     { $area ->
@@ -122,12 +136,14 @@ defenders-why-combat = Der Kampf ist für diesen Zug verbraucht
 defenders-why-bleeds = Wer blutet, kann nicht kämpfen
 defenders-why-guns = Keine Waffe ist bereit
 defenders-why-nobody = Niemand ist in Reichweite und in Sicht
+defenders-why-rear = Hinter dir: { $names }. Blicke erst in die andere Richtung.
 defenders-ammo = { $n } von { $most } Munition
 defenders-search = Suchen
 defenders-search-text = Ein roter Würfel: Vorräte oder etwas Besonderes
+defenders-search-odds = Ein roter Würfel: { $supplies } % Erste Hilfe oder Munition, { $special } % Gerät oder Fragment
 defenders-operate = { $drone } einsetzen
 defenders-evade = Ausweichen
-defenders-evade-text = Aktion und Kampf; bei Schild freie Bewegung
+defenders-evade-text = Aktion und Kampf; mit { $p } % freie Bewegung
 defenders-bash = Das Schloss aufbrechen
 defenders-both = Aktion und Kampf
 defenders-leap = Durch das Fenster springen
@@ -192,6 +208,7 @@ defenders-tap-hex =
        *[other] Tippe auf dem Brett an, was beleuchtet ist.
     }
 defenders-roll-rank = Drei rote Würfel werfen
+defenders-roll-rank-text = { $agent }: { $p } % für { $grade }, mit { $needed } GD
 defenders-deliver-weapon = Eine zufällige verbesserte Waffe
 defenders-refuse-weapon = Ablehnen
 defenders-replace = Anstelle der { $gun }

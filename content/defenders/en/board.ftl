@@ -3,17 +3,18 @@
 defenders-board-label = Board
 defenders-board-hint = Arrow keys lead from hex to hex, Enter chooses.
 defenders-board-area =
-    area { $n } ({ $where ->
-        [same] the same
-        [e] east
-        [se] south-east
-        [s] south
-        [sw] south-west
-        [w] west
-        [nw] north-west
-        [n] north
-       *[ne] north-east
-    })
+    { $where ->
+        [none] area { $n }
+        [same] area { $n } (here)
+        [e] area { $n } (east)
+        [se] area { $n } (south-east)
+        [s] area { $n } (south)
+        [sw] area { $n } (south-west)
+        [w] area { $n } (west)
+        [nw] area { $n } (north-west)
+        [n] area { $n } (north)
+       *[ne] area { $n } (north-east)
+    }
 # Where a hex lies in its area.
 defenders-board-place =
     { $where ->

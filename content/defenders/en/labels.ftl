@@ -71,6 +71,7 @@ defenders-can-start = start here
 defenders-can-stop = end the movement here
 defenders-can-face = look this way
 defenders-can-attack = can be attacked
+defenders-can-heal = can be healed
 defenders-can-pick = can be chosen
 defenders-can-way = it may end here
 defenders-can-activate = can act next

@@ -83,7 +83,15 @@ defenders-ask-activate = Which alien acts next?
 defenders-ask-way = { $alien }: equally bad ways, which one?
 defenders-ask-guard = Guard: attack { $alien }?
 defenders-ask-reveal = Which signal is turned first?
-defenders-ask-place = Where to?
+defenders-ask-place =
+    { $what ->
+        [signal] Where does the signal appear?
+        [stranger] Where does the alien appear?
+        [alien] { $name }: where does it appear?
+        [figure] Where does { $name } go?
+       *[spot] Where to?
+    }
+defenders-place-why = The place it should take is not free. Of the closest hexes the alpha agent chooses.
 defenders-ask-event = Event: { $card }
 defenders-ask-story = What do you decide?
 defenders-ask-acting = { $agent }: which result?
@@ -106,11 +114,17 @@ defenders-activity-left =
        *[no] used
     }
 defenders-attack = Attack
+defenders-heal = Heal
 defenders-attack-targets =
     { $n ->
         [0] nobody within reach
         [one] 1 target
        *[other] { $n } targets
+    }
+defenders-attack-heals =
+    { $n ->
+        [one] 1 agent to heal
+       *[other] { $n } agents to heal
     }
 defenders-attack-with =
     { $area ->
@@ -121,12 +135,14 @@ defenders-why-combat = Combat is used for this turn
 defenders-why-bleeds = Whoever bleeds cannot fight
 defenders-why-guns = No weapon is ready
 defenders-why-nobody = Nobody in reach and in sight
+defenders-why-rear = Behind you: { $names }. Look round first.
 defenders-ammo = { $n } of { $most } ammo
 defenders-search = Search
 defenders-search-text = One red die: supplies, or something special
+defenders-search-odds = One red die: { $supplies } % first aid or ammo, { $special } % a device or a fragment
 defenders-operate = Put { $drone } to work
 defenders-evade = Evade
-defenders-evade-text = Action and combat; a shield lets you move freely
+defenders-evade-text = Action and combat; in { $p } % you move freely
 defenders-bash = Break the lock
 defenders-both = Action and combat
 defenders-leap = Leap through the window
@@ -192,6 +208,7 @@ defenders-tap-hex =
        *[other] Tap what is lit on the board.
     }
 defenders-roll-rank = Roll three red dice
+defenders-roll-rank-text = { $agent }: { $p } % for { $grade }, with { $needed } GD
 defenders-deliver-weapon = An improved weapon at random
 defenders-refuse-weapon = Refuse it
 defenders-replace = In place of the { $gun }
@@ -253,12 +270,27 @@ defenders-sum-left =
     }
 defenders-added =
     { $what ->
-        [dice] { $n } dice added
-        [hits] { $n } hits added
-        [bought] { $n } hits for ammo
+        [dice] { $n ->
+            [one] 1 die added
+           *[other] { $n } dice added
+        }
+        [hits] { $n ->
+            [one] 1 hit added
+           *[other] { $n } hits added
+        }
+        [bought] { $n ->
+            [one] 1 hit for ammo
+           *[other] { $n } hits for ammo
+        }
         [area] area damage
-        [against] { $n } hits to stop
-       *[guards] { $n } defence dice
+        [against] { $n ->
+            [one] 1 hit to stop
+           *[other] { $n } hits to stop
+        }
+       *[guards] { $n ->
+            [one] 1 defence die
+           *[other] { $n } defence dice
+        }
     }
 defenders-result =
     { $dead ->

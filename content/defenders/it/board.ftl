@@ -3,17 +3,18 @@
 defenders-board-label = Mappa
 defenders-board-hint = Le frecce portano da esagono a esagono, Invio sceglie.
 defenders-board-area =
-    area { $n } ({ $where ->
-        [same] la stessa
-        [e] a est
-        [se] a sud-est
-        [s] a sud
-        [sw] a sud-ovest
-        [w] a ovest
-        [nw] a nord-ovest
-        [n] a nord
-       *[ne] a nord-est
-    })
+    { $where ->
+        [none] area { $n }
+        [same] area { $n } (qui)
+        [e] area { $n } (a est)
+        [se] area { $n } (a sud-est)
+        [s] area { $n } (a sud)
+        [sw] area { $n } (a sud-ovest)
+        [w] area { $n } (a ovest)
+        [nw] area { $n } (a nord-ovest)
+        [n] area { $n } (a nord)
+       *[ne] area { $n } (a nord-est)
+    }
 # Dove sta un esagono nella sua area.
 defenders-board-place =
     { $where ->

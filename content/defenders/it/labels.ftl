@@ -71,6 +71,7 @@ defenders-can-start = cominciare qui
 defenders-can-stop = terminare qui il movimento
 defenders-can-face = guardare da questa parte
 defenders-can-attack = può essere attaccato
+defenders-can-heal = può essere curato
 defenders-can-pick = può essere scelto
 defenders-can-way = può finire qui
 defenders-can-activate = può agire ora

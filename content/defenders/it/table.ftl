@@ -84,7 +84,15 @@ defenders-ask-activate = Quale alieno agisce ora?
 defenders-ask-way = { $alien }: vie ugualmente svantaggiose, quale?
 defenders-ask-guard = Guardia: attaccare { $alien }?
 defenders-ask-reveal = Quale segnale si rivela per primo?
-defenders-ask-place = Dove?
+defenders-ask-place =
+    { $what ->
+        [signal] Dove appare il segnale?
+        [stranger] Dove appare l’alieno?
+        [alien] { $name }: dove appare?
+        [figure] Dove va { $name }?
+       *[spot] Dove?
+    }
+defenders-place-why = Il posto previsto non è libero. Tra gli esagoni più vicini sceglie l’agente alfa.
 defenders-ask-event = Evento: { $card }
 defenders-ask-story = Che cosa decidete?
 defenders-ask-acting = { $agent }: quale risultato?
@@ -107,11 +115,17 @@ defenders-activity-left =
        *[no] già usato
     }
 defenders-attack = Attacca
+defenders-heal = Cura
 defenders-attack-targets =
     { $n ->
         [0] nessuno a portata
         [one] 1 bersaglio
        *[other] { $n } bersagli
+    }
+defenders-attack-heals =
+    { $n ->
+        [one] 1 agente da curare
+       *[other] { $n } agenti da curare
     }
 defenders-attack-with =
     { $area ->
@@ -122,12 +136,14 @@ defenders-why-combat = Il combattimento di questo turno è usato
 defenders-why-bleeds = Chi sanguina non può combattere
 defenders-why-guns = Nessuna arma è pronta
 defenders-why-nobody = Nessuno a portata e in vista
+defenders-why-rear = Alle tue spalle: { $names }. Prima guarda da quella parte.
 defenders-ammo = { $n } di { $most } munizioni
 defenders-search = Cerca
 defenders-search-text = Un dado rosso: provviste, o qualcosa di speciale
+defenders-search-odds = Un dado rosso: { $supplies } % primo soccorso o munizioni, { $special } % congegno o frammento
 defenders-operate = Usa { $drone }
 defenders-evade = Sfuggi
-defenders-evade-text = Azione e combattimento; con uno scudo ti muovi libero
+defenders-evade-text = Azione e combattimento; nel { $p } % dei casi ti muovi libero
 defenders-bash = Rompi la serratura
 defenders-both = Azione e combattimento
 defenders-leap = Salta dalla finestra
@@ -192,6 +208,7 @@ defenders-tap-hex =
        *[other] Tocca sul tabellone ciò che è illuminato.
     }
 defenders-roll-rank = Tira tre dadi rossi
+defenders-roll-rank-text = { $agent }: { $p } % per { $grade }, con { $needed } GD
 defenders-deliver-weapon = Un’arma migliorata a caso
 defenders-refuse-weapon = Rifiuta
 defenders-replace = Al posto della { $gun }

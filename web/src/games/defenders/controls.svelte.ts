@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings.svelte';
 import { Controls } from '../../table/controls.svelte';
 import { Foresight, type Plan } from '../../table/foresight.svelte';
 import { line, why, type Why } from '../../table/line';
-import { alienOf, figureAt } from './figures';
+import { alienOf, figureAt, hexAt } from './figures';
 import { best } from './foreseen';
 import { stopLine } from './labels';
 import { chartIn, hexOf, keyOfHex } from './map';
@@ -18,6 +18,8 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
   #mode = $state.raw<{ sequence: number; mode: Mode } | null>(null);
   /** Which of my agents a tap puts on the map. */
   #starter = $state<number | null>(null);
+  /** The arrow that is pointed at. */
+  glance = $state.raw<Offer | null>(null);
   /** Whether the field of view is dimmed around; one may want to see the floor. */
   shade = $state(true);
   readonly #foresight: Foresight<Foreseen>;
@@ -82,12 +84,23 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
     return wayTo(this.view, hovered) ?? null;
   });
 
-  /** The choice that takes that way. */
+  /** Where I think of looking: by an arrow of the panel, or by a hex beside the figure. */
+  readonly #facing = $derived.by<Offer | null>(() => {
+    const offer = this.glance ?? (this.hovered === null ? null : this.taps.get(keyOfHex(this.chart, this.hovered))?.offer);
+    return offer?.choice.do === 'face' ? offer : null;
+  });
+
+  /** The choice that takes that way, or looks there. */
   readonly #plan = $derived.by<Plan | null>(() => {
     const { way, hovered } = this;
-    const offer = way && hovered !== null ? this.taps.get(keyOfHex(this.chart, hovered))?.offer : undefined;
+    const offer = this.#facing ?? (way && hovered !== null ? this.taps.get(keyOfHex(this.chart, hovered))?.offer : undefined);
     return offer ? { seat: offer.seat, choices: [offer.choice] } : null;
   });
+
+  /** It is thought about where to go or to look. */
+  readonly ahead = $derived.by(() => this.#plan !== null);
+  /** From where one would attack then. */
+  readonly stand = $derived.by<number | null>(() => this.way?.to ?? (this.#facing ? hexAt(this.view, this.view.looks?.figure) : null));
 
   /** Where that way would lead: nothing until the server has said so, `null` if it cannot be told. */
   readonly foreseen = $derived.by<Foreseen | null | undefined>(() => {
@@ -141,6 +154,7 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
     this.choose(offer, () => {
       this.#aimed = null;
       this.#mode = null;
+      this.glance = null;
     });
   }
 
@@ -154,7 +168,7 @@ export class DefendersControls extends Controls<View, Prompt, Choice> {
       return;
     }
     this.hint = null;
-    if (tap.light === 'attack' && tap.figure !== undefined) {
+    if ((tap.light === 'attack' || tap.light === 'heal') && tap.figure !== undefined) {
       const [only, ...more] = attacksOn(this.offers, tap.figure);
       return this.aimed === tap.figure && only && more.length === 0 ? this.send(only) : this.aim(tap.figure);
     }

@@ -102,6 +102,8 @@ function tapWords({ view, name }: Seen, hex: number, { light }: Tap): Line[] {
       return [line('defenders-can-face')];
     case 'attack':
       return [line('defenders-can-attack')];
+    case 'heal':
+      return [line('defenders-can-heal')];
     case 'pick':
       return [line('defenders-can-pick')];
     case 'way':

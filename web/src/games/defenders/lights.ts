@@ -13,6 +13,7 @@ export const LIGHTS: Readonly<Record<Light, LightLook>> = {
   stop: { colour: 'var(--ring-player)', width: 4, strength: 0.9, dashes: '10 8' },
   face: { colour: 'var(--ring-player)', fill: 0.14, width: 3 },
   attack: { colour: 'var(--light-attack)', fill: 0.2, width: 5 },
+  heal: { colour: 'var(--light-heal)', fill: 0.2, width: 5 },
   pick: PICK,
   way: PICK,
   activate: { colour: 'var(--ring-enemy)', fill: 0.2, width: 4 },

@@ -3,9 +3,10 @@ import { castOf, figureName } from './figures';
 import { fieldOf, hexWords } from './labels';
 import { chartOf, hexName, keyOfHex, sidesNow } from './map';
 import { bestOdds, oddsOf } from './odds';
-import { attacksOn, modeOf, numbered, targets, taps } from './offers';
+import { attacksOn, marks, modeOf, numbered, targets, taps } from './offers';
+import { behind } from './outlook';
 import { CONTENT, PICTURE, VIEW } from './table-fixtures';
-import type { Choice, Offer } from './types';
+import type { Choice, Offer, View } from './types';
 
 const chart = chartOf(PICTURE);
 const offer = (choice: Choice, seat = 0): Offer => ({ seat, choice });
@@ -63,7 +64,19 @@ describe('what I have in mind', () => {
 
   it('is to heal who is tapped while that is open, the one whose turn it is included', () => {
     const heals = [...faces, offer({ do: 'attack', gun: 1, target: 0, area: false }), offer({ do: 'end_turn' })];
-    expect(taps(heals, VIEW, chart, modeOf('turn', heals, null)).get(key(0))).toMatchObject({ light: 'attack', figure: 0 });
+    const odds = [{ ...VIEW.odds[1]!, target: 0, heals: true }];
+    expect(taps(heals, { ...VIEW, odds }, chart, modeOf('turn', heals, null)).get(key(0))).toMatchObject({ light: 'heal', figure: 0 });
+    expect(marks([...heals, ...TURN], odds)).toEqual({ foes: [7], friends: [0] });
+  });
+
+  it('is to turn to whoever stands behind, if a weapon reaches him and is ready', () => {
+    expect(behind(VIEW, CONTENT, fights, 0)).toEqual([8]);
+    expect(behind(VIEW, CONTENT, [offer({ do: 'end_turn' })], 0)).toEqual([]);
+    const armed = (guns: View['agents'][number]['guns']) => ({ ...VIEW, agents: [{ ...VIEW.agents[0]!, guns }] });
+    const [rifle] = VIEW.agents[0]!.guns;
+    expect(behind(armed([{ ...rifle!, jammed: true }]), CONTENT, fights, 0)).toEqual([]);
+    expect(behind(armed([{ ...rifle!, ammo: [0, 5] }]), CONTENT, fights, 0)).toEqual([]);
+    expect(behind(armed([{ ...rifle!, range: 0 }]), CONTENT, fights, 0)).toEqual([]);
   });
 
   it('is what I say, as long as it is open', () => {

@@ -3,7 +3,7 @@
  * offered is dark.
  */
 import { open } from '../../table/offers';
-import { hexAt } from './figures';
+import { hexAt, kindOf } from './figures';
 import { keyOfHex, STEPS, type Chart } from './map';
 import type { Offer, View, WayTo } from './types';
 
@@ -14,7 +14,7 @@ export { open };
  * How a hex is lit. `unmask` and `contact` are ways on which a signal is revealed, or that end beside an alien; `stop` is where
  * the moving figure stands, `face` where it could look; `deed` what a special action leads to.
  */
-export type Light = 'deploy' | 'move' | 'unmask' | 'contact' | 'stop' | 'face' | 'attack' | 'pick' | 'way' | 'activate' | 'deed';
+export type Light = 'deploy' | 'move' | 'unmask' | 'contact' | 'stop' | 'face' | 'attack' | 'heal' | 'pick' | 'way' | 'activate' | 'deed';
 
 export interface Tap {
   readonly light: Light;
@@ -67,7 +67,9 @@ export function taps(offers: readonly Offer[], view: View, chart: Chart, mode: M
     return found;
   }
 
-  for (const target of targets(offers)) onFigure(target, { light: 'attack', offer: null });
+  const { foes, friends } = marks(offers, view.odds);
+  for (const target of foes) onFigure(target, { light: 'attack', offer: null });
+  for (const target of friends) onFigure(target, { light: 'heal', offer: null });
   for (const offer of open(offers, 'pick')) onFigure(offer.choice.figure, { light: 'pick', offer });
   for (const offer of open(offers, 'reveal')) onFigure(offer.choice.signal, { light: 'pick', offer });
   for (const offer of open(offers, 'activate')) onFigure(offer.choice.alien, { light: 'activate', offer });
@@ -97,6 +99,14 @@ export function wayTo(view: View, hex: number): WayTo | undefined {
 /** Whoever can be attacked or healed, each once. */
 export function targets(offers: readonly Offer[]): number[] {
   return [...new Set([...open(offers, 'attack'), ...open(offers, 'strike')].map(({ choice }) => choice.target))];
+}
+
+/** Whoever is offered as a target: to be attacked, or to be healed. */
+export function marks(offers: readonly Offer[], odds: View['odds']): { foes: number[]; friends: number[] } {
+  const all = targets(offers);
+  // With friendly fire an agent may be either: what is said of him decides.
+  const isHealed = (figure: number) => kindOf(figure) !== 'alien' && odds.some((one) => one.target === figure && one.heals);
+  return { foes: all.filter((figure) => !isHealed(figure)), friends: all.filter(isHealed) };
 }
 
 /** Answers that let a moment pass. */

@@ -6,6 +6,7 @@ import type { Prompt, Question, Source, View } from './types';
 export interface Names {
   readonly figure: (id: number) => string;
   readonly power: (source: Source) => string;
+  readonly alien: (card: number) => string;
   readonly event: (card: number) => string;
   readonly encounter: (card: number) => string;
   readonly question: (question: Question) => string;
@@ -67,7 +68,7 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
     case 'reveal':
       return line('defenders-ask-reveal');
     case 'place':
-      return line('defenders-ask-place');
+      return line('defenders-ask-place', newcomer(view, names));
     case 'event':
       return line('defenders-ask-event', { card: names.event(prompt.card) });
     case 'story':
@@ -101,4 +102,11 @@ export function askLine(prompt: Prompt, view: View, names: Names): Line {
     case 'question':
       return line('defenders-said', { text: names.question(prompt.question) });
   }
+}
+
+/** Who is about to be put on the map, as far as anybody knows. */
+function newcomer({ arrives }: View, names: Names): { what: string; name: string } {
+  if (arrives === null) return { what: 'spot', name: '' };
+  if (typeof arrives === 'string') return { what: arrives, name: '' };
+  return 'alien' in arrives ? { what: 'alien', name: names.alien(arrives.alien) } : { what: 'figure', name: names.figure(arrives.figure) };
 }

@@ -75,6 +75,14 @@ it('what stands on a blocked hex stays on it', () => {
   }
 });
 
+it('an area lies in a direction only from somebody', () => {
+  const plan = sides.find(({ id }) => id === 'S1')!;
+  const drawing = drawingOf(plan);
+  const where = (nobody: boolean) => hexLabel({ plan, drawing, sides: plan.sides, from: plan.centres[0]!, nobody }, keyAt(plan.centres[0]!)).find(({ key }) => key === 'defenders-board-area')?.args;
+  expect(where(false)).toEqual({ n: 1, where: 'same' });
+  expect(where(true)).toEqual({ n: 1, where: 'none' });
+});
+
 it('directions are those of a compass', () => {
   const from = { x: 10, y: 10 };
   expect([[12, 10], [11, 11], [9, 11], [8, 10], [9, 9], [11, 9], [10, 8], [10, 12], [10, 10]].map(([x, y]) => direction(from, { x: x!, y: y! }))).toEqual(['e', 'se', 'sw', 'w', 'nw', 'ne', 'n', 's', null]);

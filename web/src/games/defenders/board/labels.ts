@@ -21,14 +21,16 @@ export interface Around {
   readonly drawing: Drawing;
   /** Doors and windows as they stand now. */
   readonly sides: readonly BoardSide[];
-  /** From where it is seen: the figure whose move it is, or the middle of the board. */
+  /** From where it is seen: the figure whose move it is, or where the keyboard begins. */
   readonly from: At;
+  /** Nobody stands there to whom anything is near or far. */
+  readonly nobody?: boolean;
   /** Who and what is there, in words of the game. */
   readonly words?: (key: string) => readonly Line[];
 }
 
 /** Everything to be said about a hex, the most important first. */
-export function hexLabel({ plan, drawing, sides, from, words }: Around, key: string): Line[] {
+export function hexLabel({ plan, drawing, sides, from, nobody = false, words }: Around, key: string): Line[] {
   const hex = drawing.byKey.get(key);
   if (!hex) return [];
   const [what, ...more] = words?.(key) ?? [];
@@ -38,7 +40,7 @@ export function hexLabel({ plan, drawing, sides, from, words }: Around, key: str
   const mine = drawing.byKey.get(keyAt(from))?.area;
   const heart = plan.centres.find((at) => drawing.byKey.get(keyAt(at))?.area === hex.area) ?? atOf(key);
   const home = plan.centres.find((at) => drawing.byKey.get(keyAt(at))?.area === mine) ?? from;
-  const where = hex.area === mine ? 'same' : (direction(placeOf(home), placeOf(heart)) ?? 'same');
+  const where = nobody ? 'none' : hex.area === mine ? 'same' : (direction(placeOf(home), placeOf(heart)) ?? 'same');
   parts.push(line('defenders-board-area', { n: hex.area + 1, where }));
   parts.push(line('defenders-board-place', { where: direction(placeOf(heart), hex) ?? 'centre' }));
   parts.push(...more);
