@@ -76,11 +76,11 @@ test('a mission of defenders beside the boxed game: what to lay, what an alien d
   });
 
   await test.step('the table is set up first: the map, what lies on it, where agents start', async () => {
-    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map') })).toBeVisible();
+    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map'), exact: true })).toBeVisible();
     await expect(page.locator('.start').first()).toBeAttached();
     await isSound(page, 'the table is set up');
     await tablet.choice('ready').click();
-    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map') })).toHaveCount(0);
+    await expect(tablet.decision.getByRole('heading', { name: text('defenders-setup-map'), exact: true })).toHaveCount(0);
   });
 
   await test.step('what has to be laid out is read and done', async () => {
