@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
-	bench balance soak acts load mutants deny clean
+	bench balance soak acts load siege schemathesis mutants deny clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -74,6 +74,13 @@ acts: tools-cargo ## Plays the campaigns hundreds of times through the server's 
 
 load: tools-cargo ## Plays at 10 to 2,000 tables at once on this machine and prints choices a second, waiting times and memory.
 	cargo run --release --locked -p sortie-server --example load
+
+siege: tools-cargo ## Attacks a server of its own on this machine as strangers would, and prints what it costs the others (minutes).
+	cargo run --release --locked -p sortie-server --example siege
+
+schemathesis: tools-cargo ## Asks a server of its own thousands of good and bad requests and compares with its description (python3, minutes).
+	cargo build --locked --quiet -p sortie-cli
+	tools/schemathesis
 
 deny: tools-deny ## Asks cargo-deny about licences, bans and sources, and the network about known weaknesses.
 	cargo deny check

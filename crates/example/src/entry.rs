@@ -2,9 +2,12 @@
 
 use std::ops::RangeInclusive;
 
+use serde_json::Value;
 use sortie_bots::Playable;
 use sortie_content::{Finding, Source};
-use sortie_games::{Listed, Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError, WishOption};
+use sortie_games::{
+    Listed, Maps, NewMission, Odds, Scenes, Sheets, Tally, Wish, WishError, WishOption, schema,
+};
 
 use crate::{Content, Example, Setup, State};
 
@@ -22,6 +25,11 @@ impl Listed for Example {
     /// Its numbers are in its code: there is no pack to read.
     fn read(_source: &Source, _findings: &mut Vec<Finding>) -> Option<Content> {
         Some(Content::default())
+    }
+
+    fn setup_schema(_: &Content) -> Value {
+        let side = schema::one_or_none([0, 1]);
+        schema::object(&["sides"], [("sides", schema::list(side, 2, 5))])
     }
 
     fn wished(_: &Content, wish: &Wish) -> Result<Setup, WishError> {

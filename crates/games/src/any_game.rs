@@ -36,6 +36,8 @@ pub trait AnyGame: Send + Sync {
     fn content_json(&self) -> Value;
     /// The hash of the content, as game files name it.
     fn content_hash(&self) -> &str;
+    /// What a set-up looks like, in JSON Schema.
+    fn setup_schema(&self) -> Value;
     /// Everything that is wrong with the game's pack in this source.
     fn check(&self, source: &Source, findings: &mut Vec<Finding>);
     /// The same game, played with other content; none if that is broken.

@@ -79,6 +79,10 @@ impl<G: Listed> AnyGame for Entered<G> {
         serde_json::to_value(&**self.content()).expect("plain data becomes JSON")
     }
 
+    fn setup_schema(&self) -> Value {
+        G::setup_schema(self.content())
+    }
+
     fn content_hash(&self) -> &str {
         &self.played_with().hash
     }

@@ -18,6 +18,7 @@ mod odds;
 mod players;
 mod registry;
 mod scene;
+pub mod schema;
 mod start;
 mod wish;
 

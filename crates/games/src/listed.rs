@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use serde::Serialize;
+use serde_json::Value;
 use sortie_content::{Finding, Source};
 use sortie_kernel::Game;
 
@@ -39,6 +40,10 @@ pub trait Listed: Game<Content: Serialize> {
 
     /// Reads and checks content; none if it cannot be played.
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Self::Content>;
+
+    /// What a set-up looks like, in JSON Schema ([`crate::schema`]): every property there is, and what there is to choose
+    /// from.
+    fn setup_schema(content: &Self::Content) -> Value;
 
     /// The set-up that somebody wishes for who lets bots play. A mission or campaign is named only if the game has any.
     fn wished(content: &Self::Content, wish: &Wish) -> Result<Self::Setup, WishError>;

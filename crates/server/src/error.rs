@@ -51,20 +51,20 @@ codes! {
     NoSuchGame = "no-such-game", NOT_FOUND;
     NoSuchBot = "no-such-bot", BAD_REQUEST;
     /// People play every seat of this table.
-    NoBotsHere = "no-bots-here", BAD_REQUEST;
+    NoBotsHere = "no-bots-here", CONFLICT;
     /// A mission that is not there to be printed.
     NoSuchSheet = "no-such-sheet", NOT_FOUND;
     NoSuchLanguage = "no-such-language", BAD_REQUEST;
     UnknownSeat = "unknown-seat", NOT_FOUND;
-    SeatCount = "seat-count", BAD_REQUEST;
+    SeatCount = "seat-count", CONFLICT;
     BadName = "bad-name", BAD_REQUEST;
     BadPace = "bad-pace", BAD_REQUEST;
     OffTheBoard = "off-the-board", BAD_REQUEST;
     /// More choices kept than were made.
-    BadKeep = "bad-keep", BAD_REQUEST;
-    ImportRefused = "import-refused", UNPROCESSABLE_ENTITY;
+    BadKeep = "bad-keep", CONFLICT;
+    ImportRefused = "import-refused", CONFLICT;
     /// To play a file again takes more than one may take.
-    TooLong = "too-long", UNPROCESSABLE_ENTITY;
+    TooLong = "too-long", CONFLICT;
     /// The game does not play again, and it was made with other content, which explains it.
     OtherContent = "other-content", CONFLICT;
     GameOver = "game-over", CONFLICT;
@@ -198,8 +198,8 @@ impl Error {
     pub(crate) fn status(&self) -> StatusCode {
         match &self.kind {
             Kind::Plain(code) | Kind::Hidden(code, _) => code.status(),
-            Kind::Illegal(_) => StatusCode::CONFLICT,
-            Kind::Setup(_) => StatusCode::BAD_REQUEST,
+            // As described, and the rules say no: it contradicts itself, or what is there.
+            Kind::Illegal(_) | Kind::Setup(_) => StatusCode::CONFLICT,
         }
     }
 
@@ -302,7 +302,7 @@ impl From<StartError> for Error {
         match error {
             StartError::UnknownGame(game) => Self::new(Code::NoSuchGame).field("game").with("game", game),
             StartError::Malformed(detail) => Self::malformed("setup", detail),
-            StartError::MalformedFile(detail) => Self::malformed("", detail),
+            StartError::MalformedFile(detail) => Self::new(Code::ImportRefused).with("detail", detail),
             StartError::Problems(problems) => Self::setup(problems),
             StartError::Load(LoadError::Setup(problems)) => Self::setup(problems),
             StartError::Load(LoadError::Content { number, .. }) => {

@@ -311,11 +311,13 @@ pub enum HostAct {
     /// Whoever plays this seat loses all of theirs and does not sit down here again.
     Remove {
         /// Which seat.
+        #[schema(maximum = 255)]
         seat: u8,
     },
     /// Whoever had this seat before has it again.
     GiveBack {
         /// Which seat.
+        #[schema(maximum = 255)]
         seat: u8,
     },
     /// Nothing happens here any more; it can be looked at.
@@ -480,7 +482,8 @@ pub struct Guest {
 #[serde(deny_unknown_fields)]
 #[ts(export)]
 pub struct NameGuest {
-    /// 1 to 40 characters.
+    /// 1 to 40 characters, one of which can be seen.
+    #[schema(min_length = 1, max_length = 40)]
     pub name: String,
 }
 
@@ -516,6 +519,7 @@ pub struct NewTable {
     /// Who plays each seat.
     pub seats: Vec<NewSeat>,
     /// How fast bots move, in milliseconds a choice; 900 if left out.
+    #[schema(maximum = 10_000)]
     #[serde(default)]
     #[ts(optional)]
     pub pace: Option<u32>,
@@ -559,6 +563,7 @@ pub enum SetSeat {
     /// I hand my seat to whoever asks for it, or say no.
     Answer {
         /// Which of those who ask ([`SeatAsk::ask`]).
+        #[schema(maximum = 4_294_967_295u32)]
         ask: u32,
         /// Whether they get it.
         accept: bool,
@@ -603,6 +608,7 @@ pub struct TableSummary {
 #[ts(export)]
 pub struct NewBranch {
     /// How many choices are kept.
+    #[schema(maximum = 4_294_967_295u32)]
     pub keep: usize,
     /// Who plays each seat of the branch.
     pub seats: Vec<NewSeat>,

@@ -1,9 +1,12 @@
 //! Whoever enters a game is told here what it still lacks.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use serde_json::json;
 use sortie_content::{Language, Source, Texts, rulebook};
-use sortie_games::{AnyGame, Wish};
+use sortie_games::{AnyGame, StartError, Wish};
+use sortie_kernel::Seed;
 use sortie_shipped::registry;
 
 fn each(check: impl Fn(&str, &Arc<dyn AnyGame>)) {
@@ -52,4 +55,29 @@ fn every_game_is_played_by_its_bots() {
 #[test]
 fn content_that_ships_has_no_findings() {
     assert_eq!(registry().check(Source::shipped()), []);
+}
+
+/// What a set-up is said to look like is what is read: every property that is understood is described, and no other.
+#[test]
+fn every_game_says_what_its_set_up_looks_like() {
+    each(|id, game| {
+        let begin = |setup: serde_json::Value| match game.begin(&setup, Seed::from_number(1)) {
+            Err(StartError::Malformed(detail)) => detail,
+            Err(other) => panic!("{id}: {other:?}"),
+            Ok(_) => panic!("{id} begins with {setup}"),
+        };
+        let named = |detail: &str| -> BTreeSet<String> {
+            detail.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+        };
+        let schema = game.setup_schema();
+        assert_eq!(schema["additionalProperties"], false, "{id}");
+        let properties = schema["properties"].as_object().expect("properties").keys().cloned();
+        let mut understood = named(&begin(json!({ "?": 0 })));
+        assert!(understood.remove("?"), "{id}");
+        assert_eq!(properties.collect::<BTreeSet<_>>(), understood, "{id}");
+        let required = schema["required"].as_array().expect("a list").iter();
+        let required: BTreeSet<String> =
+            required.filter_map(|name| name.as_str().map(str::to_owned)).collect();
+        assert!(named(&begin(json!({}))).is_subset(&required), "{id}");
+    });
 }

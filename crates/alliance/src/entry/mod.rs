@@ -1,6 +1,7 @@
 //! What `alliance` hands over to be played: see [`Listed`].
 
 mod odds;
+mod setup;
 mod wish;
 
 use std::ops::RangeInclusive;
@@ -35,6 +36,10 @@ impl Listed for Alliance {
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         crate::content::read(source, findings)
+    }
+
+    fn setup_schema(content: &Content) -> Value {
+        setup::schema(content)
     }
 
     fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {

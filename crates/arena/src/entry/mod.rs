@@ -1,6 +1,7 @@
 //! What `arena` hands over to be played: see [`Listed`].
 
 mod odds;
+mod setup;
 
 use std::ops::RangeInclusive;
 
@@ -26,6 +27,10 @@ impl Listed for Arena {
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         crate::content::read(source, findings)
+    }
+
+    fn setup_schema(content: &Content) -> Value {
+        setup::schema(content)
     }
 
     fn wished(_: &Content, wish: &Wish) -> Result<Setup, WishError> {

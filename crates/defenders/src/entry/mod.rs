@@ -1,5 +1,7 @@
 //! What `defenders` hands over to be played: see [`Listed`].
 
+mod setup;
+
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
@@ -30,6 +32,10 @@ impl Listed for Defenders {
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         Content::read(source, findings)
+    }
+
+    fn setup_schema(content: &Content) -> Value {
+        setup::schema(content)
     }
 
     fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {

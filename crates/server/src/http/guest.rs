@@ -1,6 +1,7 @@
 //! Guests: who somebody is without an account.
 
 use std::net::IpAddr;
+use std::ops::RangeInclusive;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -222,18 +223,42 @@ fn cookie(token: &GuestToken, is_secure: bool) -> Result<HeaderValue, Error> {
     Ok(value)
 }
 
+/// Signs of which nothing is seen: spaces, controls, what joins letters or turns text around, letters that are blank.
+const UNSEEN: [RangeInclusive<char>; 19] = [
+    '\0'..=' ',
+    '\u{7f}'..='\u{a0}',
+    '\u{ad}'..='\u{ad}',
+    '\u{34f}'..='\u{34f}',
+    '\u{61c}'..='\u{61c}',
+    '\u{115f}'..='\u{1160}',
+    '\u{1680}'..='\u{1680}',
+    '\u{17b4}'..='\u{17b5}',
+    '\u{180b}'..='\u{180f}',
+    '\u{2000}'..='\u{200f}',
+    '\u{2028}'..='\u{202f}',
+    '\u{205f}'..='\u{206f}',
+    '\u{2800}'..='\u{2800}',
+    '\u{3000}'..='\u{3000}',
+    '\u{3164}'..='\u{3164}',
+    '\u{feff}'..='\u{feff}',
+    '\u{ffa0}'..='\u{ffa0}',
+    '\u{fff0}'..='\u{fffb}',
+    '\u{e0000}'..='\u{e0fff}',
+];
+
+/// A pattern of what has at least one sign that is seen, for the description of the interface.
+pub(super) fn seen() -> String {
+    let ranges: String = UNSEEN.iter().map(|range| format!("{}-{}", range.start(), range.end())).collect();
+    format!("[^{ranges}]")
+}
+
 /// A name as it is shown: without line breaks, and without signs that turn text around or cannot be seen, because with them
 /// one person can look like another. Those that join an emoji, or letters of a script that needs them, stay between two
 /// signs that are seen.
 fn checked_name(name: &str) -> Result<String, Error> {
+    let n_characters = name.chars().count();
     let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
-    let is_bad = |c: char| {
-        c.is_control()
-            || "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{17b5}\u{180e}\u{2800}\u{3164}\u{feff}\u{ffa0}"
-                .contains(c)
-            || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-    };
+    let is_bad = |c: char| c != ' ' && !joins(c) && UNSEEN.iter().any(|range| range.contains(&c));
     let spaced = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
     let mut clean = String::new();
     for c in spaced.filter(|c| !is_bad(*c)) {
@@ -243,8 +268,7 @@ fn checked_name(name: &str) -> Result<String, Error> {
         }
     }
     let name = clean.trim_end_matches(|c: char| c == ' ' || joins(c));
-    let n_characters = name.chars().count();
-    if n_characters == 0 || n_characters > NAME_LENGTH {
+    if name.is_empty() || n_characters > NAME_LENGTH {
         return Err(Error::new(Code::BadName).field("name"));
     }
     Ok(name.to_owned())
@@ -270,6 +294,7 @@ mod tests {
             assert_eq!(checked_name(given).ok().as_deref(), Some(kept), "{given:?}");
         }
         assert!(checked_name(&"ä".repeat(40)).is_ok());
+        assert!(checked_name(&format!("Ann{}", " ".repeat(38))).is_err(), "as it is given");
         for wrong in ["", "   ", "\u{200b}", "\u{3164}", "\u{202e}\u{2066}", &"ä".repeat(41)] {
             assert!(checked_name(wrong).is_err(), "{wrong:?}");
         }

@@ -33,7 +33,11 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// one; a client that shows nothing need not say it and is not waited for.
 #[utoipa::path(
     get, path = "/api/tables/{id}/live", tag = "tables", params(("id" = String, Path)),
-    responses((status = SWITCHING_PROTOCOLS), (status = "default", body = ApiError)),
+    responses(
+        (status = SWITCHING_PROTOCOLS, description = "The socket is open"),
+        (status = UPGRADE_REQUIRED, description = "A request without the wish for a WebSocket", body = ApiError),
+        (status = "default", description = "A refusal", body = ApiError)
+    ),
 )]
 async fn connect(
     State(app): State<App>,

@@ -37,12 +37,15 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Page {
     /// The first step, counted from 0, which is what happened before the first choice.
     #[serde(default)]
-    from: usize,
+    #[param(required = false, maximum = 4_294_967_295u32)]
+    from: u32,
     /// How many steps at most; all that follow if left out.
-    count: Option<usize>,
+    #[param(maximum = 4_294_967_295u32)]
+    count: Option<u32>,
 }
 
 /// The whole game, step by step, as a spectator sees it, or a part of it. Views hide what is secret, so an unfinished game
@@ -62,7 +65,8 @@ async fn replay(
     let place = from.long()?;
     let table = summary(&app, &id, caller.id()).await?;
     let head = format!("{{\"table\":{},\"steps\":[", text(&table));
-    let end = page.count.map_or(usize::MAX, |count| page.from.saturating_add(count));
+    let (first, count) = (page.from as usize, page.count.map(|count| count as usize));
+    let end = count.map_or(usize::MAX, |count| first.saturating_add(count));
     let part = move |table: &dyn AnyTable, n: usize| {
         let is_there = n < end && n <= table.n_choices();
         is_there.then(|| {
@@ -70,7 +74,7 @@ async fn replay(
             text(&ReplayStep { step, view: table.view_after(n, Viewer::Spectator) })
         })
     };
-    let telling = Telling::of_line(&app, id, page.from, part).await?;
+    let telling = Telling::of_line(&app, id, first, part).await?;
     Ok((JSON, telling.body(head, from, place)).into_response())
 }
 

@@ -49,13 +49,13 @@ async fn a_file_that_was_changed_is_refused() {
     };
     let zeros = "0".repeat(32);
     for (file, status, code, field) in [
-        (change("/entries/3/digest", json!(zeros)), 422, "import-refused", "entries[3].digest"),
-        (change("/seed", json!("f".repeat(64))), 422, "import-refused", "entries["),
-        (change("/sortie", json!(99)), 422, "import-refused", "sortie"),
+        (change("/entries/3/digest", json!(zeros)), 409, "import-refused", "entries[3].digest"),
+        (change("/seed", json!("f".repeat(64))), 409, "import-refused", "entries["),
+        (change("/sortie", json!(99)), 409, "import-refused", "sortie"),
         (change("/game", json!("chess")), 404, "no-such-game", "game"),
-        (change("/seed", json!(7)), 400, "malformed", ""),
-        (change("/setup/jedi", json!(["mace"])), 400, "arena-players", "setup.jedi"),
-        (change("/entries/0", json!({ "keep": 0, "digest": zeros })), 422, "import-refused", "entries[0]"),
+        (change("/seed", json!(7)), 409, "import-refused", ""),
+        (change("/setup/jedi", json!(["mace"])), 409, "arena-players", "setup.jedi"),
+        (change("/entries/0", json!({ "keep": 0, "digest": zeros })), 409, "import-refused", "entries[0]"),
         (json!([]), 404, "no-such-game", "game"),
         (json!(null), 404, "no-such-game", "game"),
     ] {

@@ -267,6 +267,6 @@ async fn a_shared_campaign_is_saved_without_its_seed_and_goes_on() {
     let mut broken = file.clone();
     broken["checkpoint"] = json!({ "version": "one" });
     let refused = ben.post("/api/import", &broken).await;
-    assert_eq!((refused.status, refused.code().as_str()), (422, "import-refused"), "{}", refused.body);
+    assert_eq!((refused.status, refused.code().as_str()), (409, "import-refused"), "{}", refused.body);
     assert_eq!(refused.json()["field"], "checkpoint");
 }

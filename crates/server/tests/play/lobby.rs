@@ -117,14 +117,14 @@ async fn a_table_that_cannot_be_made_says_why() {
     let bots = json!([{ "kind": "me" }, { "kind": "bot", "bot": "genius" }]);
     for (new, status, code, field) in [
         (change("game", json!("chess")), 404, "no-such-game", "game"),
-        (change("seats", json!([{ "kind": "me" }])), 400, "seat-count", "seats"),
+        (change("seats", json!([{ "kind": "me" }])), 409, "seat-count", "seats"),
         (change("seats", bots), 400, "no-such-bot", "seats[1].bot"),
         (change("seats", json!([{ "kind": "me", "x": 1 }])), 400, "malformed", "seats[0]"),
         (change("pace", json!(10_001)), 400, "bad-pace", "pace"),
         (change("pace", json!(-1)), 400, "malformed", "pace"),
         (change("setup", json!({ "jedi": ["yoda"] })), 400, "malformed", "setup"),
-        (change("setup", json!({ "jedi": ["mace"] })), 400, "arena-players", "setup.jedi"),
-        (change("setup", json!({ "jedi": ["mace", "mace"] })), 400, "arena-jedi-twice", "setup.jedi[1]"),
+        (change("setup", json!({ "jedi": ["mace"] })), 409, "arena-players", "setup.jedi"),
+        (change("setup", json!({ "jedi": ["mace", "mace"] })), 409, "arena-jedi-twice", "setup.jedi[1]"),
         (change("setup", json!(null)), 400, "malformed", "setup"),
     ] {
         let answer = ann.post("/api/tables", &new).await;

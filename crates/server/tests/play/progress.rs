@@ -86,14 +86,14 @@ async fn bots_do_not_sit_down_at_a_real_table() {
     let server = TestServer::start().await;
     let mut ann = server.guest("Ann").await;
     let refused = ann.post("/api/tables", &campaign("companion", &[me(), bot()])).await;
-    assert_eq!((refused.status, refused.code().as_str()), (400, "no-bots-here"));
+    assert_eq!((refused.status, refused.code().as_str()), (409, "no-bots-here"));
     assert_eq!(refused.json()["field"], "seats[1].bot");
 
     let made = ann.post("/api/tables", &campaign("companion", &[me(), open()])).await.expect(201);
     let id = made["id"].as_str().expect("an id");
     for seat in [0, 1] {
         let answer = ann.post(&format!("/api/tables/{id}/seats/{seat}"), &bot()).await;
-        assert_eq!((answer.status, answer.code().as_str()), (400, "no-bots-here"), "seat {seat}");
+        assert_eq!((answer.status, answer.code().as_str()), (409, "no-bots-here"), "seat {seat}");
         assert_eq!(answer.json()["field"], "bot");
     }
     let kinds = ann.get(&format!("/api/tables/{id}")).await.expect(200)["seats"].clone();

@@ -1,5 +1,7 @@
 //! What `specops` hands over to be played: see [`Listed`].
 
+mod setup;
+
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
@@ -32,6 +34,10 @@ impl Listed for Specops {
 
     fn read(source: &Source, findings: &mut Vec<Finding>) -> Option<Content> {
         Content::read(source, findings)
+    }
+
+    fn setup_schema(content: &Content) -> Value {
+        setup::schema(content)
     }
 
     fn wished(content: &Content, wish: &Wish) -> Result<Setup, WishError> {
