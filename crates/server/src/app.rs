@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::address::Cidr;
 use crate::bucket::{Allowance, Buckets};
 use crate::cleaning;
-use crate::http::ServedTexts;
+use crate::http::{ServedTexts, Stock};
 use crate::metrics::Metrics;
 use crate::options::{Limits, Options, Seeds};
 use crate::rescue;
@@ -27,6 +27,8 @@ pub struct App {
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
     pub(crate) texts: Arc<ServedTexts>,
+    /// Content and texts, each made once.
+    pub(crate) stock: Arc<Stock>,
     pub(crate) new_tables: Arc<Buckets>,
     pub(crate) new_guests: Arc<Buckets>,
     pub(crate) requests: Arc<Semaphore>,
@@ -53,6 +55,7 @@ impl App {
         let app = Self {
             rooms: Rooms::new(games.clone(), store.clone(), unhurried.clone(), metrics.clone(), options),
             texts: ServedTexts::new(games.added_texts()),
+            stock: Arc::default(),
             games,
             store,
             new_tables: Arc::new(Buckets::new(Allowance::per_minute(options.limits.new_tables_each))),

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use crate::app::App;
 use crate::connections;
-use crate::http::router;
+use crate::http::{router, warm_up};
 use crate::metrics;
 use crate::options::Options;
 use crate::store::StoreError;
@@ -119,7 +119,9 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
 /// Opens the storage, listens, plays these games, and serves until the process is told to end.
 pub async fn serve(games: Registry, options: Options) -> Result<(), ServeError> {
     raise_limit_of_files();
-    Server::bind(games, &options).await?.run().await
+    let server = Server::bind(games, &options).await?;
+    tokio::spawn(warm_up(server.app().clone()));
+    server.run().await
 }
 
 /// A socket is a file to the system, which allows a process few unless it asks for all it may have.

@@ -32,6 +32,16 @@ describe('requests', () => {
     expect(vi.mocked(fetch).mock.calls[0]?.[1]?.body).toBe('{ "game": "chess" }');
   });
 
+  it('ask for content by the hash that the page names', async () => {
+    answer(200, '{}');
+    document.head.innerHTML = '<link rel="content" data-game="chess" href="/api/games/chess/content?hash=0123" />';
+    await api.content('chess');
+    await api.content('go');
+    document.head.innerHTML = '';
+    const asked = vi.mocked(fetch).mock.calls.map(([path]) => path);
+    expect(asked).toEqual(['/api/games/chess/content?hash=0123', '/api/games/go/content']);
+  });
+
   it('escape what is put into an address', async () => {
     answer(200, '{}');
     await api.table('../x');

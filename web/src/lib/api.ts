@@ -33,7 +33,7 @@ export const api = {
   signOut: () => request<null>('POST', '/guest/sign-out', {}),
   deleteGuest: () => request<null>('DELETE', '/guest'),
   games: () => request<GameInfo[]>('GET', '/games'),
-  content: <Content>(game: string) => request<Content>('GET', `/games/${part(game)}/content`),
+  content: <Content>(game: string) => request<Content>('GET', `/games/${part(game)}/content${contentHash(game)}`),
   rules: (game: string) => request<Rulebook>('GET', `/games/${part(game)}/rules?language=${i18n.language}`),
   tables: () => request<TableSummary[]>('GET', '/tables'),
   table: (id: string) => request<TableSummary>('GET', `/tables/${part(id)}`),
@@ -96,3 +96,10 @@ function isApiError(value: unknown): value is ApiError {
 }
 
 const part = encodeURIComponent;
+
+/** The page names in its head which content the server has: what is asked for by its hash, browsers keep for good. */
+function contentHash(game: string): string {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="content"]');
+  const link = [...links].find(({ dataset }) => dataset.game === game);
+  return link ? new URL(link.href).search : '';
+}

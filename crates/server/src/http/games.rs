@@ -1,9 +1,12 @@
 //! The games on offer: what they are played with, and their rules.
 
+use std::sync::Arc;
+
 use axum::Json;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
 use serde::Deserialize;
 use sortie_content::Language;
 use sortie_games::{GameInfo, NoSheet};
@@ -12,9 +15,12 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::language;
 use super::path::At;
+use super::stock::{ASK_AGAIN, FOR_GOOD, Item};
 use crate::app::App;
 use crate::error::{Code, Error};
 use crate::protocol::ApiError;
+
+const JSON: &str = "application/json";
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -35,7 +41,7 @@ async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
 
 /// The content of a game: cards, maps, boards.
 #[utoipa::path(
-    get, path = "/api/games/{game}/content", tag = "games", params(("game" = String, Path)),
+    get, path = "/api/games/{game}/content", tag = "games", params(("game" = String, Path), HashQuery),
     responses(
         (status = OK, description = "As the game writes it", body = Object),
         (status = NOT_MODIFIED), (status = "default", body = ApiError)
@@ -44,14 +50,49 @@ async fn list(State(app): State<App>) -> Json<Vec<GameInfo>> {
 async fn content(
     State(app): State<App>,
     At(game): At<String>,
+    query: Result<Query<HashQuery>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let known = app.games.get(&game).ok_or_else(|| no_such_game(&game))?;
-    Ok(cached(&headers, "application/json", known.content_json().to_string()))
+    let Query(query) = query.map_err(|error| Error::malformed("query", error.body_text()))?;
+    let content = content_of(&app, &game).await?;
+    let is_meant = query.hash.as_deref() == Some(content.hash());
+    Ok(content.answer(&headers, if is_meant { FOR_GOOD } else { ASK_AGAIN }))
 }
 
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct HashQuery {
+    /// The hash that the page names in its head: what is found so never changes, and browsers keep it for good. With another
+    /// one, or none, the content of this server is found all the same.
+    #[serde(default)]
+    #[param(required = false)]
+    hash: Option<String>,
+}
+
+/// The name of a game's content in the stock.
+pub(super) fn content_name(game: &str) -> String {
+    format!("content/{game}")
+}
+
+async fn content_of(app: &App, game: &str) -> Result<Arc<Item>, Error> {
+    let known = app.games.get(game).ok_or_else(|| no_such_game(game))?.clone();
+    let make = move || Ok(Item::new(JSON, known.content_json().to_string()));
+    app.stock.of(content_name(game), make).await
+}
+
+/// Reads the content of all games before somebody asks for it.
+pub(crate) async fn warm_up(app: App) {
+    for info in app.games.infos() {
+        if let Err(error) = content_of(&app, info.id).await {
+            tracing::warn!(code = error.code(), game = info.id, "content was not read beforehand");
+        }
+    }
+}
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct LanguageQuery {
     /// `en`, `de` or `it`; otherwise the language of `Accept-Language`.
     language: Option<String>,
@@ -65,11 +106,19 @@ struct LanguageQuery {
         (status = NOT_MODIFIED), (status = "default", body = ApiError)
     ),
 )]
-async fn rules(At(game): At<String>, query: LanguageWish, headers: HeaderMap) -> Result<Response, Error> {
+async fn rules(
+    State(app): State<App>,
+    At(game): At<String>,
+    query: LanguageWish,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
     let wanted = wanted_language(query, &headers)?;
-    let rulebook = sortie_content::rulebook(&game, wanted).ok_or_else(|| no_such_game(&game))?;
-    let body = serde_json::to_string(&rulebook).map_err(Error::internal)?;
-    Ok(spoken(cached(&headers, "application/json", body), wanted))
+    let name = format!("rules/{game}/{}", wanted.code());
+    let make = move || {
+        let rulebook = sortie_content::rulebook(&game, wanted).ok_or_else(|| no_such_game(&game))?;
+        Ok(Item::new(JSON, serde_json::to_string(&rulebook).map_err(Error::internal)?))
+    };
+    Ok(spoken(app.stock.of(name, make).await?.answer(&headers, ASK_AGAIN), wanted))
 }
 
 /// The page to print of a mission, for people with a real box.
@@ -88,14 +137,19 @@ async fn sheet(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let wanted = wanted_language(query, &headers)?;
-    let page = app.games.sheet(&game, &mission, wanted).map_err(|missing| match missing {
-        NoSheet::Game => no_such_game(&game),
-        NoSheet::Mission => Error::new(Code::NoSuchSheet).field("mission").with("mission", &mission),
-    })?;
-    Ok(spoken(cached(&headers, "text/html; charset=utf-8", page), wanted))
+    let name = format!("sheets/{game}/{mission}/{}", wanted.code());
+    let games = app.games.clone();
+    let make = move || {
+        let page = games.sheet(&game, &mission, wanted).map_err(|missing| match missing {
+            NoSheet::Game => no_such_game(&game),
+            NoSheet::Mission => Error::new(Code::NoSuchSheet).field("mission").with("mission", &mission),
+        })?;
+        Ok(Item::new("text/html; charset=utf-8", page))
+    };
+    Ok(spoken(app.stock.of(name, make).await?.answer(&headers, ASK_AGAIN), wanted))
 }
 
-type LanguageWish = Result<Query<LanguageQuery>, axum::extract::rejection::QueryRejection>;
+type LanguageWish = Result<Query<LanguageQuery>, QueryRejection>;
 
 /// The language somebody asked for by name, otherwise the one their browser speaks.
 fn wanted_language(wish: LanguageWish, headers: &HeaderMap) -> Result<Language, Error> {
@@ -107,26 +161,11 @@ fn wanted_language(wish: LanguageWish, headers: &HeaderMap) -> Result<Language, 
 
 /// An answer in a language.
 fn spoken(mut response: Response, language: Language) -> Response {
-    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-language"));
+    response.headers_mut().append(header::VARY, HeaderValue::from_static("accept-language"));
     response.headers_mut().insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
     response
 }
 
 fn no_such_game(game: &str) -> Error {
     Error::new(Code::NoSuchGame).field("game").with("game", game)
-}
-
-/// An answer that changes only with the program. Browsers ask again each time, and are told in a line that it is the
-/// same: a new program is never shown with old content.
-fn cached(headers: &HeaderMap, kind: &'static str, body: String) -> Response {
-    let tag = format!("\"{}\"", &blake3::hash(body.as_bytes()).to_hex()[..32]);
-    // A proxy that compressed the answer marks the tag as weak; it is the same content.
-    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let is_known =
-        known.flat_map(|value| value.split(',')).any(|known| known.trim().trim_start_matches("W/") == tag);
-    let caching = [(header::ETAG, tag), (header::CACHE_CONTROL, "no-cache".to_owned())];
-    if is_known {
-        return (StatusCode::NOT_MODIFIED, caching).into_response();
-    }
-    (caching, [(header::CONTENT_TYPE, kind)], body).into_response()
 }

@@ -12,6 +12,7 @@ mod openapi;
 mod path;
 mod replay;
 mod static_files;
+mod stock;
 mod tables;
 mod telling;
 mod texts;
@@ -35,7 +36,9 @@ use crate::error::{Code, Error};
 use crate::metrics;
 
 pub(crate) use body::read_json;
+pub(crate) use games::warm_up;
 pub(crate) use guest::Caller;
+pub(crate) use stock::Stock;
 pub(crate) use texts::ServedTexts;
 
 /// All addresses the server answers to.
@@ -50,7 +53,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_many))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_long))
         .layer(CatchPanicLayer::custom(panicked));
-    api.layer(axum::Extension(openapi::Description::new(&description)))
+    api.layer(axum::Extension(openapi::Description::new(description, app.games.clone())))
         .fallback(static_files::serve)
         .method_not_allowed_fallback(|| async { Error::new(Code::MethodNotAllowed) })
         .layer(layers)
@@ -63,8 +66,13 @@ pub(crate) async fn speak(State(app): State<App>, request: Request, next: Next) 
     let mut response = next.run(request).await;
     let Some(error) = response.extensions_mut().remove::<Arc<Error>>() else { return response };
     app.metrics.refused(&error);
-    let mut response = (response.status(), Json(error.tell(language))).into_response();
+    let before = response;
+    let mut response = (before.status(), Json(error.tell(language))).into_response();
     let headers = response.headers_mut();
+    // What may be done here instead.
+    if let Some(allowed) = before.headers().get(header::ALLOW) {
+        headers.insert(header::ALLOW, allowed.clone());
+    }
     headers.insert(header::CONTENT_LANGUAGE, HeaderValue::from_static(language.code()));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     if error.status().as_u16() == 429 || error.status().as_u16() == 503 {

@@ -1,14 +1,17 @@
 //! The client, built into the program.
 
-use axum::body::Body;
+use std::fmt::Write as _;
+use std::sync::Arc;
+
 use axum::extract::State;
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
+use rust_embed::RustEmbed;
 use sortie_content::Texts;
 
+use super::games::content_name;
 use super::language;
-use super::texts::{FOR_GOOD, ServedTexts};
+use super::stock::{ASK_AGAIN, FOR_GOOD, Item};
 use crate::app::App;
 use crate::error::{Code, Error};
 
@@ -32,42 +35,64 @@ pub(super) async fn serve(State(app): State<App>, method: Method, uri: Uri, head
     if method != Method::GET && method != Method::HEAD {
         return Error::new(Code::MethodNotAllowed).into_response();
     }
-    if let Some(file) = Client::get(path).filter(|_| path != PAGE) {
-        return whole(path, file, &headers);
+    let caching = if path.starts_with(HASHED) { FOR_GOOD } else { ASK_AGAIN };
+    if path != PAGE
+        && let Some(file) = file(&app, path).await
+    {
+        return file.answer(&headers, caching);
     }
     if path.starts_with(HASHED) {
         // A page of an older program asks for its parts: it must not get the new page instead.
         return Error::new(Code::NoSuchRoute).into_response();
     }
-    match Client::get(PAGE) {
-        Some(file) => page(file, &app.texts, &headers),
+    match page(&app).await {
+        Some(page) => page.answer(&headers, ASK_AGAIN),
         None => not_built(&headers),
     }
 }
 
-/// The page, told which texts it was not built with.
-fn page(file: EmbeddedFile, texts: &ServedTexts, headers: &HeaderMap) -> Response {
-    match texts.named_in(&file.data) {
-        Some(page) => answer(PAGE, *blake3::hash(page.as_bytes()).as_bytes(), Body::from(page), headers),
-        None => whole(PAGE, file, headers),
-    }
-}
-
 /// A file as it was built.
-fn whole(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
-    answer(path, file.metadata.sha256_hash(), Body::from(file.data), headers)
+async fn file(app: &App, path: &str) -> Option<Arc<Item>> {
+    // Only names of files that are there are kept; and a debug build reads the folder each time.
+    let name = format!("client/{path}");
+    if let Some(item) = app.stock.find(&name).filter(|_| !cfg!(debug_assertions)) {
+        return Some(item);
+    }
+    let (file, kind) = (Client::get(path)?, kind(path));
+    let data = file.data.into_owned();
+    if cfg!(debug_assertions) {
+        return Some(Arc::new(Item::for_once(kind, data)));
+    }
+    app.stock.of(name, move || Ok(Item::new(kind, data))).await.ok()
 }
 
-fn answer(path: &str, hash: [u8; 32], body: Body, headers: &HeaderMap) -> Response {
-    let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    let caching = if path.starts_with(HASHED) { FOR_GOOD } else { "no-cache" };
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let common = [(header::CACHE_CONTROL, caching.to_owned()), (header::ETAG, tag.clone())];
-    if known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag) {
-        return (StatusCode::NOT_MODIFIED, common).into_response();
+/// The page, told where content and texts are that it was not built with. Content that nobody has asked for yet is found without.
+async fn page(app: &App) -> Option<Arc<Item>> {
+    let games = app.games.infos();
+    let contents: Vec<_> = games
+        .iter()
+        .filter_map(|info| Some((info.id, app.stock.find(&content_name(info.id))?.hash().to_owned())))
+        .collect();
+    let is_whole = contents.len() == games.len() && !cfg!(debug_assertions);
+    if is_whole && let Some(page) = app.stock.find(PAGE) {
+        return Some(page);
     }
-    (common, [(header::CONTENT_TYPE, kind(path))], body).into_response()
+    let file = Client::get(PAGE)?;
+    let mut page = String::from_utf8_lossy(&file.data).into_owned();
+    let mut links = app.texts.links().to_owned();
+    for (game, hash) in contents {
+        let _ = writeln!(
+            links,
+            "<link rel=\"content\" data-game=\"{game}\" href=\"/api/games/{game}/content?hash={hash}\" />"
+        );
+    }
+    if let Some(end) = page.find("</head>") {
+        page.insert_str(end, &links);
+    }
+    if !is_whole {
+        return Some(Arc::new(Item::for_once(kind(PAGE), page)));
+    }
+    app.stock.of(PAGE.to_owned(), move || Ok(Item::new(kind(PAGE), page))).await.ok()
 }
 
 /// What the client consists of; anything else is offered as bytes.

@@ -7,18 +7,16 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use sortie_content::AddedTexts;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::path::At;
+use super::stock::{FOR_GOOD, Item};
 use crate::app::App;
 use crate::error::{Code, Error};
 use crate::protocol::ApiError;
-
-/// Browsers need not ask again: what is found under such a name never changes.
-pub(super) const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(texts))
@@ -27,7 +25,7 @@ pub(super) fn routes() -> OpenApiRouter<App> {
 /// The texts that a content folder adds, and what the page says of them.
 #[derive(Debug)]
 pub(crate) struct ServedTexts {
-    files: Vec<(String, String)>,
+    files: Vec<(String, Item)>,
     links: String,
 }
 
@@ -42,16 +40,14 @@ impl ServedTexts {
                 links,
                 "<link rel=\"texts\" data-pack=\"{pack}\" hreflang=\"{code}\" href=\"/texts/{name}\" />"
             );
-            files.push((name, fluent.clone()));
+            files.push((name, Item::new("text/plain; charset=utf-8", fluent.clone())));
         }
         Arc::new(Self { files, links })
     }
 
-    /// The page with the addresses in its head; none if it is good as it is.
-    pub(super) fn named_in(&self, page: &[u8]) -> Option<String> {
-        let page = std::str::from_utf8(page).ok().filter(|_| !self.links.is_empty())?;
-        let (head, rest) = page.split_once("</head>")?;
-        Some(format!("{head}{}</head>{rest}", self.links))
+    /// What stands in the head of the page.
+    pub(super) fn links(&self) -> &str {
+        &self.links
     }
 }
 
@@ -63,10 +59,9 @@ impl ServedTexts {
         (status = "default", body = ApiError)
     ),
 )]
-async fn texts(State(app): State<App>, At(name): At<String>) -> Result<Response, Error> {
+async fn texts(State(app): State<App>, At(name): At<String>, headers: HeaderMap) -> Result<Response, Error> {
     let found = app.texts.files.iter().find(|(known, _)| *known == name);
     // A page that was opened before the content changed: it must not get other texts than it asked for.
     let (_, fluent) = found.ok_or(Code::NoSuchRoute)?;
-    let headers = [(header::CACHE_CONTROL, FOR_GOOD), (header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((headers, fluent.clone()).into_response())
+    Ok(fluent.answer(&headers, FOR_GOOD))
 }

@@ -105,6 +105,49 @@ async fn games_content_and_rules_are_served_and_cached() {
     assert_eq!(ann.get("/api/games/arena/rules?colour=red").await.code(), "malformed");
 }
 
+/// What every page asks for is made and compressed once, and browsers keep what the page names by its hash.
+#[tokio::test]
+async fn content_is_compressed_once_and_kept_by_its_hash() {
+    let server = TestServer::start().await;
+    let mut ann = server.browser();
+    let path = "/api/games/arena/content";
+    let plain = ann.get(path).await;
+    let size = |answer: &crate::common::Answer| {
+        answer.header("content-length").expect("it is known").parse::<usize>().expect("a number")
+    };
+    assert_eq!((plain.status, plain.header("cache-control")), (200, Some("no-cache")));
+    // As long as it says, so nothing is compressed on the way.
+    let mut gzip = tokio::net::TcpStream::connect(server.address).await.expect("a connection");
+    let ask =
+        format!("GET {path} HTTP/1.1\r\nhost: here\r\naccept-encoding: gzip\r\nconnection: close\r\n\r\n");
+    tokio::io::AsyncWriteExt::write_all(&mut gzip, ask.as_bytes()).await.expect("sent");
+    let mut bytes = Vec::new();
+    tokio::io::AsyncReadExt::read_to_end(&mut gzip, &mut bytes).await.expect("answered");
+    let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a head") + 4;
+    let head = String::from_utf8_lossy(&bytes[..end]).to_lowercase();
+    assert!(head.contains("content-encoding: gzip") && head.contains("vary: accept-encoding"), "{head}");
+    assert!(head.contains(&format!("content-length: {}", bytes.len() - end)), "{head}");
+    assert!((bytes.len() - end) * 3 < size(&plain), "{} of {}", bytes.len() - end, size(&plain));
+
+    let hash = plain.header("etag").expect("a tag").trim_matches('"').to_owned();
+    let named = ann.get(&format!("{path}?hash={hash}")).await;
+    assert_eq!(named.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    assert_eq!(named.body, plain.body);
+    let older = ann.get(&format!("{path}?hash=0123")).await;
+    assert_eq!(
+        (older.status, older.header("cache-control")),
+        (200, Some("no-cache")),
+        "of a page opened before"
+    );
+    assert_eq!(ann.get(&format!("{path}?colour=red")).await.code(), "malformed");
+    // Once somebody has asked for it, the page names it.
+    let page = ann.get("/").await;
+    if page.status == 200 {
+        let link = format!("<link rel=\"content\" data-game=\"arena\" href=\"{path}?hash={hash}\" />");
+        assert!(page.body.contains(&link), "{}", page.body);
+    }
+}
+
 /// Content of one's own brings words that the client was not built with.
 #[tokio::test]
 async fn texts_of_a_content_folder_are_served_for_good() {
