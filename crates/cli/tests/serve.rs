@@ -17,6 +17,45 @@ impl Drop for Process {
     }
 }
 
+/// A live socket is a file to the system, and the soft limit of most systems is a thousand.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_may_open_as_many_files_as_it_is_allowed() {
+    let child = Command::new("sh")
+        .args(["-c", "ulimit -Sn 256 && exec \"$0\" serve --port 0 --database sqlite::memory: --log info"])
+        .arg(env!("CARGO_BIN_EXE_sortie"))
+        .env("NO_COLOR", "1")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut process = Process(child);
+    let mut log = BufReader::new(process.0.stderr.take().expect("its log")).lines();
+    assert!(log.any(|line| line.expect("readable").contains("listening address=")), "it listens");
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", process.0.id())).expect("it runs");
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).expect("a limit");
+    let numbers: Vec<&str> = line.split_whitespace().skip(3).take(2).collect();
+    assert_ne!(numbers[0], "256");
+    assert_eq!(numbers[0], numbers[1], "the soft limit is the hard one");
+}
+
+/// Programs read the log as JSON.
+#[test]
+fn the_log_can_be_json() {
+    let child = Command::new(env!("CARGO_BIN_EXE_sortie"))
+        .args(["serve", "--port", "0", "--database", "sqlite::memory:", "--log-format", "json"])
+        .env("SORTIE_LOG", "sortie_server=info")
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut process = Process(child);
+    let log = BufReader::new(process.0.stderr.take().expect("its log")).lines();
+    let lines = log.map(|line| serde_json::from_str(&line.expect("readable")).expect("a line is JSON"));
+    let is_listening = |line: &serde_json::Value| line["fields"]["message"] == "listening";
+    let line = lines.into_iter().find(is_listening).expect("it listens");
+    assert_eq!((&line["level"], &line["target"]), (&"INFO".into(), &"sortie_server::server".into()));
+    assert!(line["fields"]["address"].as_str().is_some_and(|address| address.starts_with("127.0.0.1:")));
+}
+
 #[test]
 fn sigterm_ends_it_in_good_order() {
     let file = format!("serve-{}.db", std::process::id());

@@ -192,6 +192,63 @@ async fn a_flood_from_one_address_leaves_others_untouched() {
     server.stop().await;
 }
 
+/// Whoever has sent more than an address may waits for the next minute; another does not.
+#[tokio::test]
+async fn who_has_sent_enough_waits() {
+    let limits = Limits { bytes_each: 100 * 1024, request_time: MOMENT * 5, ..Limits::default() };
+    let server =
+        TestServer::with(Options { limits, trusted_proxies: Vec::new(), ..Options::for_tests() }).await;
+    let body = format!("{{\"name\": \"{}\"}}", "n".repeat(60 * 1024));
+    let head =
+        "PUT /api/guest HTTP/1.1\r\nhost: here\r\nconnection: close\r\ncontent-type: application/json\r\n";
+    let mut statuses = Vec::new();
+    for last in [2, 2, 3] {
+        let mut stream = connect_from([127, 0, 0, last], &server).await;
+        let request = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
+        stream.write_all(request.as_bytes()).await.expect("sent");
+        statuses.push(hung_up(&mut stream).await.split(' ').nth(1).unwrap_or_default().to_owned());
+    }
+    assert_eq!(
+        statuses,
+        ["400", "503", "400"],
+        "it is no name; but who has sent enough does not even hear that"
+    );
+    server.stop().await;
+}
+
+/// Those who come by IPv6 are served and counted like others.
+#[tokio::test]
+async fn limits_hold_for_ipv6() {
+    let limits = Limits { sockets_each: 1, ..Limits::default() };
+    let host = std::net::Ipv6Addr::LOCALHOST.into();
+    let options = Options { host, limits, trusted_proxies: Vec::new(), ..Options::for_tests() };
+    let server = TestServer::with(options).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let mut table = ann.live(&id).await;
+    assert!(ann.connect(&id).await.is_err(), "one is enough");
+    table.choose(0).await;
+    server.stop().await;
+}
+
+/// A proxy is held to nothing itself, and each it speaks for to their own.
+#[tokio::test]
+async fn whom_a_trusted_proxy_speaks_for_is_counted_alone() {
+    let limits = Limits { connections_each: 1, dear_requests_each: 1, ..Limits::default() };
+    let here = vec!["127.0.0.0/8".parse().expect("a range")];
+    let server = TestServer::with(Options { limits, trusted_proxies: here, ..Options::for_tests() }).await;
+    let mut ann = server.guest("Ann").await;
+    let id = ann.make_table(&[me(), me()]).await;
+    let _open = [TcpStream::connect(server.address).await, TcpStream::connect(server.address).await];
+    let path = format!("/api/tables/{id}/replay");
+    let mut statuses = Vec::new();
+    for client in ["198.51.100.7", "198.51.100.7:4711", "203.0.113.9", "[2001:db8::7]:80", "2001:db8::8"] {
+        statuses.push(ann.request("GET", &path, &[("x-forwarded-for", client)], b"").await.status);
+    }
+    assert_eq!(statuses, [200, 429, 200, 200, 429], "with a port or without, a household of IPv6 is one");
+    server.stop().await;
+}
+
 async fn connect_from(address: [u8; 4], server: &TestServer) -> TcpStream {
     let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
     socket.bind((std::net::Ipv4Addr::from(address), 0).into()).expect("an address of this machine");
@@ -239,8 +296,8 @@ async fn a_file_may_only_take_so_much() {
     };
     for (change, status, code) in [
         ((|limits| limits.journal = 4999) as fn(&mut Limits), 409, "journal-full"),
-        (|limits| limits.import_events = 100, 422, "too-long"),
-        (|limits| limits.import_time = Duration::from_millis(10), 422, "too-long"),
+        (|limits| limits.import_events = 100, 409, "too-long"),
+        (|limits| limits.import_time = Duration::from_millis(10), 409, "too-long"),
         (|limits| limits.imports = 0, 503, "busy"),
     ] {
         let server = tight(change).await;
