@@ -5,6 +5,6 @@
  */
 export type NameGuest = { 
 /**
- * 1 to 40 characters.
+ * 1 to 40 characters, one of which can be seen.
  */
 name: string, };

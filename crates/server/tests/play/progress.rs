@@ -142,6 +142,6 @@ async fn a_campaign_of_defenders_is_told_and_kept() {
     broken["version"] = json!(99);
     let refused =
         ann.post("/api/tables", &new(json!({ "id": "first_contact", "team": "Us", "resume": broken }))).await;
-    assert!(refused.status == 400 && refused.body.contains("campaign.resume.version"), "{}", refused.body);
+    assert!(refused.status == 409 && refused.body.contains("campaign.resume.version"), "{}", refused.body);
     server.stop().await;
 }

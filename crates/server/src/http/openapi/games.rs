@@ -100,7 +100,7 @@ fn choices(description: &mut Value, games: &Registry) {
             _ => {}
         }
         // In an address there is no null: what is left out is not there.
-        if let Some(kinds) = parameter["schema"]["type"].as_array_mut() {
+        if let Some(kinds) = parameter.pointer_mut("/schema/type").and_then(Value::as_array_mut) {
             kinds.retain(|kind| kind != "null");
         }
     }
