@@ -124,7 +124,9 @@ async fn a_replay_can_be_read_in_pages() {
     let whole = ann.get(&path).await.expect(200);
     let steps = whole["steps"].as_array().expect("steps");
     assert!(whole.to_string().len() > 40_000, "several pages of the server's own");
-    for (from, count) in [(0, 1), (3, 10), (steps.len() - 1, 5), (steps.len(), 5), (u32::MAX as usize, 1), (7, 0)] {
+    for (from, count) in
+        [(0, 1), (3, 10), (steps.len() - 1, 5), (steps.len(), 5), (u32::MAX as usize, 1), (7, 0)]
+    {
         let page = ann.get(&format!("{path}?from={from}&count={count}")).await.expect(200);
         let from = from.min(steps.len());
         assert_eq!(page["steps"], json!(steps[from..(from + count).min(steps.len())]), "{from} {count}");
