@@ -5,6 +5,7 @@ use thiserror::Error;
 use ts_rs::TS;
 
 use super::circle::Circle;
+use super::overlap::overlap;
 use super::point::Point;
 use super::segment::Segment;
 use super::shape::{Bounds, Shape};
@@ -54,6 +55,12 @@ impl Polygon {
     pub fn overlaps(&self, circle: Circle) -> bool {
         self.bounds.comes_near(Bounds::square(circle.centre, circle.radius))
             && (self.contains(circle.centre) || self.has_edge_near(circle))
+    }
+
+    /// Whether two polygons cover the same ground somewhere; those that merely touch do not. Their coordinates are at most half of
+    /// what is possible.
+    pub fn shares_ground(&self, other: &Self) -> bool {
+        overlap(self, other)
     }
 
     /// The distance from the edge of a circle to the nearest point of it, rounded down to whole units; 0 if they overlap.

@@ -5,7 +5,6 @@ use thiserror::Error;
 use super::base::Base;
 use super::circle::Circle;
 use super::convex::Part;
-use super::overlap::overlap;
 use super::piece::{Kind, Piece, PieceId, PieceSet};
 use super::point::Point;
 use super::shape::{Bounds, Shape};
@@ -132,8 +131,9 @@ impl Table {
     /// The pairs of pieces that overlap, which pieces must not (S5).
     pub fn overlapping_pieces(&self) -> Vec<(PieceId, PieceId)> {
         let pairs = self.numbered().flat_map(|one| self.numbered().map(move |other| (one, other)));
-        let overlapping = pairs
-            .filter(|((one, piece), (other, next))| one < other && overlap(&piece.polygon, &next.polygon));
+        let overlapping = pairs.filter(|((one, piece), (other, next))| {
+            one < other && piece.polygon.shares_ground(&next.polygon)
+        });
         overlapping.map(|((one, _), (other, _))| (one, other)).collect()
     }
 
