@@ -120,6 +120,10 @@ specops-counter =
 
 ## Aufbau
 
+specops-log-piece-laid = Platz { $seat } stellt auf: { $piece } ({ $facts })
+specops-log-terrain-enough = Platz { $seat } genügt das Gelände
+specops-log-piece-shifted = { $piece }: macht Platz für { $token }
+specops-log-piece-removed = { $piece }: entfernt, dort liegt { $token }
 specops-log-chosen = { $mission }, auf { $table }
 specops-log-colours = Farben: { $first } gegen { $second }. Platz { $blue } ist blau, Platz { $red } rot.
 specops-log-colours-again = Farben: { $first } gegen { $second }. Gleichstand: beide werfen noch einmal.

@@ -19,15 +19,22 @@ refused-specops-off-table = Das liegt nicht ganz auf dem Tisch.
 refused-specops-token = Beim Aufstellen darf niemand einen freien Marker berühren.
 refused-specops-too-near = Das ist zu nah an einem Gegner.
 refused-specops-zone = Das liegt nicht ganz in der Zone.
+refused-specops-piece-off-table = Ein Stück steht ganz auf dem Tisch.
+refused-specops-piece-overlap = Ein Stück steht auf dem Tisch, nicht auf einem anderen.
+refused-specops-piece-turn = Gedreht wird um je 15 Grad, höchstens 23-mal.
+refused-specops-stock-empty = Davon ist keines mehr da.
+refused-specops-too-few-pieces = Ein Tisch hat mindestens acht Stücke.
 refused-specops-holder = Ein beanspruchter Marker berührt seinen Träger.
 
 problem-specops-team = Dieses Team gibt es nicht.
 problem-specops-mission = Diese Mission gibt es nicht.
 problem-specops-table = Diesen Tisch gibt es nicht.
 problem-specops-table-mission = Dieser Tisch ist für eine andere Mission aufgebaut.
+problem-specops-table-built = Ein Tisch ist fertig oder wird gebaut, nicht beides.
 
 # Der Server fragt nach Problemen unter diesem Namen.
 refused-specops-team = { problem-specops-team }
 refused-specops-mission = { problem-specops-mission }
 refused-specops-table = { problem-specops-table }
 refused-specops-table-mission = { problem-specops-table-mission }
+refused-specops-table-built = { problem-specops-table-built }

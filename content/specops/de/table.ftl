@@ -13,6 +13,7 @@ specops-score-words = Punkte: Blau { $blue }, Rot { $red }
 specops-picture = Der Tisch in Runde { $round }
 specops-undo-activation = Zurück zum Beginn dieser Aktivierung
 specops-your-move = Du bist dran: { $side }
+specops-your-turn = Du bist dran: { $team }
 specops-left = { $n } übrig
 specops-aim =
     { $rules ->
@@ -88,6 +89,37 @@ specops-piece =
         [pool] Teich
        *[generator] Generator
     }
+specops-stock-facts =
+    { $kind ->
+        [obstacle] Hindernis
+        [scatter] Streustück
+       *[area] Fläche
+    }, { $height } mm hoch, { $cover ->
+        [heavy] schwere Deckung
+        [light] leichte Deckung
+       *[none] keine Deckung
+    }, { $sight ->
+        [yes] versperrt die Sicht
+       *[no] versperrt keine Sicht
+    }{ $impassable ->
+        [yes] , unpassierbar
+       *[no] {""}
+    }
+specops-stock-left = { $piece } ({ $n })
+specops-table-built = selbst gebauter Tisch
+specops-mission-open = Mission wird noch gezogen
+specops-mission-open-text = Die Mission wird gezogen, wenn der Tisch gebaut ist.
+specops-build = Den Tisch bauen
+specops-build-count = { $n } Stücke stehen. Ein Tisch hat { $least } bis { $most }.
+specops-build-enough = Der anderen Seite genügt es.
+specops-build-piece = Stück
+specops-build-how = Zeige auf den Tisch oder wähle einen Ort mit Namen.
+specops-build-agreed = Was für jedes Stück vereinbart ist
+specops-turn-left = Nach links drehen
+specops-turn-right = Nach rechts drehen
+specops-turned = Um { $n }° gedreht
+specops-site = Im { $wind }
+specops-site-middle = In der Mitte
 specops-tape = Maßband
 specops-tape-how = Wähle, wo das Maßband beginnt, dann, wo es endet
 specops-band = Reichweite { $n }
@@ -163,6 +195,7 @@ specops-sight-none = Keine Sichtlinie: { $pieces }
 ## Fragen
 
 specops-ask-nothing = Nichts ist gefragt
+specops-ask-terrain = Stelle ein Geländestück auf
 specops-ask-orient = Bleibt das Gelände, wie es liegt?
 specops-ask-loadouts = Wähle geheim eine Seite jeder Ausrüstung
 specops-ask-deploy = Stelle eine Einheit auf
@@ -332,6 +365,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [terrain] Das genügt an Gelände
         [field] Würfel lassen
         [act] Aktivierung beenden
         [rerolls] Würfel behalten
@@ -546,6 +580,8 @@ specops-help-edge = Bis zum Rand der Reichweite rücken
 specops-help-cover = In Deckung rücken
 specops-help-land = Dort absetzen, wo der Schatten steht
 specops-help-tape = Maßband
+specops-help-turn-left = Das Geländestück nach links drehen
+specops-help-turn-right = Das Geländestück nach rechts drehen
 specops-help-end = Beenden, passen oder weiter
 
 ## Ein neuer Tisch
@@ -561,6 +597,8 @@ specops-new-mission = Mission
 specops-new-chance = Eine der vier, durch Zufall
 specops-new-table = Tisch
 specops-new-any-table = Einer, der passt, durch Zufall
+specops-new-build = Wir bauen ihn abwechselnd
+    .line = Beide Seiten stellen abwechselnd Stücke aus einem Vorrat auf, 8 bis 14, noch bevor jemand weiß, wer Blau ist.
 specops-new-condition = Die Zustandstabelle
     .hint = Vielleicht zwei Runden schlechtes Wetter, Dunkelheit oder Funkstörung.
 
@@ -587,6 +625,7 @@ specops-goal =
     }
 specops-hint =
     { $about ->
+        [terrain] Ihr baut den Tisch gemeinsam, abwechselnd ein Stück. Was ein Stück bewirkt, steht unter seinem Namen. Ab acht darf man sagen, dass es genügt; sagen es beide, geht es weiter. Was später einem Marker im Weg steht, rückt zur Seite.
         [goal] { specops-goal }
         [hide] Deine Ausrüstung lässt manche Einheiten verdeckt beginnen: für sie liegt ein Marker, und nur du weißt, wer es ist. Am Ende einer Runde darf sie hervortreten.
         [carry] Drei deiner Einheiten tragen Pakete. Wer das echte hält, entscheidest du danach, geheim.

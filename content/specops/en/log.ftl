@@ -132,6 +132,10 @@ specops-counter =
 
 ## Set-up
 
+specops-log-piece-laid = Seat { $seat } sets down: { $piece } ({ $facts })
+specops-log-terrain-enough = Seat { $seat } has enough terrain
+specops-log-piece-shifted = { $piece }: moves aside for { $token }
+specops-log-piece-removed = { $piece }: removed, { $token } lies there
 specops-log-chosen = { $mission }, on { $table }
 specops-log-colours = Colours: { $first } against { $second }. Seat { $blue } is blue, seat { $red } red.
 specops-log-colours-again = Colours: { $first } against { $second }. Level: both throw again.

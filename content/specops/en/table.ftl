@@ -13,6 +13,7 @@ specops-score-words = Points: blue { $blue }, red { $red }
 specops-picture = The table in round { $round }
 specops-undo-activation = Back to the start of this activation
 specops-your-move = Your move: { $side }
+specops-your-turn = Your turn: { $team }
 specops-left = { $n } left
 specops-aim =
     { $rules ->
@@ -88,6 +89,37 @@ specops-piece =
         [pool] pool
        *[generator] generator
     }
+specops-stock-facts =
+    { $kind ->
+        [obstacle] obstacle
+        [scatter] scatter
+       *[area] area
+    }, { $height } mm high, { $cover ->
+        [heavy] heavy cover
+        [light] light cover
+       *[none] no cover
+    }, { $sight ->
+        [yes] blocks sight
+       *[no] blocks no sight
+    }{ $impassable ->
+        [yes] , impassable
+       *[no] {""}
+    }
+specops-stock-left = { $piece } ({ $n })
+specops-table-built = a table built in turn
+specops-mission-open = Mission to be drawn
+specops-mission-open-text = The mission is drawn when the table is built.
+specops-build = Build the table
+specops-build-count = { $n } pieces stand. A table has { $least } to { $most }.
+specops-build-enough = The other side says it is enough.
+specops-build-piece = Piece
+specops-build-how = Point at the table, or choose a place by name.
+specops-build-agreed = What is agreed about each piece
+specops-turn-left = Turn to the left
+specops-turn-right = Turn to the right
+specops-turned = Turned by { $n }°
+specops-site = In the { $wind }
+specops-site-middle = In the middle
 specops-tape = Measuring tape
 specops-tape-how = Choose where the tape begins, then where it ends
 specops-band = range { $n }
@@ -163,6 +195,7 @@ specops-sight-none = No line of sight: { $pieces }
 ## Questions
 
 specops-ask-nothing = Nothing is asked
+specops-ask-terrain = Set down a piece of terrain
 specops-ask-orient = Does the terrain stay as it lies?
 specops-ask-loadouts = Choose a side of each loadout, in secret
 specops-ask-deploy = Set up a unit
@@ -332,6 +365,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [terrain] That is enough terrain
         [field] Keep the dice
         [act] End the activation
         [rerolls] Keep the dice
@@ -549,6 +583,8 @@ specops-help-edge = Snap to the edge of reach
 specops-help-cover = Snap into cover
 specops-help-land = Set down where the ghost stands
 specops-help-tape = Measuring tape
+specops-help-turn-left = Turn the piece of terrain to the left
+specops-help-turn-right = Turn the piece of terrain to the right
 specops-help-end = End, pass or go on
 
 ## A new table
@@ -564,6 +600,8 @@ specops-new-mission = Mission
 specops-new-chance = One of the four, by chance
 specops-new-table = Table
 specops-new-any-table = One that fits, by chance
+specops-new-build = We build it in turn
+    .line = Both sides set down pieces of a stock in turn, 8 to 14 of them, before anybody knows who is blue.
 specops-new-condition = The condition table
     .hint = Perhaps bad weather, darkness or bad comms for two rounds.
 
@@ -590,6 +628,7 @@ specops-goal =
     }
 specops-hint =
     { $about ->
+        [terrain] You build the table together, one piece each in turn. What a piece does is told below its name. From eight on you may say that it is enough; if both do, it goes on. What lies in the way of a token later moves aside.
         [goal] { specops-goal }
         [hide] Your loadout lets some units hide: a token lies for them, and only you know who it is. At the end of a round it may step out.
         [carry] Three of your units carry packages. Who holds the real one you decide next, in secret.

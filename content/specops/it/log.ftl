@@ -132,6 +132,10 @@ specops-counter =
 
 ## Preparazione
 
+specops-log-piece-laid = Il posto { $seat } posa: { $piece } ({ $facts })
+specops-log-terrain-enough = Al posto { $seat } il terreno basta
+specops-log-piece-shifted = { $piece }: si sposta per { $token }
+specops-log-piece-removed = { $piece }: rimosso, lì c’è { $token }
 specops-log-chosen = { $mission }, su { $table }
 specops-log-colours = Colori: { $first } contro { $second }. Il posto { $blue } è blu, il posto { $red } rosso.
 specops-log-colours-again = Colori: { $first } contro { $second }. Parità: si ritira.

@@ -19,15 +19,22 @@ refused-specops-off-table = Non è interamente sul tavolo.
 refused-specops-token = Durante lo schieramento nessuno può toccare un segnalino libero.
 refused-specops-too-near = È troppo vicino a un nemico.
 refused-specops-zone = Non è interamente dentro la zona.
+refused-specops-piece-off-table = Un elemento sta per intero sul tavolo.
+refused-specops-piece-overlap = Un elemento sta sul tavolo, non su un altro.
+refused-specops-piece-turn = Si gira di 15 gradi alla volta, al massimo 23 volte.
+refused-specops-stock-empty = Di quello non ce n’è più.
+refused-specops-too-few-pieces = Un tavolo ha almeno otto elementi.
 refused-specops-holder = Un segnalino reclamato resta a contatto con chi lo porta.
 
 problem-specops-team = Questa squadra non esiste.
 problem-specops-mission = Questa missione non esiste.
 problem-specops-table = Questo tavolo non esiste.
 problem-specops-table-mission = Quel tavolo è preparato per un'altra missione.
+problem-specops-table-built = Un tavolo è pronto o si costruisce, non tutti e due.
 
 # Il server chiede dei problemi con questo nome.
 refused-specops-team = { problem-specops-team }
 refused-specops-mission = { problem-specops-mission }
 refused-specops-table = { problem-specops-table }
 refused-specops-table-mission = { problem-specops-table-mission }
+refused-specops-table-built = { problem-specops-table-built }

@@ -13,6 +13,7 @@ specops-score-words = Punti: blu { $blue }, rosso { $red }
 specops-picture = Il tavolo nel round { $round }
 specops-undo-activation = Torna all’inizio di questa attivazione
 specops-your-move = Tocca a te: { $side }
+specops-your-turn = Tocca a te: { $team }
 specops-left = { $n } rimaste
 specops-aim =
     { $rules ->
@@ -88,6 +89,37 @@ specops-piece =
         [pool] stagno
        *[generator] generatore
     }
+specops-stock-facts =
+    { $kind ->
+        [obstacle] ostacolo
+        [scatter] elemento sparso
+       *[area] area
+    }, alto { $height } mm, { $cover ->
+        [heavy] copertura pesante
+        [light] copertura leggera
+       *[none] nessuna copertura
+    }, { $sight ->
+        [yes] blocca la vista
+       *[no] non blocca la vista
+    }{ $impassable ->
+        [yes] , impassabile
+       *[no] {""}
+    }
+specops-stock-left = { $piece } ({ $n })
+specops-table-built = un tavolo costruito a turno
+specops-mission-open = Missione da pescare
+specops-mission-open-text = La missione si pesca quando il tavolo è costruito.
+specops-build = Costruire il tavolo
+specops-build-count = Elementi sul tavolo: { $n }. Un tavolo ne ha da { $least } a { $most }.
+specops-build-enough = All’altro lato basta.
+specops-build-piece = Elemento
+specops-build-how = Indica il tavolo o scegli un posto per nome.
+specops-build-agreed = Che cosa vale per ogni elemento
+specops-turn-left = Girare a sinistra
+specops-turn-right = Girare a destra
+specops-turned = Girato di { $n }°
+specops-site = A { $wind }
+specops-site-middle = Al centro
 specops-tape = Metro
 specops-tape-how = Scegli dove comincia il metro, poi dove finisce
 specops-band = gittata { $n }
@@ -163,6 +195,7 @@ specops-sight-none = Nessuna linea di vista: { $pieces }
 ## Domande
 
 specops-ask-nothing = Nulla è chiesto
+specops-ask-terrain = Posa un elemento di terreno
 specops-ask-orient = Il terreno resta com’è?
 specops-ask-loadouts = Scegli in segreto un lato di ogni equipaggiamento
 specops-ask-deploy = Schiera un’unità
@@ -332,6 +365,7 @@ specops-do-accept =
     }
 specops-do-done =
     { $ask ->
+        [terrain] Il terreno basta
         [field] Tieni i dadi
         [act] Fine dell’attivazione
         [rerolls] Tieni i dadi
@@ -549,6 +583,8 @@ specops-help-edge = Aggancia al bordo della portata
 specops-help-cover = Aggancia al riparo
 specops-help-land = Posa dove sta l’ombra
 specops-help-tape = Metro
+specops-help-turn-left = Girare a sinistra l’elemento di terreno
+specops-help-turn-right = Girare a destra l’elemento di terreno
 specops-help-end = Finire, passare o andare avanti
 
 ## Un nuovo tavolo
@@ -564,6 +600,8 @@ specops-new-mission = Missione
 specops-new-chance = Una delle quattro, a caso
 specops-new-table = Tavolo
 specops-new-any-table = Uno adatto, a caso
+specops-new-build = Lo costruiamo a turno
+    .line = I due lati posano a turno elementi di una scorta, da 8 a 14, prima di sapere chi è il blu.
 specops-new-condition = La tabella delle condizioni
     .hint = Forse maltempo, oscurità o disturbo radio per due round.
 
@@ -590,6 +628,7 @@ specops-goal =
     }
 specops-hint =
     { $about ->
+        [terrain] Costruite il tavolo insieme, un elemento a testa a turno. Che cosa fa un elemento è scritto sotto il suo nome. Da otto in poi si può dire che basta; se lo dicono tutti e due, si va avanti. Ciò che poi intralcia un segnalino si sposta.
         [goal] { specops-goal }
         [hide] Il tuo equipaggiamento permette ad alcune unità di nascondersi: al loro posto c’è un segnalino, e solo tu sai chi è. Alla fine di un round può uscire allo scoperto.
         [carry] Tre delle tue unità portano pacchetti. Chi ha quello vero lo decidi dopo, in segreto.

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use sortie_boards::plane::{PieceId, Point, Way};
+use sortie_kernel::Seat;
 use ts_rs::TS;
 
 use crate::action::Action;
-use crate::content::CardId;
+use crate::content::{CardId, StockId};
 use crate::dice::{AttackDie, AttackFace, DefenceDie, DefenceFace};
 use crate::event::Spoken;
 use crate::ids::{TokenId, UnitId, Units};
@@ -226,6 +227,15 @@ pub enum Choice {
         /// East and south.
         facing: (i32, i32),
     },
+    /// A piece of the stock is set down while the table is built (C1.6, S5).
+    Terrain {
+        /// Which piece.
+        stock: StockId,
+        /// Where its middle is.
+        at: Point,
+        /// How often it is turned clockwise by 15 degrees.
+        turn: u8,
+    },
     /// What a real die shows.
     Report {
         /// The face.
@@ -317,6 +327,9 @@ pub enum MissionDeed {
 pub enum Prompt {
     /// Nothing: the game is over.
     Nothing,
+    /// Which piece of terrain goes where (C1.6, S5): whose turn it is, how many lie, how many there are at least and at most, and
+    /// whether the other player has said that it is enough.
+    Terrain { seat: Seat, n: u8, least: u8, most: u8, enough: bool },
     /// How the map lies (C1.8).
     Orient,
     /// Sides of loadout cards, in secret (C1.13): who has still to choose, and what I have chosen.

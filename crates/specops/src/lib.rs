@@ -39,7 +39,7 @@ pub mod world;
 
 pub use choice::{Choice, Die, Face, MissionDeed, Power, Prompt};
 pub use event::Event;
-pub use region::{Area, GroundRef, Laying, Movement, Placement, Region};
+pub use region::{Area, GroundRef, Laying, Movement, Placement, Region, Siting};
 pub use rules::Specops;
 pub use setup::Setup;
 pub use state::{

@@ -14,6 +14,10 @@ pub const MOST_KEYWORDS: usize = 24;
 pub const MOST_CARDS: usize = 6;
 /// Loadout cards of a team (C1.13).
 pub const N_LOADOUTS: usize = 3;
+/// Pieces of a table that players build (S5): so many at least.
+pub const LEAST_PIECES: usize = 8;
+/// And at most.
+pub const MOST_PIECES: usize = 14;
 /// Rounds; the fifth is played in mission 4 alone (C1.3).
 pub const LAST_ROUND: u8 = 5;
 /// Attack dice that are rolled together at most: twice what the largest weapon and all that is added to it roll.

@@ -50,7 +50,13 @@ pub(crate) fn learnt(event: &Event, viewer: Viewer) -> Learnt {
             if matches!(event, SetupEvent::LoadoutsRevealed { .. }) {
                 return Learnt::Secret;
             }
-            matches!(event, SetupEvent::ColoursThrown { .. } | SetupEvent::ConditionThrown { .. })
+            matches!(
+                event,
+                // The mission of a table that was built is drawn then (C1.4).
+                SetupEvent::Chosen { table: None, .. }
+                    | SetupEvent::ColoursThrown { .. }
+                    | SetupEvent::ConditionThrown { .. }
+            )
         }
         Event::Round(event) => {
             if matches!(event, RoundEvent::CardsRevealed { .. }) {

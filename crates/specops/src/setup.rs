@@ -21,6 +21,10 @@ pub struct Setup {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<String>,
+    /// Whether players build the table in turn instead of taking a ready one (C1.6, S5).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub build: bool,
     /// Whether the condition table is used (C1.10).
     #[serde(default)]
     pub condition: bool,
@@ -36,6 +40,7 @@ impl Setup {
             teams: teams.map(str::to_owned),
             mission: None,
             table: None,
+            build: false,
             condition: false,
             dice: DiceSource::Rolled,
         }
@@ -55,6 +60,9 @@ impl Setup {
             wrong("mission".into(), "specops-mission");
         }
         if let Some(id) = &self.table {
+            if self.build {
+                wrong("table".into(), "specops-table-built");
+            }
             match (content.table_named(id), mission.flatten()) {
                 (None, _) => wrong("table".into(), "specops-table"),
                 // A table is laid out for a mission: without one nobody knows whether they fit.

@@ -7,6 +7,7 @@ use crate::ids::{TokenId, UnitId, Units};
 use crate::keyword::Keyword;
 use crate::powers::Powers;
 use crate::profile::AttackKind;
+use crate::region::ground;
 use crate::side::Colour;
 use crate::state::State;
 use crate::world::{Disengage, World};
@@ -16,8 +17,8 @@ pub(crate) const TOKEN_RADIUS: u32 = 127;
 
 impl State {
     /// The terrain as it lies (C1.8).
-    pub(crate) fn ground<'c>(&self, content: &'c Content) -> &'c Table {
-        content.table(self.table.table).ground(self.table.is_turned)
+    pub(crate) fn ground<'a>(&'a self, content: &'a Content) -> &'a Table {
+        ground(content, Some(self.table.table), self.table.is_turned, self.built.as_ref())
     }
 
     /// The mission.

@@ -6,7 +6,7 @@ use std::sync::{Arc, LazyLock};
 use sortie_boards::Member;
 use sortie_boards::plane::{PieceId, Point, Way};
 use sortie_kernel::{Answers, Game, Offer, Seat, Seed, Sink, run, step, step_unchecked, watch};
-use sortie_specops::content::Content;
+use sortie_specops::content::{Content, StockId};
 use sortie_specops::ids::UnitId;
 use sortie_specops::{Choice, Setup, Specops, State, scene};
 
@@ -70,6 +70,7 @@ fn some_state(content: &Content, bytes: &mut Bytes<'_>) -> State {
     let mission = &content.missions[n % content.missions.len()];
     let mut setup = Setup::new([&content.teams[n % 10].id, &content.teams[n / 10 % 10].id]);
     setup.mission = Some(mission.id.clone());
+    setup.build = n.is_multiple_of(3);
     let mut state = Specops::begin(content, &setup, Seed::from_number(bytes.next().into()));
     run::<Specops>(content, &mut state, &mut Sink::silent());
     let mut draw = watch::words(n as u64);
@@ -109,6 +110,11 @@ fn bend(choice: Choice, bytes: &mut Bytes<'_>) -> Choice {
             Choice::Hide { unit: who.map(|who| unit(who, bytes)), at: bytes.point(at) }
         }
         Choice::Lay { at } => Choice::Lay { at: bytes.point(at) },
+        Choice::Terrain { stock, at, turn } => {
+            let stock = if how % 8 == 1 { StockId(bytes.next()) } else { stock };
+            let turn = if how % 16 == 2 { bytes.next() } else { turn };
+            Choice::Terrain { stock, at: bytes.point(at), turn }
+        }
         Choice::Attack { target, weapon } => {
             Choice::Attack { target: unit(target, bytes), weapon: weapon.wrapping_add(bytes.next()) }
         }

@@ -124,11 +124,11 @@ export class Player {
   /** Chooses an end of a move, or a place, from the list that the table gives. */
   async #setDown({ key, end }: NonNullable<Answer['at']>): Promise<void> {
     const { decision } = this;
-    const select = decision.locator('.move select');
+    const select = decision.locator(':is(.move, .build) select');
     if (await select.count()) await select.selectOption(key, { timeout: 2000 });
     const way = decision.locator(`.move input[value="${key}"]`);
     if ((await way.count()) && !(await way.isChecked())) await decision.locator('.move label').filter({ has: way }).click({ timeout: 2000 });
-    const list = decision.locator('.ends');
+    const list = decision.locator('details:has([data-end])');
     if ((await list.getAttribute('open', { timeout: 2000 })) === null) await list.locator('summary').click({ timeout: 2000 });
     await list.locator(`[data-end="${end}"]`).click({ timeout: 2000 });
     await this.page.keyboard.press('u');

@@ -28,6 +28,8 @@ export interface Wishes {
   teams?: [string, string];
   mission?: string;
   table?: string;
+  /** Both build the table in turn. */
+  build?: boolean;
   condition?: boolean;
   dice?: 'rolled' | 'physical';
 }
@@ -98,7 +100,7 @@ function goalOf({ view }: SpecopsState, content: Content, unit: number, from: Po
   const tokens = view.tokens.filter(({ what }) => 'objective' in what);
   const of = (kind: string) => tokens.flatMap(({ what, at }) => ('objective' in what && what.objective === kind ? [pointOf(at)] : []));
   const go = (to: Point | null, near: number) => to && { to, near };
-  switch (content.missions[view.mission]!.rules) {
+  switch (content.missions[view.mission ?? 0]!.rules) {
     case 'codes': {
       const held = view.tokens.find(({ holder }) => holder === unit);
       if (me.colour === 'red') {
@@ -149,6 +151,11 @@ export function quick(state: SpecopsState, content: Content, { attacks = 2, hide
         return goal ? far(at, goal.to) : far(at, { x: 4572, y: 4572 });
       };
       return landed(spots.filter(({ reach }) => reach.key === first.key).toSorted((a, b) => away(a) - away(b))[0]!);
+    }
+    case 'terrain': {
+      // As few pieces as may be, each in another part of the table.
+      const all = ends();
+      return is('done') ?? landed(all[(prompt.n * 5) % all.length]!);
     }
     case 'lay':
       return landed(ends()[0]!);

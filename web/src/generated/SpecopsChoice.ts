@@ -8,6 +8,7 @@ import type { SpecopsCardId } from "./SpecopsCardId";
 import type { SpecopsFace } from "./SpecopsFace";
 import type { SpecopsMissionDeed } from "./SpecopsMissionDeed";
 import type { SpecopsPower } from "./SpecopsPower";
+import type { SpecopsStockId } from "./SpecopsStockId";
 import type { SpecopsToken } from "./SpecopsToken";
 import type { SpecopsTokenId } from "./SpecopsTokenId";
 import type { SpecopsUnitId } from "./SpecopsUnitId";
@@ -215,7 +216,19 @@ at: PlanePoint, } | { "do": "turn",
 /**
  * East and south.
  */
-facing: [number, number], } | { "do": "report", 
+facing: [number, number], } | { "do": "terrain", 
+/**
+ * Which piece.
+ */
+stock: SpecopsStockId, 
+/**
+ * Where its middle is.
+ */
+at: PlanePoint, 
+/**
+ * How often it is turned clockwise by 15 degrees.
+ */
+turn: number, } | { "do": "report", 
 /**
  * The face.
  */

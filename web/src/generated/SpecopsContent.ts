@@ -3,6 +3,7 @@ import type { SpecopsCommandCard } from "./SpecopsCommandCard";
 import type { SpecopsConditionTable } from "./SpecopsConditionTable";
 import type { SpecopsLoadoutSide } from "./SpecopsLoadoutSide";
 import type { SpecopsMission } from "./SpecopsMission";
+import type { SpecopsStockPiece } from "./SpecopsStockPiece";
 import type { SpecopsTable } from "./SpecopsTable";
 import type { SpecopsTeam } from "./SpecopsTeam";
 import type { SpecopsTransmitterCard } from "./SpecopsTransmitterCard";
@@ -41,6 +42,10 @@ missions: Array<SpecopsMission>,
  * The ready tables.
  */
 tables: Array<SpecopsTable>, 
+/**
+ * The pieces from which players build a table in turn (S5).
+ */
+stock: Array<SpecopsStockPiece>, 
 /**
  * The transmitter card of mission 1.
  */

@@ -6,9 +6,9 @@ import type { SpecopsTableId } from "./SpecopsTableId";
  */
 export type SpecopsGroundRef = { 
 /**
- * Which table.
+ * Which ready table; none if players have built one, which every view shows.
  */
-table: SpecopsTableId, 
+table: SpecopsTableId | null, 
 /**
  * Whether it is turned (C1.8).
  */

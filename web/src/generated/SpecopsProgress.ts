@@ -7,9 +7,9 @@ import type { SpecopsMissionId } from "./SpecopsMissionId";
  */
 export type SpecopsProgress = { 
 /**
- * The mission.
+ * The mission; none as long as it has still to be drawn.
  */
-mission: SpecopsMissionId, 
+mission: SpecopsMissionId | null, 
 /**
  * From 1; 0 in set-up.
  */

@@ -2,8 +2,9 @@
 import type { SpecopsLaying } from "./SpecopsLaying";
 import type { SpecopsMovement } from "./SpecopsMovement";
 import type { SpecopsPlacement } from "./SpecopsPlacement";
+import type { SpecopsSiting } from "./SpecopsSiting";
 
 /**
  * A set of answers that is too large to be listed.
  */
-export type SpecopsRegion = { "region": "move" } & SpecopsMovement | { "region": "place" } & SpecopsPlacement | { "region": "hide" } & SpecopsPlacement | { "region": "lay" } & SpecopsLaying;
+export type SpecopsRegion = { "region": "move" } & SpecopsMovement | { "region": "place" } & SpecopsPlacement | { "region": "hide" } & SpecopsPlacement | { "region": "lay" } & SpecopsLaying | { "region": "terrain" } & SpecopsSiting;

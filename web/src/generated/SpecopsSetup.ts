@@ -18,6 +18,10 @@ mission?: string,
  */
 table?: string, 
 /**
+ * Whether players build the table in turn instead of taking a ready one (C1.6, S5).
+ */
+build?: boolean, 
+/**
  * Whether the condition table is used (C1.10).
  */
 condition: boolean, 

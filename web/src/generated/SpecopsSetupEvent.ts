@@ -5,15 +5,18 @@ import type { Seat } from "./Seat";
 import type { SpecopsAttackFace } from "./SpecopsAttackFace";
 import type { SpecopsColour } from "./SpecopsColour";
 import type { SpecopsCondition } from "./SpecopsCondition";
+import type { SpecopsLook } from "./SpecopsLook";
 import type { SpecopsLying } from "./SpecopsLying";
 import type { SpecopsMissionId } from "./SpecopsMissionId";
 import type { SpecopsSetUpWhy } from "./SpecopsSetUpWhy";
 import type { SpecopsSideId } from "./SpecopsSideId";
+import type { SpecopsStockId } from "./SpecopsStockId";
 import type { SpecopsTableId } from "./SpecopsTableId";
 import type { SpecopsTokenId } from "./SpecopsTokenId";
+import type { SpecopsTokenKind } from "./SpecopsTokenKind";
 import type { SpecopsUnitId } from "./SpecopsUnitId";
 
 /**
  * What happens in set-up.
  */
-export type SpecopsSetupEvent = { "what": "chosen", mission: SpecopsMissionId, table: SpecopsTableId, } | { "what": "colours_thrown", faces: [Array<SpecopsAttackFace>, Array<SpecopsAttackFace>], blue: Seat | null, } | { "what": "oriented", turned: boolean, } | { "what": "condition_thrown", condition: SpecopsCondition, is_late: boolean, } | { "what": "token_laid", token: SpecopsTokenId, lying: SpecopsLying, at: PlanePoint, claimed: boolean, } | { "what": "vehicle_stands", unit: SpecopsUnitId, at: PlanePoint, } | { "what": "loadouts_sealed", seat: Seat, sides: [boolean, boolean, boolean] | null, } | { "what": "loadouts_revealed", colour: SpecopsColour, sides: Array<SpecopsSideId>, } | { "what": "placed", unit: SpecopsUnitId, at: PlanePoint, on: PlanePieceId | null, why: SpecopsSetUpWhy, } | { "what": "hidden", token: SpecopsTokenId, seat: Seat, colour: SpecopsColour, at: PlanePoint, unit: SpecopsUnitId | null, } | { "what": "into_network", unit: SpecopsUnitId, } | { "what": "waiting", units: Array<SpecopsUnitId>, } | { "what": "over" };
+export type SpecopsSetupEvent = { "what": "piece_laid", seat: Seat, stock: SpecopsStockId, at: PlanePoint, turn: number, } | { "what": "terrain_enough", seat: Seat, } | { "what": "piece_shifted", piece: PlanePieceId, look: SpecopsLook, token: SpecopsTokenKind, by: [number, number], } | { "what": "piece_removed", piece: PlanePieceId, look: SpecopsLook, token: SpecopsTokenKind, } | { "what": "chosen", mission: SpecopsMissionId, table: SpecopsTableId | null, } | { "what": "colours_thrown", faces: [Array<SpecopsAttackFace>, Array<SpecopsAttackFace>], blue: Seat | null, } | { "what": "oriented", turned: boolean, } | { "what": "condition_thrown", condition: SpecopsCondition, is_late: boolean, } | { "what": "token_laid", token: SpecopsTokenId, lying: SpecopsLying, at: PlanePoint, claimed: boolean, } | { "what": "vehicle_stands", unit: SpecopsUnitId, at: PlanePoint, } | { "what": "loadouts_sealed", seat: Seat, sides: [boolean, boolean, boolean] | null, } | { "what": "loadouts_revealed", colour: SpecopsColour, sides: Array<SpecopsSideId>, } | { "what": "placed", unit: SpecopsUnitId, at: PlanePoint, on: PlanePieceId | null, why: SpecopsSetUpWhy, } | { "what": "hidden", token: SpecopsTokenId, seat: Seat, colour: SpecopsColour, at: PlanePoint, unit: SpecopsUnitId | null, } | { "what": "into_network", unit: SpecopsUnitId, } | { "what": "waiting", units: Array<SpecopsUnitId>, } | { "what": "over" };

@@ -2,6 +2,7 @@
 import type { Seat } from "./Seat";
 import type { SpecopsActivationView } from "./SpecopsActivationView";
 import type { SpecopsAttackView } from "./SpecopsAttackView";
+import type { SpecopsBuilt } from "./SpecopsBuilt";
 import type { SpecopsColour } from "./SpecopsColour";
 import type { SpecopsCondition } from "./SpecopsCondition";
 import type { SpecopsEnding } from "./SpecopsEnding";
@@ -22,13 +23,17 @@ import type { SpecopsTokenView } from "./SpecopsTokenView";
  */
 export type SpecopsView = { 
 /**
- * The mission.
+ * The mission; none as long as a table is built and it has still to be drawn (C1.4).
  */
-mission: SpecopsMissionId, 
+mission: SpecopsMissionId | null, 
 /**
- * The table.
+ * The ready table; none where players build one.
  */
-table: SpecopsTableId, 
+table: SpecopsTableId | null, 
+/**
+ * The pieces of the table that players build or have built (S5), by number.
+ */
+built: SpecopsBuilt | null, 
 /**
  * The terrain is turned by 180 degrees (C1.8).
  */

@@ -4,7 +4,7 @@ use sortie_kernel::Offer;
 use sortie_specops::{Choice, Prompt, Specops};
 
 use super::sight::Sight;
-use super::{attack, loadouts, moments, turn};
+use super::{attack, loadouts, moments, terrain, turn};
 use crate::{Bot, Question, Thinking};
 
 /// Does what is worth most now, by what its seat may know. It remembers nothing, so it can take over at any question.
@@ -21,6 +21,9 @@ impl Bot<Specops> for Greedy {
         let Question { content, view, prompt, offers } = *question;
         if offers.len() == 1 {
             return Some(0);
+        }
+        if let Prompt::Terrain { n, enough, .. } = *prompt {
+            return Some(terrain::choose(content, view, (n, enough), offers, thinking));
         }
         let Some(sight) = Sight::new(content, view) else { return Some(thinking.below(offers.len())) };
         Some(match *prompt {
@@ -62,9 +65,11 @@ impl Bot<Specops> for Greedy {
             Prompt::Loadouts { .. } => loadouts::choose(&sight, offers, thinking),
             Prompt::Orient => moments::orient(&sight, offers),
             // Which package is whose is better not foreseen; of real dice it has none of its own, and any face is as good.
-            Prompt::Deal { .. } | Prompt::Retinue { .. } | Prompt::Report { .. } | Prompt::Nothing => {
-                thinking.below(offers.len())
-            }
+            Prompt::Terrain { .. }
+            | Prompt::Deal { .. }
+            | Prompt::Retinue { .. }
+            | Prompt::Report { .. }
+            | Prompt::Nothing => thinking.below(offers.len()),
         })
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `greedy` in one file an idea: [`sight`] is what it sees on the table, [`shots`] what an attack comes to on average, [`goals`] what
 //! the mission wants whom to do where, [`spots`] what it is worth to stand somewhere, [`turn`] what a unit does next, [`attack`] which
-//! tokens to spend in an attack, [`moments`] everything else that is asked.
+//! tokens to spend in an attack, [`terrain`] where pieces go while a table is built, [`moments`] everything else that is asked.
 
 mod attack;
 mod deeds;
@@ -13,6 +13,7 @@ mod moments;
 mod shots;
 mod sight;
 mod spots;
+mod terrain;
 mod turn;
 mod ways;
 

@@ -51,14 +51,13 @@ fn network(sight: &Sight<'_>, figure: &FigureView) -> i64 {
 
 /// How the terrain lies: so that the enemy sees less of where red has something to do (C1.8).
 pub(super) fn orient(sight: &Sight<'_>, offers: &[Offer<Choice>]) -> usize {
-    let map = sight.content.table(sight.view.table);
     let trooper = |at: Point| Base::new(at, 135, 420);
     // Every two inches of the half in which blue stands.
     let watchers =
         (18..36).step_by(2).flat_map(|y| (2..36).step_by(2).map(move |x| Point::new(x * 254, y * 254)));
     pick(offers, |choice| match *choice {
         Choice::Orient { turned } => {
-            let ground = map.ground(turned);
+            let ground = sight.view.ground_if(sight.content, turned);
             let seen = |mark: Point| {
                 watchers.clone().filter(|at| ground.sees(trooper(*at), trooper(mark), &[])).count()
             };

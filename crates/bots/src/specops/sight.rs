@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use sortie_boards::plane::{Base, Cover, INCH, PieceId, Point, Table};
-use sortie_specops::content::{Content, Mission, MissionRules};
+use sortie_specops::content::{Content, Mission, MissionId, MissionRules};
 use sortie_specops::ids::UnitId;
 use sortie_specops::keyword::Keyword;
 use sortie_specops::profile::{Rank, UnitKind};
@@ -28,12 +28,13 @@ pub(super) struct Sight<'a> {
 impl<'a> Sight<'a> {
     /// None before anybody has a colour.
     pub(super) fn new(content: &'a Content, view: &'a View) -> Option<Self> {
-        let table = content.table(view.table).ground(view.is_turned);
+        let table = view.ground(content);
         Some(Self { content, view, table, colour: view.colour?, ways: RefCell::default() })
     }
 
     pub(super) fn mission(&self) -> &'a Mission {
-        self.content.mission(self.view.mission)
+        // Nobody has a colour before the mission is settled.
+        self.content.mission(self.view.mission.unwrap_or(MissionId(0)))
     }
 
     pub(super) fn rules(&self) -> MissionRules {

@@ -8,8 +8,23 @@ use crate::state::{Lying, Place, SetUp, State, TableToken};
 
 pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
     match event {
+        SetupEvent::PieceLaid { stock, at, turn, .. } => {
+            let laid = content.stock(*stock).and_then(|stock| stock.laid(*at, *turn));
+            if let (Some(built), Some(laid)) = (&state.built, laid) {
+                state.built = Some(built.with(laid));
+                state.stock_used.push(*stock);
+            }
+        }
+        SetupEvent::TerrainEnough { .. } => {}
+        SetupEvent::PieceShifted { piece, by, .. } => {
+            state.built = state.built.as_ref().map(|built| built.shifted(piece.index(), *by));
+        }
+        SetupEvent::PieceRemoved { piece, .. } => {
+            state.built = state.built.as_ref().map(|built| built.without(piece.index()));
+        }
         SetupEvent::Chosen { mission, table } => {
-            (state.table.mission, state.table.table) = (*mission, *table);
+            (state.table.mission, state.table.is_mission_open) = (*mission, true);
+            state.table.table = table.unwrap_or(state.table.table);
         }
         SetupEvent::ColoursThrown { blue, .. } => {
             if let Some(blue) = *blue {
@@ -21,7 +36,12 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &SetupEvent) {
                 state.muster(content);
             }
         }
-        SetupEvent::Oriented { turned } => state.table.is_turned = *turned,
+        SetupEvent::Oriented { turned } => match &state.built {
+            // What players have built lies as it lies: its pieces themselves are turned.
+            Some(built) if *turned => state.built = Some(built.turned()),
+            Some(_) => {}
+            None => state.table.is_turned = *turned,
+        },
         SetupEvent::ConditionThrown { condition, is_late } => {
             (state.table.condition, state.table.is_late) = (*condition, *is_late);
         }

@@ -19,4 +19,6 @@ ids! {
     MissionId as "SpecopsMissionId";
     /// A table with its terrain.
     TableId as "SpecopsTableId";
+    /// A kind of piece in the stock of terrain.
+    StockId as "SpecopsStockId";
 }

@@ -5,8 +5,8 @@ use sortie_content::{Finding, Source};
 use ts_rs::TS;
 
 use super::{
-    CardId, CommandCard, ConditionTable, KindId, LoadoutSide, Mission, MissionId, SideId, TableId, TableMap,
-    Team, TeamId, TransmitterCard, Unit, Vehicle,
+    CardId, CommandCard, ConditionTable, KindId, LoadoutSide, Mission, MissionId, SideId, StockId,
+    StockPiece, TableId, TableMap, Team, TeamId, TransmitterCard, Unit, Vehicle,
 };
 use crate::profile::Faction;
 
@@ -28,6 +28,8 @@ pub struct Content {
     pub missions: Vec<Mission>,
     /// The ready tables.
     pub tables: Vec<TableMap>,
+    /// The pieces from which players build a table in turn (S5).
+    pub stock: Vec<StockPiece>,
     /// The transmitter card of mission 1.
     pub transmitter: TransmitterCard,
     /// The condition table.
@@ -83,6 +85,11 @@ impl Content {
     /// A table.
     pub fn table(&self, id: TableId) -> &TableMap {
         &self.tables[id.index()]
+    }
+
+    /// A kind of piece in the stock.
+    pub fn stock(&self, id: StockId) -> Option<&StockPiece> {
+        self.stock.get(id.index())
     }
 
     /// A kind of unit by its name in files.

@@ -177,3 +177,23 @@ pub(super) struct RawPiece {
     #[serde(default)]
     pub(super) sight: Option<bool>,
 }
+
+/// An entry of `stock.toml`: a piece that lies around the point `[0, 0]`, by which it is set down and turned.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RawStock {
+    pub(super) id: String,
+    #[serde(default)]
+    pub(super) origin: Origin,
+    /// How many there are.
+    #[serde(default = "one")]
+    pub(super) n: u8,
+    pub(super) look: Look,
+    pub(super) at: Polygon,
+    #[serde(default)]
+    pub(super) height: Option<u32>,
+    #[serde(default)]
+    pub(super) cover: Option<Cover>,
+    #[serde(default)]
+    pub(super) sight: Option<bool>,
+}

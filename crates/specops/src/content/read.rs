@@ -1,7 +1,7 @@
 //! From files to [`Content`]. Everything is read as far as it can be and checked as a whole, so that a pack is told everything
 //! that is wrong with it.
 
-use sortie_boards::plane::{self, Piece, Point, Polygon};
+use sortie_boards::plane::{self, Piece, Polygon};
 use sortie_content::{Finding, Severity, Source, Texts};
 
 use super::Content;
@@ -11,7 +11,8 @@ use super::condition::ConditionTable;
 use super::entry::{Entry, File, List};
 use super::ids::{CardId, KindId, MissionId, SideId, TableId, TeamId};
 use super::mission::Mission;
-use super::raw::{RawCard, RawMission, RawPiece, RawTable, RawTeam, RawUnit, RawVehicle};
+use super::raw::{RawCard, RawMission, RawPiece, RawStock, RawTable, RawTeam, RawUnit, RawVehicle};
+use super::stock::StockPiece;
 use super::table::{Look, TableMap, TablePiece};
 use super::team::{LoadoutSide, Team};
 use super::transmitter::TransmitterCard;
@@ -31,6 +32,7 @@ pub(super) struct Pack<'a> {
     pub(super) sides: List<'a, LoadoutSide>,
     pub(super) missions: List<'a, RawMission>,
     pub(super) tables: Vec<Ground<'a>>,
+    pub(super) stock: List<'a, RawStock>,
     pub(super) transmitter: Option<Entry<'a, TransmitterCard>>,
     pub(super) conditions: Option<Entry<'a, ConditionTable>>,
     /// The texts of this pack alone. What cannot be read among them is found with those of other packs.
@@ -66,10 +68,11 @@ impl<'a> Pack<'a> {
         let cards = file("specops/command_cards.toml", &["card"]);
         let sides = file("specops/loadouts.toml", &["side"]);
         let missions = file("specops/missions.toml", &["mission"]);
+        let stock = file("specops/stock.toml", &["piece"]);
         let table = file("specops/box.toml", &["transmitter", "conditions"]);
         let tables = tables(source, findings);
         let (units, vehicles, teams) = (units?, vehicles?, teams?);
-        let (cards, sides, missions, table) = (cards?, sides?, missions?, table?);
+        let (cards, sides, missions, stock, table) = (cards?, sides?, missions?, stock?, table?);
         let own = source.files().filter(|(path, _)| path.starts_with("specops/") && path.ends_with(".ftl"));
         Some(Self {
             source,
@@ -80,6 +83,7 @@ impl<'a> Pack<'a> {
             sides: sides.list("side", findings),
             missions: missions.list("mission", findings),
             tables,
+            stock: stock.list("piece", findings),
             transmitter: table.one("transmitter", findings),
             conditions: table.one("conditions", findings),
             texts: Texts::read(&Source::of(own), &mut Vec::new()),
@@ -137,6 +141,7 @@ impl<'a> Pack<'a> {
             sides: self.sides.values().map(side).collect(),
             missions: self.missions.values().map(|mission| self.mission_of(mission)).collect(),
             tables: self.tables.iter().map(|ground| self.table_of(ground)).collect::<Option<_>>()?,
+            stock: self.stock.values().map(stocked).collect(),
             transmitter: self.transmitter.as_ref()?.value,
             conditions: self.conditions.as_ref()?.value,
         })
@@ -216,7 +221,7 @@ impl Ground<'_> {
     pub(super) fn drawn(&self) -> Vec<(usize, TablePiece)> {
         let mut pieces: Vec<_> = self.pieces.values().map(piece).enumerate().collect();
         if self.head.value.symmetric {
-            let images: Vec<_> = pieces.iter().map(|(n, piece)| (*n, turned(piece))).collect();
+            let images: Vec<_> = pieces.iter().map(|(n, piece)| (*n, piece.turned())).collect();
             pieces.extend(images.into_iter().filter(|(_, image)| !self.is_drawn(image)));
         }
         pieces
@@ -235,7 +240,7 @@ impl Ground<'_> {
 
     /// Its geometry, as drawn or turned.
     pub(super) fn table(&self, is_turned: bool) -> Option<plane::Table> {
-        let lay = |drawn: TablePiece| if is_turned { turned(&drawn).piece } else { drawn.piece };
+        let lay = |drawn: TablePiece| if is_turned { drawn.turned().piece } else { drawn.piece };
         plane::Table::new([TableMap::SIDE; 2], self.pieces().into_iter().map(lay).collect()).ok()
     }
 }
@@ -253,11 +258,17 @@ fn piece(raw: &RawPiece) -> TablePiece {
     TablePiece { look, piece }
 }
 
-fn turned(piece: &TablePiece) -> TablePiece {
-    let corners: Vec<Point> = piece.piece.polygon.corners().iter().map(|&at| TableMap::turned(at)).collect();
-    // A half turn moves corners and changes nothing between them.
-    let polygon = Polygon::new(corners).unwrap_or_else(|_| piece.piece.polygon.clone());
-    TablePiece { look: piece.look, piece: Piece { polygon, ..piece.piece.clone() } }
+/// A kind of piece in the stock, as its file says.
+pub(super) fn stocked(raw: &RawStock) -> StockPiece {
+    let drawn = RawPiece {
+        look: raw.look,
+        at: raw.at.clone(),
+        height: raw.height,
+        cover: raw.cover,
+        sight: raw.sight,
+    };
+    let TablePiece { look, piece } = piece(&drawn);
+    StockPiece { id: raw.id.clone(), origin: raw.origin, n: raw.n, look, piece }
 }
 
 fn tables<'a>(source: &'a Source, findings: &mut Vec<Finding>) -> Vec<Ground<'a>> {

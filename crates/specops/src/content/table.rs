@@ -1,7 +1,7 @@
 //! Tables: terrain to play on (S5).
 
 use serde::{Deserialize, Serialize};
-use sortie_boards::plane::{self, Cover, Kind, Piece, Point};
+use sortie_boards::plane::{self, Cover, Kind, Piece, Point, Polygon};
 use ts_rs::TS;
 
 use super::{MissionId, Origin};
@@ -27,13 +27,22 @@ pub struct TableMap {
 }
 
 /// A piece of a table: what it is, and where.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(rename = "SpecopsTablePiece")]
 pub struct TablePiece {
     /// What it is.
     pub look: Look,
     /// Where it stands.
     pub piece: Piece,
+}
+
+impl TablePiece {
+    /// The same after the half turn of the table. It moves corners and changes nothing between them.
+    pub(super) fn turned(&self) -> Self {
+        let corners = self.piece.polygon.corners().iter().map(|&at| TableMap::turned(at)).collect();
+        let polygon = Polygon::new(corners).unwrap_or_else(|_| self.piece.polygon.clone());
+        Self { look: self.look, piece: Piece { polygon, ..self.piece.clone() } }
+    }
 }
 
 impl TableMap {

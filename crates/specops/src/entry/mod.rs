@@ -29,6 +29,10 @@ impl Listed for Specops {
             help: "The teams of both seats by their names, joined by a comma; the first and the sixth if none are said",
         },
         WishOption { name: "table", help: "A table of the mission by its name; drawn if none is said" },
+        WishOption {
+            name: "terrain",
+            help: "`built` for tables that both sides build in turn; `ready` if nothing is said",
+        },
         WishOption { name: "condition", help: "`yes` for games in which a condition is thrown for" },
     ];
 
@@ -78,6 +82,14 @@ impl Listed for Specops {
                 return refuse("table", id, named(known));
             }
         }
+        setup.build = match wish.more.get("terrain").map(String::as_str) {
+            None | Some("ready") => false,
+            Some("built") if setup.table.is_some() => {
+                return Err(WishError::new("terrain", "a table is ready or built, not both"));
+            }
+            Some("built") => true,
+            Some(_) => return Err(WishError::new("terrain", "ready or built")),
+        };
         setup.condition = match wish.more.get("condition").map(String::as_str) {
             None | Some("no") => false,
             Some("yes") => true,

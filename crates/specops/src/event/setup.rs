@@ -5,7 +5,7 @@ use sortie_boards::plane::{PieceId, Point};
 use sortie_kernel::Seat;
 use ts_rs::TS;
 
-use crate::content::{Condition, MissionId, SideId, TableId};
+use crate::content::{Condition, Look, MissionId, SideId, StockId, TableId, TokenKind};
 use crate::dice::AttackFace;
 use crate::ids::{TokenId, UnitId};
 use crate::limits::N_LOADOUTS;
@@ -18,8 +18,16 @@ use crate::state::{Lying, SetUp};
 #[ts(rename = "SpecopsSetupEvent")]
 #[allow(missing_docs, reason = "the variants say what happened; their fields are named in full")]
 pub enum SetupEvent {
-    /// Mission and table were agreed or drawn (C1.9).
-    Chosen { mission: MissionId, table: TableId },
+    /// A piece of terrain was set down (C1.6, S5).
+    PieceLaid { seat: Seat, stock: StockId, at: Point, turn: u8 },
+    /// A player says that it is enough terrain (S5).
+    TerrainEnough { seat: Seat },
+    /// A piece gave way to a token (S5).
+    PieceShifted { piece: PieceId, look: Look, token: TokenKind, by: (i32, i32) },
+    /// A piece could not give way to a token and is gone (S5); those after it count one less.
+    PieceRemoved { piece: PieceId, look: Look, token: TokenKind },
+    /// Mission and table were agreed or drawn (C1.9); no ready table where players have built one.
+    Chosen { mission: MissionId, table: Option<TableId> },
     /// Both have thrown for the colours (C1.7), by seat; none was better if `blue` is missing.
     ColoursThrown { faces: [Vec<AttackFace>; 2], blue: Option<Seat> },
     /// How the terrain lies (C1.8).

@@ -81,7 +81,7 @@ const fn content_side() -> u32 {
 }
 
 /// The rectangle between two corners.
-fn rectangle(low: Point, high: Point) -> Bounds {
+pub(super) fn rectangle(low: Point, high: Point) -> Bounds {
     Bounds::around([low, high]).expect("two corners")
 }
 

@@ -12,7 +12,7 @@ use crate::ids::TokenId;
 use crate::space::TOKEN_RADIUS;
 
 /// Where a claimed token may be placed again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsLaying")]
 pub struct Laying {
     /// Which token.

@@ -6,6 +6,7 @@ mod area;
 mod laying;
 mod movement;
 mod placement;
+mod siting;
 mod spots;
 mod why;
 
@@ -18,10 +19,12 @@ pub use area::Area;
 pub use laying::Laying;
 pub use movement::Movement;
 pub use placement::Placement;
+pub use siting::Siting;
+pub(crate) use siting::stands;
 pub(crate) use spots::RING;
 
 use crate::choice::Choice;
-use crate::content::{Content, TableId};
+use crate::content::{Built, Content, TableId};
 use crate::space::TOKEN_RADIUS;
 use spots::within;
 use why::because;
@@ -39,21 +42,40 @@ pub enum Region {
     Hide(Box<Placement>),
     /// A claimed token beside its holder (C12.4).
     Lay(Laying),
+    /// A piece of terrain while the table is built (S5).
+    Terrain(Box<Siting>),
 }
 
 /// The terrain of a table, as it lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsGroundRef")]
 pub struct GroundRef {
-    /// Which table.
-    pub table: TableId,
+    /// Which ready table; none if players have built one, which every view shows.
+    pub table: Option<TableId>,
     /// Whether it is turned (C1.8).
     pub is_turned: bool,
+    /// The table that players have built.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) built: Option<Built>,
 }
 
 impl GroundRef {
-    pub(super) fn of(self, content: &Content) -> &Table {
-        content.table(self.table).ground(self.is_turned)
+    pub(super) fn of<'a>(&'a self, content: &'a Content) -> &'a Table {
+        ground(content, self.table, self.is_turned, self.built.as_ref())
+    }
+}
+
+/// The terrain of a ready table as it lies, or of one that players have built.
+pub(crate) fn ground<'a>(
+    content: &'a Content,
+    table: Option<TableId>,
+    is_turned: bool,
+    built: Option<&'a Built>,
+) -> &'a Table {
+    match (built, table) {
+        (Some(built), _) => built.ground(),
+        (None, table) => content.table(table.unwrap_or(TableId(0))).ground(is_turned),
     }
 }
 
@@ -67,6 +89,7 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
             (Self::Place(placement), Choice::Place { unit, .. }) => placement.unit == *unit,
             (Self::Hide(placement), Choice::Hide { unit, .. }) => Some(placement.unit) == *unit,
             (Self::Lay(_), Choice::Lay { .. }) => true,
+            (Self::Terrain(siting), Choice::Terrain { stock, .. }) => siting.stock == *stock,
             _ => false,
         }
     }
@@ -82,6 +105,7 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
                 placement.judge(content, *at, under)
             }
             (Self::Lay(laying), Choice::Lay { at }) => laying.judge(content, *at),
+            (Self::Terrain(siting), Choice::Terrain { at, turn, .. }) => siting.judge(content, *at, *turn),
             _ => because("specops-not-now", "C2.3"),
         }
     }
@@ -103,10 +127,14 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
                 let legal = spots.take(TRIES).flatten().find(|at| laying.judge(content, *at).is_ok());
                 Choice::Lay { at: legal.unwrap_or(laying.holder.at) }
             }
+            Self::Terrain(siting) => {
+                let (at, turn) = siting.draw_spot(content, draw);
+                Choice::Terrain { stock: siting.stock, at, turn }
+            }
         }
     }
 
-    fn near_miss(&self, _content: &Content, draw: &mut Draw) -> Option<Choice> {
+    fn near_miss(&self, content: &Content, draw: &mut Draw) -> Option<Choice> {
         Some(match self {
             Self::Move(movement) => {
                 let base = movement.base();
@@ -124,6 +152,10 @@ impl<G: Game<Content = Content, Choice = Choice>> sortie_kernel::Region<G> for R
             Self::Lay(laying) => {
                 let beyond = (laying.holder.radius + TOKEN_RADIUS + CONTACT + 1) as i32;
                 Choice::Lay { at: Point::checked(laying.holder.at.x() + beyond, laying.holder.at.y())? }
+            }
+            Self::Terrain(siting) => {
+                let (at, turn) = siting.near_miss(content, draw)?;
+                Choice::Terrain { stock: siting.stock, at, turn }
             }
         })
     }

@@ -1,6 +1,7 @@
 //! Rule procedures under way, kept on the stack of the state. `flow` has a room for each.
 
 use serde::{Deserialize, Serialize};
+use sortie_kernel::Seat;
 use ts_rs::TS;
 
 use super::Because;
@@ -64,6 +65,8 @@ pub(crate) enum Frame {
 /// Set-up, step by step (C1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum OpeningStep {
+    /// Terrain is set down in turn (S5): whose turn it is, and whether the other has said that it is enough.
+    Terrain { seat: Seat, enough: bool },
     /// Both throw for their colours (C1.7); the faces of the first, once they lie.
     Colours { first: Option<[u8; 4]> },
     /// Red turns the map or leaves it (C1.8).

@@ -30,9 +30,9 @@ pub(crate) use token::TableToken;
 pub(crate) use unit::Unit;
 pub use unit::{Counter, OrderToken, Place, Tokens};
 
-use crate::content::{CardId, Condition, MissionId, TableId};
+use crate::content::{Built, CardId, Condition, MissionId, StockId, TableId};
 use crate::event::Ending;
-use crate::limits::{MOST_TOKENS, MOST_UNITS, N_LOADOUTS};
+use crate::limits::{MOST_PIECES, MOST_TOKENS, MOST_UNITS, N_LOADOUTS};
 use crate::side::Colour;
 use crate::world::Body;
 
@@ -47,6 +47,10 @@ pub struct State {
     pub(crate) chance: Chance,
     pub(crate) frames: Frames<Frame, MOST_FRAMES>,
     pub(crate) table: TableRules,
+    /// The table that players build or have built (S5); none on a ready one.
+    pub(crate) built: Option<Built>,
+    /// The pieces of the stock that have been set down.
+    pub(crate) stock_used: List<StockId, MOST_PIECES>,
     /// From 1; 0 in set-up (C1.19).
     pub(crate) round: u8,
     pub(crate) phase: Phase,
@@ -85,6 +89,9 @@ pub struct State {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TableRules {
     pub(crate) mission: MissionId,
+    /// The mission is settled; while a table is built it may still have to be drawn (C1.4, C1.9).
+    pub(crate) is_mission_open: bool,
+    /// The ready table, where nobody builds one.
     pub(crate) table: TableId,
     /// The terrain is turned by 180 degrees below the map (C1.8).
     pub(crate) is_turned: bool,

@@ -17,7 +17,7 @@ pub use players::PlayerView;
 pub use shots::{ForeseenView, LookView, ReachView, ShotView, foreseen};
 
 use crate::action::Actions;
-use crate::content::{Condition, Content, MissionId, TableId, TokenKind};
+use crate::content::{Built, Condition, Content, MissionId, TableId, TokenKind};
 use crate::event::Ending;
 use crate::flow;
 use crate::ids::UnitId;
@@ -28,10 +28,12 @@ use crate::state::{Phase, State};
 #[derive(Debug, Clone, PartialEq, Serialize, TS)]
 #[ts(rename = "SpecopsView")]
 pub struct View {
-    /// The mission.
-    pub mission: MissionId,
-    /// The table.
-    pub table: TableId,
+    /// The mission; none as long as a table is built and it has still to be drawn (C1.4).
+    pub mission: Option<MissionId>,
+    /// The ready table; none where players build one.
+    pub table: Option<TableId>,
+    /// The pieces of the table that players build or have built (S5), by number.
+    pub built: Option<Built>,
     /// The terrain is turned by 180 degrees (C1.8).
     pub is_turned: bool,
     /// The seat that plays blue; none before it was thrown for (C1.7).
@@ -78,6 +80,19 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
+impl View {
+    /// The terrain as it lies.
+    pub fn ground<'a>(&'a self, content: &'a Content) -> &'a sortie_boards::plane::Table {
+        crate::region::ground(content, self.table, self.is_turned, self.built.as_ref())
+    }
+
+    /// How it would lie if red turned it, or did not (C1.8).
+    pub fn ground_if(&self, content: &Content, turned: bool) -> sortie_boards::plane::Table {
+        let built = self.built.as_ref().map(|built| if turned { built.turned() } else { built.clone() });
+        crate::region::ground(content, self.table, turned, built.as_ref()).clone()
+    }
+}
+
 /// The activation under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsActivationView")]
@@ -109,8 +124,9 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
     };
     let table = &state.table;
     View {
-        mission: table.mission,
-        table: table.table,
+        mission: table.is_mission_open.then_some(table.mission),
+        table: state.built.is_none().then_some(table.table),
+        built: state.built.clone(),
         is_turned: table.is_turned,
         blue: is_known.then_some(table.blue),
         colour,
@@ -149,8 +165,8 @@ pub fn view_with_odds(content: &Content, state: &State, viewer: Viewer) -> View 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[ts(rename = "SpecopsProgress")]
 pub struct Progress {
-    /// The mission.
-    pub mission: MissionId,
+    /// The mission; none as long as it has still to be drawn.
+    pub mission: Option<MissionId>,
     /// From 1; 0 in set-up.
     pub round: u8,
     /// The seat that plays blue; none before it was thrown for.
@@ -163,7 +179,7 @@ pub struct Progress {
 
 pub(crate) fn progress(state: &State) -> Progress {
     Progress {
-        mission: state.table.mission,
+        mission: state.table.is_mission_open.then_some(state.table.mission),
         round: state.round,
         blue: (!state.units.is_empty()).then_some(state.table.blue),
         units: Colour::ALL.map(|colour| state.n_undefeated(colour)),

@@ -8,6 +8,16 @@ use sortie_specops::content::Content;
 /// What ships, read once.
 pub(crate) static SHIPPED: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(Content::shipped()));
 
+/// The same with tables that are built in turn; the mission is drawn at every second (C1.4).
+pub(crate) fn built_setups(n: usize) -> Vec<Setup> {
+    let built = |(n, mut setup): (usize, Setup)| {
+        (setup.table, setup.build) = (None, true);
+        setup.mission = setup.mission.filter(|_| n % 2 == 0);
+        setup
+    };
+    setups(n).into_iter().enumerate().map(built).collect()
+}
+
 /// One table of each kind: missions, tables and teams take turns, a condition at every second.
 pub(crate) fn setups(n: usize) -> Vec<Setup> {
     let content = &*SHIPPED;

@@ -18,3 +18,4 @@ mod reactions;
 mod rounds;
 mod simultaneous;
 mod suite;
+mod terrain;

@@ -387,8 +387,9 @@ fn missions_are_drawn() {
         let setup = sortie_specops::Setup::new(TEAMS);
         let state = Specops::begin(content, &setup, sortie_kernel::Seed::from_number(seed));
         let view = Specops::view(content, &state, Viewer::Spectator);
-        drawn[view.mission.index()] += 1;
-        assert!(content.mission(view.mission).tables.contains(&view.table));
+        let mission = view.mission.expect("it is drawn before anything else");
+        drawn[mission.index()] += 1;
+        assert!(content.mission(mission).tables.contains(&view.table.expect("a ready one")));
     }
     assert!(drawn.iter().all(|n| (140..=260).contains(n)), "{drawn:?}");
 }

@@ -4,7 +4,7 @@ use sortie_kernel::DiceSource;
 use sortie_kernel::suite::Suite;
 use sortie_specops::{Setup, Specops};
 
-use super::common::{SHIPPED, setups};
+use super::common::{SHIPPED, built_setups, setups};
 
 /// A game takes a few hundred choices.
 fn suite(setups: Vec<Setup>) -> Suite<Specops> {
@@ -41,6 +41,17 @@ fn regions_keep_their_word() {
 #[test]
 fn undo_then_redo_returns() {
     suite(setups(12)).undo_then_redo_returns();
+}
+
+/// specops S5: tables that are built in turn.
+#[test]
+fn built_tables_keep_every_promise() {
+    suite(built_setups(8)).games_end_and_replay_alike();
+    suite(built_setups(4)).regions_keep_their_word();
+    suite(built_setups(2)).exactly_the_offers_are_accepted();
+    suite(built_setups(2)).saved_games_go_on_alike();
+    suite(built_setups(2)).undo_then_redo_returns();
+    suite(built_setups(2)).views_hide_secrets();
 }
 
 #[test]

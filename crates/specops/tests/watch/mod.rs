@@ -1,6 +1,7 @@
 //! A watcher that trusts nobody: it follows whole games by their events, works out again what must be true, and compares what it
 //! believes with what players are shown. `make soak` has it watch thousands of games.
 
+mod building;
 pub(crate) mod shadow;
 
 use std::mem::discriminant;
@@ -12,6 +13,7 @@ use sortie_specops::action::Action;
 use sortie_specops::content::Content;
 use sortie_specops::{Choice, Event, Prompt, Region, Setup, Specops, State, View, view_for_bots};
 
+use building::Building;
 use shadow::Watcher;
 pub(crate) use watch::words;
 
@@ -62,6 +64,7 @@ pub(crate) fn watched(
     let mut table = table.map_err(|problems| format!("{problems:?}"))?;
     let shown = |table: &Table<Specops>| view_for_bots(content, table.state(), Viewer::Spectator);
     let mut watcher: Option<Watcher<'_>> = None;
+    let mut building = Building::default();
     for n in 0..LONGEST {
         if table.decision().is_none() {
             return Ok(n);
@@ -72,10 +75,17 @@ pub(crate) fn watched(
         let offer = pick(table.state(), table.answers());
         let told = table.choose(offer.seat, &offer.choice);
         let mut told = told.map_err(|refusal| format!("{offer:?} was offered: {refusal}"))?.to_vec();
-        let Some(watcher) = &mut watcher else { continue };
-        ear.hears(&mut told, watcher.view());
         let mut view = shown(&table);
-        ear.sees(&mut view);
+        if let Some(watcher) = &watcher {
+            ear.hears(&mut told, watcher.view());
+            ear.sees(&mut view);
+        }
+        if setup.build {
+            let built = told.iter().try_for_each(|told| building.follow(content, told, &view));
+            let built = built.and_then(|()| building.compare(&view));
+            built.map_err(|why| format!("choice {n}, {offer:?}: {why}"))?;
+        }
+        let Some(watcher) = &mut watcher else { continue };
         let followed = told.iter().try_for_each(|told| watcher.follow(told));
         let seen = followed.and_then(|()| watcher.compare(view, is_turn(&table)));
         // Real dice of a panic are reported later.
@@ -139,7 +149,7 @@ fn somewhere(
     Some(Offer { seat: offer.seat, choice: best.1 })
 }
 
-/// A table of any mission and terrain, with any two teams, with and without the condition table, and real dice now and then.
+/// A table of any mission and terrain, or one that is built, with any two teams, with and without the condition table, and real dice now and then.
 pub(crate) fn any_setup(content: &Content, number: u64) -> Setup {
     let n = number as usize;
     let mission = &content.missions[n % content.missions.len()];
@@ -149,6 +159,9 @@ pub(crate) fn any_setup(content: &Content, number: u64) -> Setup {
     let mut setup = Setup::new([team(n), team(n / content.teams.len() + n)]);
     setup.mission = Some(mission.id.clone());
     setup.table = Some(content.table(table).id.clone());
+    if n % 5 == 4 {
+        (setup.table, setup.build) = (None, true);
+    }
     setup.condition = n.is_multiple_of(2);
     if n % 4 == 3 {
         setup.dice = DiceSource::Physical;

@@ -10,7 +10,7 @@ use sortie_specops::keyword::{Keyword, WeaponKeyword};
 use sortie_specops::profile::{Rank, WeaponKind};
 use sortie_specops::side::Colour;
 use sortie_specops::view::FigureView;
-use sortie_specops::{Because, Counter, Event, Phase, Place, Tokens, View};
+use sortie_specops::{Because, Counter, Event, Place, Tokens, View};
 
 /// What the watcher believes of a unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +52,9 @@ pub(crate) struct Watcher<'a> {
     /// The highest courage each unit has been shown with: what a card gives ends with the round, and nobody panics by that.
     courage: Vec<Option<u8>>,
     sides: [Aside; 2],
+    /// Pools are filled; a rank was drawn out of one for an order that has not been given yet (C3.9, M5.4).
+    are_filled: bool,
+    drawn: Option<Rank>,
     covered: u32,
 }
 
@@ -84,7 +87,19 @@ impl<'a> Watcher<'a> {
         let sides = shown_beside(&view);
         let courage = view.figures.iter().map(|figure| figure.courage).collect();
         let covered = view.covered.iter().map(|field| 1 << field).sum();
-        Self { content, view, units, actions: Vec::new(), n_used: 0, tokens, courage, sides, covered }
+        Self {
+            content,
+            view,
+            units,
+            actions: Vec::new(),
+            n_used: 0,
+            tokens,
+            courage,
+            sides,
+            are_filled: false,
+            drawn: None,
+            covered,
+        }
     }
 
     /// What was shown last.
@@ -94,7 +109,7 @@ impl<'a> Watcher<'a> {
 
     fn base_of(&self, unit: UnitId) -> Base {
         let (figure, unit) = (&self.view.figures[unit.index()], &self.units[unit.index()]);
-        let table = self.content.table(self.view.table).ground(self.view.is_turned);
+        let table = self.view.ground(self.content);
         Base::new(unit.at, figure.radius.into(), figure.height.into()).moved(unit.at, table.level(unit.on))
     }
 
@@ -151,22 +166,32 @@ impl<'a> Watcher<'a> {
                 for side in &mut self.sides {
                     (side.pool, side.passes) = ([0; 4], 0);
                 }
+                self.are_filled = false;
             }
             // C3.9: a token for each unit that can be activated and has no order.
-            RoundEvent::PoolFilled { colour, ranks } => self.sides[*colour as usize].pool = *ranks,
+            RoundEvent::PoolFilled { colour, ranks } => {
+                self.sides[*colour as usize].pool = *ranks;
+                self.are_filled = true;
+            }
             RoundEvent::PassTokens { n } => {
                 for (side, n) in self.sides.iter_mut().zip(n) {
                     side.passes = *n;
                 }
             }
-            RoundEvent::Drawn { colour, rank } | RoundEvent::CommsDrawn { colour, rank } => {
+            RoundEvent::Drawn { colour, rank } => return self.leaves_pool(*colour, *rank),
+            RoundEvent::CommsDrawn { colour, rank } => {
+                self.drawn = Some(*rank);
                 return self.leaves_pool(*colour, *rank);
             }
             // An order that comes once pools are filled takes its token out of one (C3.9).
-            RoundEvent::Ordered { unit, .. } if self.view.phase == Phase::Activation => {
-                let figure = self.figure(*unit);
-                return self.leaves_pool(figure.colour, figure.rank);
+            RoundEvent::Ordered { unit, .. } if self.are_filled => {
+                // What interference has drawn is out already (M5.4).
+                let (colour, rank) = (self.figure(*unit).colour, self.figure(*unit).rank);
+                if self.drawn.take().is_none() {
+                    return self.leaves_pool(colour, rank);
+                }
             }
+            RoundEvent::PhaseBegan { .. } => self.drawn = None,
             RoundEvent::Passed { colour, with_token: true } => {
                 let passes = &mut self.sides[*colour as usize].passes;
                 *passes = passes.checked_sub(1).ok_or("a pass without a token")?;
@@ -193,7 +218,8 @@ impl<'a> Watcher<'a> {
     /// The fastest tool of a move (C5.2, C7.3, C7.8, C13.3, M2.10); what cards and scouts move with is another one.
     fn fastest(&self, unit: UnitId, action: Action, because: Because) -> u8 {
         let figure = self.figure(unit);
-        let is_codes = self.content.mission(self.view.mission).rules == MissionRules::Codes;
+        let is_codes =
+            self.content.mission(self.view.mission.expect("it is settled")).rules == MissionRules::Codes;
         let carries = is_codes && self.tokens.iter().any(|token| token.holder == Some(unit));
         match (action, because) {
             _ if figure.speed == 0 => 0,
@@ -258,7 +284,7 @@ impl<'a> Watcher<'a> {
 
     /// C7.10: on the table, on no other base, wholly on or off obstacles.
     fn stands(&self, unit: UnitId) -> Result<(), String> {
-        let table = self.content.table(self.view.table).ground(self.view.is_turned);
+        let table = self.view.ground(self.content);
         let base = self.base_of(unit).footprint();
         let faults = table.standing_faults(base, self.units[unit.index()].on, &self.circles(unit));
         if faults.is_empty() { Ok(()) } else { Err(format!("{unit:?} stands wrong: {faults:?}")) }
@@ -277,7 +303,7 @@ impl<'a> Watcher<'a> {
                 return self.within_two();
             }
             TurnEvent::Moved { unit, action, because, tool, way, on } => {
-                let table = self.content.table(self.view.table).ground(self.view.is_turned);
+                let table = self.view.ground(self.content);
                 let (from, figure) = (self.base_of(*unit), self.figure(*unit));
                 let has = |keyword| figure.keywords.contains(&keyword);
                 let jump = figure.keywords.iter().find_map(|keyword| match keyword {
@@ -357,7 +383,8 @@ impl<'a> Watcher<'a> {
     /// K8, M2.14: who disengages moves as if it were free.
     fn may_disengage(&self, unit: UnitId) -> bool {
         let figure = self.figure(unit);
-        figure.keywords.contains(&Keyword::Disengage) || self.content.mission(self.view.mission).id == "codes"
+        figure.keywords.contains(&Keyword::Disengage)
+            || self.content.mission(self.view.mission.expect("it is settled")).id == "codes"
     }
 
     fn is_active(&self, unit: UnitId) -> bool {
@@ -402,7 +429,7 @@ impl<'a> Watcher<'a> {
                 false => wrong("not in contact"),
             };
         }
-        let table = self.content.table(self.view.table).ground(self.view.is_turned);
+        let table = self.view.ground(self.content);
         let hulls: Vec<Base> = self
             .others(from)
             .filter(|unit| *unit != to && self.figure(*unit).is_vehicle)

@@ -18,6 +18,9 @@ function lasting(event: Event): number {
     case 'moved':
       return 380 * Math.min(2, event.way.length);
     case 'placed':
+    case 'piece_laid':
+    case 'piece_shifted':
+    case 'piece_removed':
     case 'hidden':
     case 'covert_revealed':
       return 240;

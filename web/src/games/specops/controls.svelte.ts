@@ -17,6 +17,7 @@ import { isSecret } from './prompts';
 import { reachIn, TOKEN_RADIUS, type Reach, type Region } from './regions';
 import { sideOf } from './seats';
 import { masked } from './secrets';
+import { TURNS } from './siting';
 import type { SpecopsStage } from './stage.svelte';
 import { pointOf, terrainAt } from './terrain';
 import type { Choice, Content, Prompt, View } from './types';
@@ -40,6 +41,8 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   #aimed = $state.raw<{ readonly sequence: number; readonly unit: number } | null>(null);
   /** The tape: what it begins at, once it is taken up, and what it leads to. */
   #tape = $state.raw<{ readonly from: Mark | null; readonly to: Mark | null } | null>(null);
+  /** How often the piece of terrain is turned by 15 degrees. */
+  #turns = $state(0);
   /** Which dice of the attack are to be rolled again. */
   #dice = $state.raw<{ readonly sequence: number; readonly dice: number } | null>(null);
 
@@ -79,7 +82,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly #regions = $derived.by(() =>
     ((this.table.decision?.regions ?? []) as unknown as readonly RegionOffer<Region>[]).filter(({ seat }) => seat === this.eyes),
   );
-  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachIn(this.view, region, this.#content)));
+  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachIn(this.view, region, this.#content, this.#turns)));
 
   /** The region that is chosen from. Where a move is open somebody wants to see at once how far it goes. */
   readonly reach = $derived.by<Reach | null>(() => {
@@ -134,6 +137,18 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
     if (prompt && 'defender' in prompt) return [prompt.defender];
     return view.activation === null ? [] : [view.activation.unit];
   });
+
+  get turns(): number {
+    return this.#turns;
+  }
+
+  /** Turns the piece that is to be set down; where it would lie wrong now it gives way. */
+  turnBy(n: number): void {
+    const at = this.ghost?.at;
+    const isPinned = this.ghost?.pinned ?? false;
+    this.#turns = (this.#turns + n + TURNS) % TURNS;
+    if (at && this.reach) this.#stand(this.reach.nearest(at), isPinned);
+  }
 
   /** Which region a button stands for. */
   pickWay(key: string | null): void {

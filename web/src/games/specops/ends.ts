@@ -5,7 +5,7 @@ import { measure, windTo, WINDS, type Disc, type Wind } from '../../table/plane/
 import { besideIn, edgeToward, touchingIn } from '../../table/plane/region';
 import { tokenName, unitName, type Cast } from './names';
 import { TOKEN_RADIUS, type Reach } from './regions';
-import { pieceName, pointOf, type Terrain } from './terrain';
+import { pieceName, pointOf, SIDE, type Terrain } from './terrain';
 import type { View } from './types';
 
 export interface End {
@@ -28,6 +28,7 @@ const DIRECTIONS: Readonly<Record<Wind, Point>> = {
 };
 
 export function endsOf(reach: Reach, view: View, terrain: Terrain, cast: Cast): End[] {
+  if (reach.kind === 'terrain') return sites(reach);
   const from = reach.from ?? middleOf(reach);
   if (!from) return [];
   const near = (at: Point) => (at.x - from.x) ** 2 + (at.y - from.y) ** 2;
@@ -71,6 +72,15 @@ export function endsOf(reach: Reach, view: View, terrain: Terrain, cast: Cast): 
     for (const share of [0.2, 0.5, 0.8]) add(reach.nearest(shareOf(reach, share)), () => line('specops-end-zone', { where: share < 0.4 ? 'west' : share > 0.6 ? 'east' : 'middle' }));
   }
   return ends;
+}
+
+/** Nine parts of the table, for a piece of terrain. */
+function sites(reach: Reach): End[] {
+  const found = [...WINDS.map((wind) => ({ wind, by: DIRECTIONS[wind] })), { wind: null, by: { x: 0, y: 0 } }].flatMap(({ wind, by }): End[] => {
+    const at = reach.nearest({ x: SIDE / 2 + 3000 * by.x, y: SIDE / 2 + 3000 * by.y });
+    return at ? [{ at, label: wind === null ? line('specops-site-middle') : line('specops-site', { wind: windLine(wind) }) }] : [];
+  });
+  return found;
 }
 
 export function windLine(wind: Wind): Line {

@@ -8,7 +8,7 @@ import type { Choice, Prompt } from './types';
 const STORAGE_KEY = 'sortie-specops-hints';
 
 export const HINTS = [
-  'orient', 'loadouts', 'goal', 'deploy', 'hide', 'carry', 'card', 'order', 'turn', 'draw', 'move', 'aim', 'attack', 'tokens', 'deed', 'melee', 'suppressed', 'tape',
+  'terrain', 'orient', 'loadouts', 'goal', 'deploy', 'hide', 'carry', 'card', 'order', 'turn', 'draw', 'move', 'aim', 'attack', 'tokens', 'deed', 'melee', 'suppressed', 'tape',
   'rerolls', 'surges', 'dodge', 'standby', 'transmit', 'reveal',
 ] as const;
 export type Hint = (typeof HINTS)[number];
@@ -66,6 +66,7 @@ export function hintsFor({ ask, offers, hides = false, isSuppressed = false, isI
         ...(hasActed && has('act') ? (['tokens'] as const) : []),
         'aim',
       ];
+    case 'terrain':
     case 'orient':
     case 'carry':
     case 'card':
@@ -84,6 +85,7 @@ export function hintsFor({ ask, offers, hides = false, isSuppressed = false, isI
 
 /** Selectors to try, the best first. */
 export const POINTS: Readonly<Record<Hint, readonly string[]>> = {
+  terrain: ['.build', '.decision', '[role=tab][id$="-decide"]'],
   orient: ['[data-choice="orient"]', '.decision'],
   goal: ['[data-point="goal"]', '[role=tab][id$="-mission"]', '.decision'],
   hide: ['.move', '.decision', '[role=tab][id$="-decide"]'],

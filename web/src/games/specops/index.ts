@@ -20,6 +20,7 @@ export default {
       'specops-keyword-', // a keyword by its name
       'specops-mission-', // a mission by its id
       'specops-side-', // a side of a loadout card by its id
+      'specops-stock-', // a piece of the stock by its id
       'specops-table-', // a table by its id
       'specops-team-', // a task team by its id
       'specops-unit-', // a unit by its id

@@ -8,5 +8,7 @@ export default [
   { key: 'g', text: 'specops-help-cover' },
   { key: 'u', text: 'specops-help-land' },
   { key: 'h', text: 'specops-help-tape' },
+  { key: ',', text: 'specops-help-turn-left' },
+  { key: '.', text: 'specops-help-turn-right' },
   { key: 'o', text: 'specops-help-end' },
 ] as const satisfies Keyboard;

@@ -8,6 +8,7 @@ import { conditionLines, whoLine } from './looks';
 import { unitName, type Cast } from './names';
 import type { Tap } from './offers';
 import type { Reach } from './regions';
+import { stockName } from './siting';
 import { holds } from '../../table/plane/stand';
 import { pieceName, pointOf, type Terrain } from './terrain';
 import type { View } from './types';
@@ -45,7 +46,7 @@ export function pointLabel(at: Point, terrain: Terrain, reach: Reach | null, cas
   return [
     line('specops-label-point', { x: inchesOf(at.x), y: inchesOf(9144 - at.y) }),
     ...(inside < 0 ? [] : [line('specops-label-in', { piece: pieceName(terrain, inside) })]),
-    ...(reach ? [line('specops-label-end', { legal: reach.holds(at) ? 'yes' : 'no', who: reach.unit === null ? line('specops-token', { kind: 'objective' }) : unitName(cast, reach.unit) })] : []),
+    ...(reach ? [line('specops-label-end', { legal: reach.holds(at) ? 'yes' : 'no', who: reach.stock ? stockName(cast.content, reach.stock.n) : reach.unit === null ? line('specops-token', { kind: 'objective' }) : unitName(cast, reach.unit) })] : []),
     ...(reach?.from && Math.hypot(at.x - reach.from.x, at.y - reach.from.y) >= INCH
       ? [line('specops-label-from', { n: inchesOf(Math.hypot(at.x - reach.from.x, at.y - reach.from.y)), wind: windLine(windTo(reach.from, at)) })]
       : []),

@@ -61,8 +61,12 @@ export function weaponTitle(id: string): Line {
 
 export const cardName = (content: Content, card: number): Line => line(`specops-card-${dashed(content.cards[card]?.id ?? '')}`);
 export const sideName = (content: Content, side: number): Line => line(`specops-side-${dashed(content.sides[side]?.id ?? '')}`);
-export const missionName = (content: Content, mission: number): Line => line(`specops-mission-${dashed(content.missions[mission]?.id ?? '')}`);
-export const tableName = (content: Content, table: number): Line => line(`specops-table-${dashed(content.tables[table]?.id ?? '')}`);
+/** A mission that has still to be drawn has no name yet. */
+export const missionName = (content: Content, mission: number | null): Line =>
+  mission === null ? line('specops-mission-open') : line(`specops-mission-${dashed(content.missions[mission]?.id ?? '')}`);
+/** A table that players have built has no name of its own. */
+export const tableName = (content: Content, table: number | null): Line =>
+  table === null ? line('specops-table-built') : line(`specops-table-${dashed(content.tables[table]?.id ?? '')}`);
 export const teamName = (content: Content, team: number): Line => line(`specops-team-${dashed(content.teams[team]?.id ?? '')}`);
 
 export const colourName = (side: Colour): Line => line('specops-colour', { side });

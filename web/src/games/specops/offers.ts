@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icons';
 import { windTo } from '../../table/plane/measure';
 import { windLine } from './ends';
 import { actionName, cardName, colourName, sideName, tokenName, unitName, weaponName, type Cast } from './names';
+import { stockName } from './siting';
 import { pointOf } from './terrain';
 import type { Choice, MissionDeed, Prompt } from './types';
 
@@ -173,6 +174,8 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
       return { title: line('specops-do-field', { face: choice.face }) };
     case 'lay':
       return { title: line('specops-do-lay') };
+    case 'terrain':
+      return { title: stockName(cast.content, choice.stock) };
     case 'report':
       return { title: 'attack' in choice.face ? line('specops-face', { face: choice.face.attack }) : line('specops-face', { face: choice.face.defence }) };
     case 'accept':

@@ -9,6 +9,8 @@ export function askLine(prompt: Prompt, cast: Cast): Line {
   switch (prompt.ask) {
     case 'nothing':
       return line('specops-ask-nothing');
+    case 'terrain':
+      return line('specops-ask-terrain');
     case 'orient':
       return line('specops-ask-orient');
     case 'loadouts':

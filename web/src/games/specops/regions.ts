@@ -9,8 +9,10 @@ import { INCH } from '../../table/plane/scale';
 import { isTouching, isWithin, type Disc } from '../../table/plane/measure';
 import { outlineOf, rounder } from '../../table/plane/outline';
 import { nearestIn, touchingIn, type Field, type Rings } from '../../table/plane/region';
+import type { Piece } from '../../table/plane/terrain';
 import { holds, isStanding, levelAt, pieceUnder, Walker } from '../../table/plane/stand';
-import { pairOf, pointOf, SIDE, terrainOf } from './terrain';
+import { sitingOf } from './siting';
+import { pairOf, pointOf, SIDE, terrainBuilt, terrainOf, type Terrain } from './terrain';
 import type { Action, Choice, Content, View } from './types';
 
 export type Region = SpecopsRegion;
@@ -40,6 +42,8 @@ export interface Reach extends Field {
   /** The way to a point, ends included; just the point where nobody walks. */
   wayTo(at: Point): readonly Point[] | null;
   choiceAt(at: Point): Choice | null;
+  /** The piece of the stock that is set down, if one is. */
+  readonly stock?: { readonly n: number; readonly left: number; pieceAt(at: Point): Piece };
 }
 
 const kept = new WeakMap<Region, Reach>();
@@ -50,19 +54,26 @@ export interface Known {
   readonly rings?: Rings | undefined;
   /** Without a weapon for it nobody moves into melee (C7.11). */
   readonly isArmed?: boolean;
+  /** What players have built instead of taking a ready table. */
+  readonly built?: View['built'];
+  /** How a piece of the stock is turned. */
+  readonly turn?: number;
 }
 
 export function reachOf(region: Region, content: Content, known: Known = {}): Reach {
+  if (region.region === 'terrain') return sitingOf(region, content, known.built ?? [], known.turn ?? 0);
   let reach = kept.get(region);
   if (!reach) kept.set(region, (reach = made(region, content, known)));
   return reach;
 }
 
 /** The same with all that a view says. */
-export function reachIn(view: Pick<View, 'reaches' | 'figures'>, region: Region, content: Content): Reach {
-  if (region.region !== 'move') return reachOf(region, content);
+export function reachIn(view: Pick<View, 'reaches' | 'figures' | 'built'>, region: Region, content: Content, turn = 0): Reach {
+  const { built } = view;
+  if (region.region !== 'move') return reachOf(region, content, { built, turn });
   const drawn = view.reaches.find(({ unit, action }) => unit === region.unit && action === region.action);
   return reachOf(region, content, {
+    built,
     rings: drawn?.outlines.map((ring) => ring.map(pointOf)),
     isArmed: view.figures[region.unit]?.weapons.some(({ kind }) => kind !== 'ranged') ?? true,
   });
@@ -72,20 +83,25 @@ type Move = Extract<Region, { region: 'move' }>;
 type Put = Extract<Region, { region: 'place' | 'hide' }>;
 type Lay = Extract<Region, { region: 'lay' }>;
 
-function made(region: Region, content: Content, known: Known): Reach {
+/** The terrain on which a region lies. */
+function groundOf(region: Move | Put | Lay, content: Content, built: View['built'] | undefined): Terrain {
+  return built ? terrainBuilt(built) : terrainOf(content, region.ground.table ?? 0, region.ground.is_turned);
+}
+
+function made(region: Exclude<Region, { region: 'terrain' }>, content: Content, known: Known): Reach {
   switch (region.region) {
     case 'move':
       return moving(region, content, known);
     case 'place':
     case 'hide':
-      return placing(region, content);
+      return placing(region, content, known);
     case 'lay':
-      return laying(region, content);
+      return laying(region, content, known);
   }
 }
 
-function moving(region: Move, content: Content, { rings, isArmed = true }: Known): Reach {
-  const { ground } = terrainOf(content, region.ground.table, region.ground.is_turned);
+function moving(region: Move, content: Content, { rings, isArmed = true, built }: Known): Reach {
+  const { ground } = groundOf(region, content, built);
   const own = region.bodies[region.unit];
   if (!own) throw new Error(`nobody has the number ${region.unit}`);
   const { base } = own;
@@ -132,8 +148,8 @@ function moving(region: Move, content: Content, { rings, isArmed = true }: Known
   };
 }
 
-function placing(region: Put, content: Content): Reach {
-  const { ground } = terrainOf(content, region.ground.table, region.ground.is_turned);
+function placing(region: Put, content: Content, { built }: Known): Reach {
+  const { ground } = groundOf(region, content, built);
   const { radius } = region.base;
   const own = region.bodies[region.unit]?.side;
   const present = region.bodies.filter(({ is_present }, unit) => is_present && unit !== region.unit);
@@ -176,8 +192,8 @@ function placing(region: Put, content: Content): Reach {
   };
 }
 
-function laying(region: Lay, content: Content): Reach {
-  const { ground } = terrainOf(content, region.ground.table, region.ground.is_turned);
+function laying(region: Lay, content: Content, { built }: Known): Reach {
+  const { ground } = groundOf(region, content, built);
   const holder = { at: pointOf(region.holder.at), radius: region.holder.radius };
   const isLegal = (at: Point): boolean => {
     const token = { at, radius: TOKEN_RADIUS };

@@ -15,7 +15,14 @@ export function play(scene: View, event: Event, final: View, content: Content): 
     case 'phase_began':
       return { ...scene, phase: event.phase };
     case 'oriented':
-      return { ...scene, is_turned: event.turned };
+      // What was built lies as it lies: its pieces themselves are turned.
+      return { ...scene, is_turned: final.is_turned, built: final.built };
+    case 'piece_laid':
+    case 'piece_shifted':
+    case 'piece_removed':
+      return { ...scene, built: final.built };
+    case 'chosen':
+      return { ...scene, mission: event.mission, table: event.table };
     case 'token_laid':
     case 'hidden':
     case 'packages_dealt':

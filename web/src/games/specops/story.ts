@@ -4,6 +4,7 @@ import { line, type Arg, type Line } from '../../table/line';
 import { windTo } from '../../table/plane/measure';
 import { windLine } from './ends';
 import { actionName, attackFaces, cardName, colourName, conditionName, defenceFaces, missionName, rankName, sideName, tableName, tokenName, unitName, weaponName, type Cast } from './names';
+import { agreed, stockName } from './siting';
 import { pointOf } from './terrain';
 import { COLOURS, RANKS, type Action, type Event } from './types';
 
@@ -19,6 +20,14 @@ export function tell(event: Event, cast: Cast): Sentence | null {
   const token = (id: number) => tokenName(cast, id);
   switch (event.what) {
     // Set-up.
+    case 'piece_laid':
+      return plain('specops-log-piece-laid', { seat: event.seat + 1, piece: stockName(cast.content, event.stock), facts: agreed(cast.content, event.stock) });
+    case 'terrain_enough':
+      return plain('specops-log-terrain-enough', { seat: event.seat + 1 });
+    case 'piece_shifted':
+      return plain('specops-log-piece-shifted', { piece: line('specops-piece', { look: event.look }), token: line('specops-token', { kind: event.token }) });
+    case 'piece_removed':
+      return plain('specops-log-piece-removed', { piece: line('specops-piece', { look: event.look }), token: line('specops-token', { kind: event.token }) });
     case 'chosen':
       return phase('specops-log-chosen', { mission: missionName(cast.content, event.mission), table: tableName(cast.content, event.table) });
     case 'colours_thrown':

@@ -19,20 +19,30 @@ export const pairOf = ({ x, y }: Point): [number, number] => [x, y];
 
 const kept = new WeakMap<Content, Map<string, Terrain>>();
 
+/** What stands on a table that players build comes with every view. */
+type Built = NonNullable<View['built']>;
+const built = new WeakMap<Built, Terrain>();
+
+export function terrainBuilt(pieces: Built): Terrain {
+  let found = built.get(pieces);
+  if (!found) built.set(pieces, (found = laid(pieces, false)));
+  return found;
+}
+
 /** Red may have turned the table below the map. */
 export function terrainOf(content: Content, table: number, isTurned: boolean): Terrain {
   let known = kept.get(content);
   if (!known) kept.set(content, (known = new Map()));
   const key = `${table}-${isTurned}`;
   let found = known.get(key);
-  if (!found) known.set(key, (found = laid(content, table, isTurned)));
+  if (!found) known.set(key, (found = laid(content.tables[table]?.pieces ?? [], isTurned)));
   return found;
 }
 
-export const terrainAt = (content: Content, view: Pick<View, 'table' | 'is_turned'>): Terrain => terrainOf(content, view.table, view.is_turned);
+export const terrainAt = (content: Content, view: Pick<View, 'table' | 'is_turned' | 'built'>): Terrain =>
+  view.built ? terrainBuilt(view.built) : terrainOf(content, view.table ?? 0, view.is_turned);
 
-function laid(content: Content, table: number, isTurned: boolean): Terrain {
-  const all = content.tables[table]?.pieces ?? [];
+function laid(all: Built, isTurned: boolean): Terrain {
   const place = (point: readonly [number, number]): Point => (isTurned ? { x: SIDE - point[0], y: SIDE - point[1] } : pointOf(point));
   const outlines = all.map(({ piece }) => piece.polygon.map(place));
   return {

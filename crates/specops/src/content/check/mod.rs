@@ -8,6 +8,7 @@ mod box_of;
 mod card;
 mod mission;
 mod room;
+mod stock;
 mod table;
 mod team;
 mod unit;
@@ -33,6 +34,7 @@ pub(super) fn all(pack: &Pack<'_>, findings: &mut Vec<Finding>) {
     // Whether terrain fits a map that is wrong would be told for every table.
     let are_maps_sound = findings.len() == before;
     table::tables(pack, are_maps_sound, findings);
+    stock::stock(pack, findings);
 }
 
 /// The most entries of a list: units are members of a set of one word, and what states name is counted in a byte.

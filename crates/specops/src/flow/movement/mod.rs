@@ -30,7 +30,8 @@ const LONGEST: u32 = 2 * (875 + 135) + 135 + 127;
 impl State {
     /// Where the terrain is.
     pub(in crate::flow) fn ground_ref(&self) -> GroundRef {
-        GroundRef { table: self.table.table, is_turned: self.table.is_turned }
+        let table = self.built.is_none().then_some(self.table.table);
+        GroundRef { table, is_turned: self.table.is_turned, built: self.built.clone() }
     }
 }
 

@@ -3,7 +3,8 @@
 use sortie_boards::plane::{Base, Point};
 use sortie_kernel::{Chance, Draw, Frames, List, Occasion, Sealed, Seat, Seed};
 
-use crate::content::{Condition, Content, KindId, MissionId, MissionRules, TableId, TeamId};
+use super::terrain;
+use crate::content::{Built, Condition, Content, KindId, MissionId, MissionRules, TableId, TeamId};
 use crate::ids::UnitId;
 use crate::powers::Powers;
 use crate::setup::Setup;
@@ -16,17 +17,25 @@ use crate::world::Body;
 /// The state before anything has run. A set-up that names what there is not never comes here.
 pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
     let chance = Chance::new(seed);
-    let draw = |whom| chance.on(Occasion { what: what::MISSION, whom, round: 0, time: 0 });
     let agreed = setup.mission.as_deref().and_then(|id| content.mission_named(id));
-    let mission = agreed.unwrap_or_else(|| MissionId(draw(0).below(content.missions.len() as u32) as u8));
+    // Who builds a table draws the mission afterwards (C1.4).
+    let is_mission_open = agreed.is_some() || !setup.build;
+    let mission = match agreed {
+        Some(mission) => mission,
+        None if is_mission_open => drawn_mission(content, &chance),
+        None => MissionId(0),
+    };
     let agreed = setup.table.as_deref().and_then(|id| content.table_named(id));
-    let table = agreed.unwrap_or_else(|| pick(&content.mission(mission).tables, &mut draw(1)));
+    let mut draw = chance.on(Occasion { what: what::MISSION, whom: 1, round: 0, time: 0 });
+    let table = agreed.unwrap_or_else(|| pick(&content.mission(mission).tables, &mut draw));
+    let first = if setup.build { terrain::Turn::FIRST.step() } else { OpeningStep::Colours { first: None } };
     let player = |team: &String| Player::new(content, content.team_named(team).unwrap_or(TeamId(0)));
     State {
         chance,
-        frames: Frames::new(Frame::Opening(OpeningStep::Colours { first: None })),
+        frames: Frames::new(Frame::Opening(first)),
         table: TableRules {
             mission,
+            is_mission_open,
             table,
             is_turned: false,
             blue: Seat(0),
@@ -35,6 +44,8 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
             condition: Condition::Clear,
             is_late: false,
         },
+        built: setup.build.then(Built::bare),
+        stock_used: List::default(),
         round: 0,
         phase: Phase::SetUp,
         units: List::default(),
@@ -55,6 +66,12 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         rolls: [0; 2],
         ending: None,
     }
+}
+
+/// The mission that chance says (C1.9).
+pub(super) fn drawn_mission(content: &Content, chance: &Chance) -> MissionId {
+    let mut draw = chance.on(Occasion { what: what::MISSION, whom: 0, round: 0, time: 0 });
+    MissionId(draw.below(content.missions.len() as u32) as u8)
 }
 
 fn pick(tables: &[TableId], draw: &mut Draw) -> TableId {

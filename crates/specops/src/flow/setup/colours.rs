@@ -2,8 +2,10 @@
 
 use sortie_kernel::Progress;
 
+use super::begin::drawn_mission;
 use super::next;
 use crate::apply::Ctx;
+use crate::content::MissionId;
 use crate::dice::{AttackFace, AttackRoll, Pool};
 use crate::event::SetupEvent;
 use crate::mission::colours::{DICE, compare};
@@ -14,7 +16,8 @@ use crate::state::{OpeningStep, Throw};
 pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
     let Some(roll) = ctx.take_roll() else {
         if first.is_none() && ctx.state.rolls == [0; 2] {
-            let (mission, table) = (ctx.state.table.mission, ctx.state.table.table);
+            let mission = settled(ctx);
+            let table = ctx.state.built.is_none().then_some(ctx.state.table.table);
             ctx.tell("C1.9", SetupEvent::Chosen { mission, table });
         }
         // Nobody has a colour before the throw: the first seat throws in blue's place.
@@ -35,6 +38,14 @@ pub(super) fn advance(ctx: &mut Ctx<'_>, first: Option<[u8; 4]>) -> Progress {
     ctx.tell("C1.7", SetupEvent::ColoursThrown { faces: [first, counts].map(faces), blue });
     next(ctx, if blue.is_some() { OpeningStep::Orientation } else { OpeningStep::Colours { first: None } });
     Progress::Continue
+}
+
+/// The mission that was agreed on, or is drawn now that the table is built (C1.4, C1.9).
+fn settled(ctx: &Ctx<'_>) -> MissionId {
+    if ctx.state.table.is_mission_open {
+        return ctx.state.table.mission;
+    }
+    drawn_mission(ctx.content, &ctx.state.chance)
 }
 
 fn rolled(counts: [u8; 4]) -> AttackRoll {

@@ -1,11 +1,13 @@
 //! Set-up, step by step (C1.4).
 
 mod begin;
+mod clearing;
 mod colours;
 mod condition;
 mod deploy;
 pub(in crate::flow) mod placing;
 mod sealed;
+mod terrain;
 mod tokens;
 
 use sortie_kernel::{Offer, Progress, RegionOffer, Seat, Viewer};
@@ -31,10 +33,12 @@ fn next(ctx: &mut Ctx<'_>, step: OpeningStep) {
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress {
     match step {
+        OpeningStep::Terrain { .. } => return terrain::advance(ctx),
         OpeningStep::Colours { first } => return colours::advance(ctx, first),
         OpeningStep::Orientation => {
             // What is the same either way is not asked.
-            if !ctx.content.table(ctx.state.table.table).is_symmetric {
+            let is_built = ctx.state.built.is_some();
+            if is_built || !ctx.content.table(ctx.state.table.table).is_symmetric {
                 return Progress::Ask;
             }
             next(ctx, OpeningStep::Condition);
@@ -72,6 +76,7 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     match step {
+        OpeningStep::Terrain { seat, enough } => terrain::offers(state, terrain::Turn { seat, enough }, out),
         OpeningStep::Orientation => {
             let seat = state.seat_of(Colour::Red);
             out.extend([false, true].map(|turned| Offer { seat, choice: Choice::Orient { turned } }));
@@ -90,13 +95,22 @@ pub(in crate::flow) fn regions(
     step: OpeningStep,
     out: &mut Vec<RegionOffer<Region>>,
 ) {
-    if let OpeningStep::Deploy { turn, zone, n } = step {
-        deploy::regions(content, state, deploy::Turn { turn, zone, n }, out);
+    match step {
+        OpeningStep::Terrain { seat, enough } => {
+            terrain::regions(content, state, terrain::Turn { seat, enough }, out);
+        }
+        OpeningStep::Deploy { turn, zone, n } => {
+            deploy::regions(content, state, deploy::Turn { turn, zone, n }, out);
+        }
+        _ => {}
     }
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: OpeningStep, seat: Seat, choice: Choice) {
     match (step, choice) {
+        (OpeningStep::Terrain { seat, enough }, choice) => {
+            terrain::answer(ctx, terrain::Turn { seat, enough }, choice);
+        }
         (OpeningStep::Orientation, Choice::Orient { turned }) => {
             ctx.tell("C1.8", SetupEvent::Oriented { turned });
             next(ctx, OpeningStep::Condition);
@@ -118,6 +132,7 @@ pub(in crate::flow) fn prompt(
     viewer: Viewer,
 ) -> Prompt {
     match step {
+        OpeningStep::Terrain { seat, enough } => terrain::prompt(state, terrain::Turn { seat, enough }),
         OpeningStep::Orientation => Prompt::Orient,
         OpeningStep::Loadouts => sealed::prompt(state, viewer),
         OpeningStep::Deploy { turn, .. } => Prompt::Deploy { colour: turn },

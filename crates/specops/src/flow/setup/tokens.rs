@@ -2,7 +2,7 @@
 
 use sortie_kernel::{Sealed, Seat};
 
-use super::next;
+use super::{clearing, next};
 use crate::apply::Ctx;
 use crate::content::{MissionRules, TokenKind};
 use crate::event::SetupEvent;
@@ -13,6 +13,7 @@ use crate::state::{Lying, OpeningStep};
 
 /// Tokens go down where the mission draws them; the terrain is turned below them (C1.8).
 pub(super) fn lay(ctx: &mut Ctx<'_>) {
+    clearing::clear(ctx);
     let mission = ctx.state.mission(ctx.content);
     for (n, token) in mission.tokens.iter().enumerate() {
         let (lying, token_id) = (Lying::Objective(token.kind), TokenId(n as u8));

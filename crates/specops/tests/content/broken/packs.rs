@@ -13,6 +13,7 @@ const TEAMS: &str = "specops/teams.toml";
 const CARDS: &str = "specops/command_cards.toml";
 const SIDES: &str = "specops/loadouts.toml";
 const MISSIONS: &str = "specops/missions.toml";
+const STOCK: &str = "specops/stock.toml";
 const BOX: &str = "specops/box.toml";
 const VEHICLES: &str = "specops/vehicles.toml";
 const DOCK: &str = "specops/tables/dry_dock.toml";
@@ -434,5 +435,26 @@ pub(super) const PACKS: &[Broken] = &[
         TOWERS,
         ("look = \"hedge\"", "look = \"hedgehog\""),
         &[("malformed", "hedgehog")],
+    ),
+    // The stock of terrain.
+    broken("a piece of which there is none", STOCK, ("n = 4", "n = 0"), &[("stock-none", "[[piece]]")]),
+    broken(
+        "a piece beside its middle",
+        STOCK,
+        ("[[-380, -380]", "[[-3800, -380]"),
+        &[("stock-middle", "[[piece]]")],
+    ),
+    broken("a wall without height", STOCK, ("height = 300", "height = 0"), &[("piece-height", "[[piece]]")]),
+    broken(
+        "a piece without a name",
+        STOCK,
+        ("id = \"rock\"", "id = \"boulder\""),
+        &[("text-missing", "[[piece]]")],
+    ),
+    broken(
+        "two pieces of one name",
+        STOCK,
+        ("id = \"pool\"", "id = \"tower\""),
+        &[("id-twice", "[[piece]]")],
     ),
 ];

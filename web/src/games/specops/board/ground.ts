@@ -17,8 +17,8 @@ export const FELT_OUTLINE = `M0 0H${LENGTH}V${LENGTH}H0Z`;
 /** What a small screen shows: the felt, and a little of the rim. */
 export const TIGHT: Bounds = { x: -30, y: -30, width: LENGTH + 60, height: LENGTH + 60 };
 
-export function zonesOf(content: Content, mission: number): readonly { readonly of: Colour; readonly corners: readonly Point[] }[] {
-  return (content.missions[mission]?.zones ?? []).map(({ of, area }) => ({ of, corners: area.map(pointOf) }));
+export function zonesOf(content: Content, mission: number | null): readonly { readonly of: Colour; readonly corners: readonly Point[] }[] {
+  return ((mission === null ? undefined : content.missions[mission])?.zones ?? []).map(({ of, area }) => ({ of, corners: area.map(pointOf) }));
 }
 
 export function shadows({ pieces }: Terrain): string {

@@ -34,6 +34,13 @@ describe('a table before it exists', () => {
     expect(withMission({ ...draft, table: 'fort' }, CONTENT, null).table).toBeNull();
   });
 
+  it('builds a table in turn instead of taking a ready one', () => {
+    const draft = { ...firstDraft(CONTENT, 'random'), build: true, table: 'swamp' };
+    expect(setupOf(draft)).toMatchObject({ build: true });
+    expect(setupOf(draft)).not.toHaveProperty('table');
+    expect(setupOf({ ...draft, mission: null })).not.toHaveProperty('mission');
+  });
+
   it('lets both take the same team, and one person both seats', () => {
     const draft = withPlayer(withTeam(firstDraft(CONTENT, 'random'), 1, 'rebel_troopers'), 1, { kind: 'me' });
     expect(toNewTable({ ...draft, realDice: true }, 700)).toEqual({

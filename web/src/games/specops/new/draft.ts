@@ -16,6 +16,8 @@ export interface Draft {
   readonly mission: string | null;
   /** None: one that is laid out for the mission, by chance. */
   readonly table: string | null;
+  /** Both build the table in turn instead. */
+  readonly build: boolean;
   readonly condition: boolean;
   readonly realDice: boolean;
 }
@@ -31,6 +33,7 @@ export function firstDraft(content: Printed, bot: string): Draft {
     seats: [first, second].map((team, seat) => ({ team, player: firstPlayer(seat, bot) })),
     mission: content.missions.find(({ rules }) => rules === 'priorities')?.id ?? content.missions[0]?.id ?? null,
     table: null,
+    build: false,
     condition: false,
     realDice: false,
   };
@@ -66,7 +69,7 @@ export function setupOf(draft: Draft): SpecopsSetup {
   return {
     teams: [draft.seats[0]!.team, draft.seats[1]!.team],
     ...(draft.mission === null ? {} : { mission: draft.mission }),
-    ...(draft.table === null ? {} : { table: draft.table }),
+    ...(draft.build ? { build: true } : draft.table === null ? {} : { table: draft.table }),
     condition: draft.condition,
     dice: draft.realDice ? 'physical' : 'rolled',
   };
