@@ -4,10 +4,11 @@ use sortie_kernel::{List, Sealed};
 
 use crate::content::Content;
 use crate::event::RoundEvent;
+use crate::ids::UnitId;
 use crate::powers::Powers;
 use crate::profile::Rank;
 use crate::side::Colour;
-use crate::state::{OrderToken, Phase, State, what};
+use crate::state::{OrderToken, Phase, Place, State, what};
 
 pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
     match event {
@@ -34,9 +35,9 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
         RoundEvent::Ordered { unit, .. } => {
             let ordered = state.unit_mut(*unit);
             (ordered.order, ordered.was_ordered) = (OrderToken::FaceUp, true);
-            // Once pools are filled the token comes out of one (C3.9).
+            // Once pools are filled the token comes out of one (C3.9); that of an order that interference has drawn is out already (M5.4).
             let (colour, rank) = (state.unit(*unit).colour, Powers::new(content, state).rank(*unit));
-            if state.phase == Phase::Activation {
+            if state.phase == Phase::Activation || has_one_too_many(content, state, colour, rank) {
                 take_from_pool(state, colour, rank);
             }
         }
@@ -66,11 +67,10 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
         }
         RoundEvent::TokenLost { .. } => {}
         RoundEvent::Passed { colour, with_token } => {
+            // A pass is a pass, whether it costs a token or not (C4.2, C4.4).
             let player = &mut state.players[colour.index()];
-            if *with_token {
-                player.passes = player.passes.saturating_sub(1);
-                player.has_passed = true;
-            }
+            player.passes = player.passes.saturating_sub(u8::from(*with_token));
+            player.has_passed = true;
         }
         RoundEvent::Scored { points, .. } => {
             for (player, points) in state.players.iter_mut().zip(points) {
@@ -80,6 +80,19 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &RoundEvent) {
         RoundEvent::Cleared => clear(content, state),
         RoundEvent::Ended { ending } => state.ending = Some(*ending),
     }
+}
+
+/// Whether more tokens of a rank are in a pool than units of that rank are without an order.
+fn has_one_too_many(content: &Content, state: &State, colour: Colour, rank: Rank) -> bool {
+    let powers = Powers::new(content, state);
+    let is_open = |unit: &UnitId| {
+        let body = state.unit(*unit);
+        body.order == OrderToken::None
+            && matches!(body.place, Place::Table | Place::Network)
+            && powers.rank(*unit) == rank
+    };
+    let tokens = state.players[colour.index()].pool.iter().filter(|other| **other == rank).count();
+    tokens > state.units_of(colour).filter(is_open).count()
 }
 
 /// Takes a token out of a pool: the top one, which is what is drawn.

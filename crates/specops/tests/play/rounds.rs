@@ -274,8 +274,41 @@ fn a_token_without_a_unit() {
     }));
     assert_eq!(field.drill.view().players[0].pool.iter().sum::<u8>(), 1, "it is gone");
     assert!(field.drill.is_offered(Choice::Pass {}) && field.drill.is_offered(Choice::Draw {}));
+    field.drill.edit(|state| state["players"][0]["passes"] = json!(1));
     field.drill.act(Choice::Pass {});
     assert!(matches!(field.drill.prompt(), Prompt::Turn { colour: Colour::Red }), "it cost nothing");
+    assert_eq!(field.drill.view().players[0].passes, 1);
+    // But a pass it was: none follows on the next turn (C4.2).
+    field.drill.act(Choice::Draw {});
+    field.drill.until(|ask| matches!(ask, Prompt::Turn { colour: Colour::Blue }));
+    assert!(!field.drill.is_offered(Choice::Pass {}), "{:?}", field.drill.offers());
+}
+
+/// specops C3.6, C3.7, C3.9, M5.4, K15: whoever gets an order once pools are filled has no token in one any more, also where interference has drawn
+/// the order that brings another.
+#[test]
+fn an_order_takes_its_token_out_of_the_pool() {
+    let mut content = super::field::content(&["coordinate: corps"], &[]);
+    let team = content.team_named("rebel_troopers").expect("a team");
+    let kind = content.team(team).members[0];
+    content.units[kind.index()].profile.rank = sortie_specops::profile::Rank::Corps;
+    let mut field = super::field::laid(content);
+    field.drill.edit(|state| state["table"]["condition"] = json!("comms"));
+    let card = field.drill.content.card_named("standing_orders").expect("a card");
+    field.drill.play(card);
+    field.drill.defence.push_back(DefenceFace::Block);
+    field.drill.until(|ask| matches!(ask, Prompt::Comms { colour: Colour::Blue, .. }));
+    field.drill.act(Choice::Order { unit: field.who, by: None });
+    field.drill.act(Choice::Order { unit: field.friend, by: Some(field.who) });
+    field.drill.until(|ask| matches!(ask, Prompt::Turn { .. }));
+    let view = field.drill.view();
+    let is_open = |figure: &&sortie_specops::view::FigureView| {
+        figure.colour == Colour::Blue
+            && figure.place == sortie_specops::Place::Table
+            && figure.order == sortie_specops::OrderToken::None
+    };
+    let open = view.figures.iter().filter(is_open).count();
+    assert_eq!(usize::from(view.players[0].pool.iter().sum::<u8>()), open);
 }
 
 /// specops C4.5, C4.6, O13: rally with a die for each token, actions, and the order token is turned face down, or laid so if it was drawn.
