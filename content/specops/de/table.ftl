@@ -120,6 +120,12 @@ specops-turn-right = Nach rechts drehen
 specops-turned = Um { $n }° gedreht
 specops-site = Im { $wind }
 specops-site-middle = In der Mitte
+specops-thrown =
+    { $why ->
+        [rally] Sammeln: { $unit }
+        [panic] Panik: { $unit }
+       *[deed] Würfel: { $unit }
+    }
 specops-tape = Maßband
 specops-tape-how = Wähle, wo das Maßband beginnt, dann, wo es endet
 specops-band = Reichweite { $n }

@@ -120,6 +120,12 @@ specops-turn-right = Turn to the right
 specops-turned = Turned by { $n }°
 specops-site = In the { $wind }
 specops-site-middle = In the middle
+specops-thrown =
+    { $why ->
+        [rally] Rally: { $unit }
+        [panic] Panic: { $unit }
+       *[deed] Dice: { $unit }
+    }
 specops-tape = Measuring tape
 specops-tape-how = Choose where the tape begins, then where it ends
 specops-band = range { $n }

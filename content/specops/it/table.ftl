@@ -120,6 +120,12 @@ specops-turn-right = Girare a destra
 specops-turned = Girato di { $n }°
 specops-site = A { $wind }
 specops-site-middle = Al centro
+specops-thrown =
+    { $why ->
+        [rally] Raduno: { $unit }
+        [panic] Panico: { $unit }
+       *[deed] Dadi: { $unit }
+    }
 specops-tape = Metro
 specops-tape-how = Scegli dove comincia il metro, poi dove finisce
 specops-band = gittata { $n }

@@ -8,6 +8,7 @@ import { beats, type Beat } from './beats';
 import { cueOf } from './cues';
 import { follow, lastDuel, type Duel } from './duel';
 import { play } from './scene';
+import { followThrow, type Thrown } from './thrown';
 import type { Content, Event, View } from './types';
 
 /** What somebody does with their own units: they need not watch it again. */
@@ -18,16 +19,28 @@ const ASKED: ReadonlySet<Event['what']> = new Set<Event['what']>(['declared', 'r
 export class SpecopsStage extends Stage<View, Beat> {
   readonly #content: () => Content;
   #duel = $state.raw<Duel | null>(null);
+  #thrown = $state.raw<Thrown | null>(null);
 
   constructor(content: () => Content, source: () => Source<View>) {
     super(source, { news: 8, patience: 4500, then: 'hurry' });
     this.#content = content;
-    this.#duel = lastDuel(source().story.flatMap((step) => eventsIn<Event>(step)));
+    this.#recall(source().story, source().view);
   }
 
   /** The attack under way, or the last of this activation, as far as it is shown. */
   get duel(): Duel | null {
     return this.#duel;
+  }
+
+  /** Dice that lie there besides those of an attack. */
+  get thrown(): Thrown | null {
+    return this.#thrown;
+  }
+
+  #recall(story: readonly Step[], scene: View): void {
+    const events = story.flatMap((step) => eventsIn<Event>(step));
+    this.#duel = lastDuel(events);
+    this.#thrown = events.reduce<Thrown | null>((thrown, event) => followThrow(thrown, event, scene, this.#content()), null);
   }
 
   protected override beats(step: Step): Beat[] {
@@ -48,11 +61,14 @@ export class SpecopsStage extends Stage<View, Beat> {
   }
 
   protected override perform(scene: View, { events }: Beat, final: View): View {
-    for (const event of events) this.#duel = event.what === 'activated' || event.what === 'round_began' ? null : follow(this.#duel, event);
+    for (const event of events) {
+      this.#duel = event.what === 'activated' || event.what === 'round_began' ? null : follow(this.#duel, event);
+      this.#thrown = followThrow(this.#thrown, event, scene, this.#content());
+    }
     return events.reduce((now, event) => play(now, event, final, this.#content()), scene);
   }
 
   protected override rewind(story: readonly Step[]): void {
-    this.#duel = lastDuel(story.flatMap((step) => eventsIn<Event>(step)));
+    this.#recall(story, this.scene);
   }
 }
