@@ -15,6 +15,7 @@ mod moments;
 mod moot;
 mod operations;
 mod reactions;
+mod recorded;
 mod rounds;
 mod simultaneous;
 mod suite;
