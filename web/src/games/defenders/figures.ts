@@ -137,6 +137,12 @@ export interface Vigour {
   readonly health: number;
 }
 
+/** The health left on an alien's card: of a swarm each figure is one (143). */
+export function vigourOfCard(view: Pick<View, 'aliens'>, content: Content, { card, health, wounds }: AlienView): number {
+  const isSwarm = content.aliens[card]?.power.some(({ does }) => does === 'swarm') ?? false;
+  return isSwarm ? view.aliens.filter((one) => one.card === card).length : Math.max(0, health - wounds);
+}
+
 /** How much health somebody has left; a signal has none. */
 export function vigourOf(view: View, content: Content, figure: number): Vigour | null {
   const body = agentOf(view, figure) ?? alienOf(view, figure) ?? personOf(view, figure);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castOf, figureName } from './figures';
+import { castOf, figureName, vigourOfCard } from './figures';
 import { fieldOf, hexWords } from './labels';
 import { chartOf, hexName, keyOfHex, sidesNow } from './map';
 import { bestOdds, oddsOf } from './odds';
@@ -96,6 +96,12 @@ describe('other questions on the board', () => {
   });
 });
 
+it('beside the boxed game no hex stands for a figure', () => {
+  const beside = { ...VIEW, beside: { todo: [], reading: null, called: [], caught: [], question: null } };
+  const choices: Choice[] = [{ do: 'pick', figure: 7 }, { do: 'activate', alien: 8 }, { do: 'place', at: 2 }];
+  expect([...taps(choices.map((choice) => offer(choice)), beside, chart, null).keys()]).toEqual([key(2)]);
+});
+
 describe('what is said of a hex', () => {
   const keys = (hex: number, light?: 'attack' | 'move' | 'unmask') => hexWords(seen, key(hex), light && { light, offer: null }).map((one) => one.key);
 
@@ -126,6 +132,14 @@ describe('a door that was opened', () => {
     expect(sidesNow(chart, []).map(({ kind }) => kind)).toEqual(['wall']);
     expect(sidesNow(chart, [{ between: [5, 2], kind: 'door' }])).toMatchObject([{ kind: 'door' }]);
   });
+});
+
+it('a swarm has as much health as it has figures', () => {
+  const [first, second] = VIEW.aliens;
+  const swarm = { ...CONTENT, aliens: CONTENT.aliens.map((card, n) => (n === first!.card ? { ...card, power: [{ id: 'swarm', does: 'swarm' as const }] } : card)) };
+  expect(vigourOfCard(VIEW, CONTENT, first!)).toBe(3);
+  expect(vigourOfCard(VIEW, swarm, first!)).toBe(2);
+  expect(vigourOfCard({ aliens: [second!] }, swarm, second!)).toBe(1);
 });
 
 describe('odds', () => {

@@ -47,7 +47,8 @@ export function taps(offers: readonly Offer[], view: View, chart: Chart, mode: M
     const key = keyOfHex(chart, hex);
     if (!found.has(key)) found.set(key, tap);
   };
-  const onFigure = (figure: number, tap: Tap) => put(hexAt(view, figure), { ...tap, figure });
+  // Beside the boxed game nobody knows where figures stand: their hexes mean nothing.
+  const onFigure = (figure: number, tap: Tap) => put(view.beside ? null : hexAt(view, figure), { ...tap, figure });
 
   if (mode === 'leap' || mode === 'redeploy') {
     for (const offer of open(offers, mode)) put(offer.choice.to, { light: 'deed', offer });

@@ -40,7 +40,7 @@ export class DefendersStage extends Stage<View, Beat> {
   #show = $state.raw<Show | null>(null);
   #duels = $state.raw<readonly Duel[]>([]);
   #turned = $state.raw<Turned | null>(null);
-  #cards: Cards = new Map();
+  #cards = $state.raw<Cards>(new Map());
 
   constructor(content: () => Content, source: () => Source<View>) {
     super(source, { news: 8, patience: 14_000, then: 'hurry', storage: 'sortie-defenders-enemy' });
@@ -61,6 +61,11 @@ export class DefendersStage extends Stage<View, Beat> {
   /** The newest attack as far as it is shown. */
   get duel(): Duel | null {
     return this.#duels.at(-1) ?? null;
+  }
+
+  /** Which card each alien had that ever came: whoever has just died still has a name. */
+  get cards(): Cards {
+    return this.#cards;
   }
 
   protected override rewind(story: readonly Step[]): void {
