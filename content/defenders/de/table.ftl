@@ -213,6 +213,11 @@ defenders-deliver-weapon = Eine zufällige verbesserte Waffe
 defenders-refuse-weapon = Ablehnen
 defenders-replace = Anstelle der { $gun }
 defenders-report-how = Tippe auf die Seite, die gefallen ist.
+defenders-report-left =
+    { $n ->
+        [one] 1 Würfel fehlt noch.
+       *[other] { $n } Würfel fehlen noch.
+    }
 defenders-way-why = Die Regeln lassen offen, wo es endet. Alle diese Wege sind gleich schlecht für euch.
 defenders-way = Möglichkeit { $n }
 defenders-first-aid = Erste Hilfe: 1 Wunde heilen

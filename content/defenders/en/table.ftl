@@ -213,6 +213,11 @@ defenders-deliver-weapon = An improved weapon at random
 defenders-refuse-weapon = Refuse it
 defenders-replace = In place of the { $gun }
 defenders-report-how = Tap the face that fell.
+defenders-report-left =
+    { $n ->
+        [one] 1 die is still to be told.
+       *[other] { $n } dice are still to be told.
+    }
 defenders-way-why = The rules leave it open where it ends. All of these are equally bad for you.
 defenders-way = Option { $n }
 defenders-first-aid = First aid: heal 1 wound

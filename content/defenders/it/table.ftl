@@ -213,6 +213,11 @@ defenders-deliver-weapon = Un’arma migliorata a caso
 defenders-refuse-weapon = Rifiuta
 defenders-replace = Al posto della { $gun }
 defenders-report-how = Tocca la faccia che è uscita.
+defenders-report-left =
+    { $n ->
+        [one] Manca ancora 1 dado.
+       *[other] Mancano ancora { $n } dadi.
+    }
 defenders-way-why = Le regole non dicono dove finisce. Tutte queste vie sono ugualmente svantaggiose per voi.
 defenders-way = Possibilità { $n }
 defenders-first-aid = Pronto soccorso: cura 1 ferita
