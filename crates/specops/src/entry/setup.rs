@@ -14,6 +14,7 @@ pub(super) fn schema(content: &Content) -> Value {
             ("teams", list(teams, 2, 2)),
             ("mission", one_or_none(content.missions.iter().map(|mission| &mission.id))),
             ("table", one_or_none(content.tables.iter().map(|table| &table.id))),
+            ("build", one_of([false, true])),
             ("condition", one_of([false, true])),
             ("dice", one_of([DiceSource::Rolled, DiceSource::Physical])),
         ],
