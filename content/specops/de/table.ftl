@@ -114,6 +114,7 @@ specops-build-count = { $n } Stücke stehen. Ein Tisch hat { $least } bis { $mos
 specops-build-enough = Der anderen Seite genügt es.
 specops-build-piece = Stück
 specops-build-how = Zeige auf den Tisch oder wähle einen Ort mit Namen.
+specops-build-places = Einen Ort mit Namen wählen ({ $n })
 specops-build-agreed = Was für jedes Stück vereinbart ist
 specops-turn-left = Nach links drehen
 specops-turn-right = Nach rechts drehen

@@ -114,6 +114,7 @@ specops-build-count = { $n } pieces stand. A table has { $least } to { $most }.
 specops-build-enough = The other side says it is enough.
 specops-build-piece = Piece
 specops-build-how = Point at the table, or choose a place by name.
+specops-build-places = Choose a place by name ({ $n })
 specops-build-agreed = What is agreed about each piece
 specops-turn-left = Turn to the left
 specops-turn-right = Turn to the right

@@ -114,6 +114,7 @@ specops-build-count = Elementi sul tavolo: { $n }. Un tavolo ne ha da { $least }
 specops-build-enough = All’altro lato basta.
 specops-build-piece = Elemento
 specops-build-how = Indica il tavolo o scegli un posto per nome.
+specops-build-places = Scegliere un posto per nome ({ $n })
 specops-build-agreed = Che cosa vale per ogni elemento
 specops-turn-left = Girare a sinistra
 specops-turn-right = Girare a destra

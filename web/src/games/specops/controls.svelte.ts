@@ -42,7 +42,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   /** The tape: what it begins at, once it is taken up, and what it leads to. */
   #tape = $state.raw<{ readonly from: Mark | null; readonly to: Mark | null } | null>(null);
   /** How often the piece of terrain is turned by 15 degrees. */
-  #turns = $state(0);
+  #turns = $state.raw<{ readonly sequence: number; readonly n: number } | null>(null);
   /** Which dice of the attack are to be rolled again. */
   #dice = $state.raw<{ readonly sequence: number; readonly dice: number } | null>(null);
 
@@ -79,10 +79,13 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly cast = $derived.by(() => castOf(this.view, this.#content));
   readonly terrain = $derived.by(() => terrainAt(this.#content, this.view));
 
+  /** How the piece lies that is to be set down; the next one lies straight again. */
+  readonly turns = $derived.by(() => (this.#turns?.sequence === this.table.sequence ? this.#turns.n : 0));
+
   readonly #regions = $derived.by(() =>
     ((this.table.decision?.regions ?? []) as unknown as readonly RegionOffer<Region>[]).filter(({ seat }) => seat === this.eyes),
   );
-  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachIn(this.view, region, this.#content, this.#turns)));
+  readonly reaches = $derived.by<readonly Reach[]>(() => this.#regions.map(({ region }) => reachIn(this.view, region, this.#content, this.turns)));
 
   /** The region that is chosen from. Where a move is open somebody wants to see at once how far it goes. */
   readonly reach = $derived.by<Reach | null>(() => {
@@ -138,15 +141,11 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
     return view.activation === null ? [] : [view.activation.unit];
   });
 
-  get turns(): number {
-    return this.#turns;
-  }
-
   /** Turns the piece that is to be set down; where it would lie wrong now it gives way. */
   turnBy(n: number): void {
     const at = this.ghost?.at;
     const isPinned = this.ghost?.pinned ?? false;
-    this.#turns = (this.#turns + n + TURNS) % TURNS;
+    this.#turns = { sequence: this.table.sequence, n: (this.turns + n + TURNS) % TURNS };
     if (at && this.reach) this.#stand(this.reach.nearest(at), isPinned);
   }
 
