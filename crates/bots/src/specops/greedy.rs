@@ -4,12 +4,15 @@ use sortie_kernel::Offer;
 use sortie_specops::{Choice, Prompt, Specops};
 
 use super::sight::Sight;
+use super::ways::Maps;
 use super::{attack, loadouts, moments, terrain, turn};
 use crate::{Bot, Question, Thinking};
 
-/// Does what is worth most now, by what its seat may know. It remembers nothing, so it can take over at any question.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Greedy;
+/// Does what is worth most now, by what its seat may know. Of a game it remembers nothing, so it can take over at any question.
+#[derive(Debug, Default)]
+pub(super) struct Greedy {
+    maps: Maps,
+}
 
 impl Bot<Specops> for Greedy {
     /// Enough that one of them ends in contact with what it wants to touch.
@@ -25,7 +28,9 @@ impl Bot<Specops> for Greedy {
         if let Prompt::Terrain { n, enough, .. } = *prompt {
             return Some(terrain::choose(content, view, (n, enough), offers, thinking));
         }
-        let Some(sight) = Sight::new(content, view) else { return Some(thinking.below(offers.len())) };
+        let Some(sight) = Sight::new(content, view, &self.maps) else {
+            return Some(thinking.below(offers.len()));
+        };
         Some(match *prompt {
             Prompt::Act { unit, left } => turn::best(&sight, unit, left, offers),
             Prompt::Granted { unit, .. } => turn::granted(&sight, unit, offers),

@@ -1,8 +1,5 @@
 //! What the bot sees on the table.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use sortie_boards::plane::{Base, Cover, INCH, PieceId, Point, Table};
 use sortie_specops::content::{Content, Mission, MissionId, MissionRules};
 use sortie_specops::ids::UnitId;
@@ -12,7 +9,7 @@ use sortie_specops::side::Colour;
 use sortie_specops::view::{FigureView, TokenView};
 use sortie_specops::{Lying, View};
 
-use super::ways::Ways;
+use super::ways::Maps;
 
 /// The table with the eyes of one side.
 #[derive(Debug)]
@@ -21,15 +18,14 @@ pub(super) struct Sight<'a> {
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) colour: Colour,
-    /// Ways that were looked for already: to where, how high the walker jumps.
-    ways: RefCell<Vec<(Point, u32, Rc<Ways>)>>,
+    maps: &'a Maps,
 }
 
 impl<'a> Sight<'a> {
     /// None before anybody has a colour.
-    pub(super) fn new(content: &'a Content, view: &'a View) -> Option<Self> {
+    pub(super) fn new(content: &'a Content, view: &'a View, maps: &'a Maps) -> Option<Self> {
         let table = view.ground(content);
-        Some(Self { content, view, table, colour: view.colour?, ways: RefCell::default() })
+        Some(Self { content, view, table, colour: view.colour?, maps })
     }
 
     pub(super) fn mission(&self) -> &'a Mission {
@@ -90,18 +86,12 @@ impl<'a> Sight<'a> {
     pub(super) fn walk(&self, figure: &FigureView, from: Base, to: Base) -> i64 {
         let straight = tenths(from, to);
         // Nothing stands between those who almost touch.
-        if straight <= 10 { straight } else { straight + self.ways(figure, to.at).detour(from.at) }
+        if straight <= 10 { straight } else { straight + self.detour(figure, from, to) }
     }
 
-    fn ways(&self, figure: &FigureView, to: Point) -> Rc<Ways> {
-        let jump = u32::from(Self::sum(figure, |keyword| if let Keyword::Jump(x) = keyword { x } else { 0 }));
-        let known =
-            self.ways.borrow().iter().find(|(at, high, _)| (*at, *high) == (to, jump)).map(|it| it.2.clone());
-        known.unwrap_or_else(|| {
-            let ways = Rc::new(Ways::to(self.table, to, jump, figure.radius.into()));
-            self.ways.borrow_mut().push((to, jump, ways.clone()));
-            ways
-        })
+    fn detour(&self, figure: &FigureView, from: Base, to: Base) -> i64 {
+        let jump = Self::sum(figure, |keyword| if let Keyword::Jump(x) = keyword { x } else { 0 });
+        self.maps.to(self.table, to.at, jump.into(), figure.radius.into()).detour(from.at)
     }
 
     /// Ground vehicles on the table but for these two: they stop sight (C8.3).

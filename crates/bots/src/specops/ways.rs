@@ -1,9 +1,11 @@
 //! How far it is to walk: around walls, not through them.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use sortie_boards::plane::{Circle, INCH, Point, Table};
+use sortie_boards::plane::{Circle, INCH, Piece, Point, Table};
+use thread_local::ThreadLocal;
 
 /// Cells along a side: an inch each.
 const SIDE: usize = 36;
@@ -15,30 +17,66 @@ const SLANT: i64 = 14;
 /// A step up a wall that can be climbed takes a whole action (C7.8), so it costs some inches more.
 const CLIMB: i64 = 22;
 
+/// More than any one step costs.
+const FARTHEST_STEP: usize = 64;
+
+/// So many ways are remembered at most.
+const MOST: usize = 256;
+
+/// Ways that were looked for already, for each thread. Terrain stays where it is in a game, and so do most of the places people walk to.
+#[derive(Debug, Default)]
+pub(super) struct Maps(ThreadLocal<RefCell<Known>>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// The terrain they lead through.
+    pieces: Vec<Piece>,
+    ways: BTreeMap<(usize, u32, u32), Arc<Ways>>,
+}
+
+impl Maps {
+    /// Ways to a place for somebody so wide who jumps so many bands high (K33); most jump none.
+    pub(super) fn to(&self, table: &Table, to: Point, jump: u32, radius: u32) -> Arc<Ways> {
+        let mut known = self.0.get_or_default().borrow_mut();
+        if known.pieces != table.pieces() || known.ways.len() >= MOST {
+            *known = Known { pieces: table.pieces().to_vec(), ways: BTreeMap::new() };
+        }
+        let ways = || Arc::new(Ways::to(table, cell(to), jump, radius));
+        known.ways.entry((cell(to), jump, radius)).or_insert_with(ways).clone()
+    }
+}
+
 /// Ways to a place, from everywhere.
 #[derive(Debug)]
 pub(super) struct Ways {
-    to: Point,
+    to: usize,
     /// By cell: tenths of an inch; none where nobody can stand.
     far: Vec<Option<i64>>,
 }
 
 impl Ways {
-    /// Ways of somebody who jumps so many bands high (K33); most jump none.
-    pub(super) fn to(table: &Table, to: Point, jump: u32, radius: u32) -> Self {
+    fn to(table: &Table, to: usize, jump: u32, radius: u32) -> Self {
         let cost = costs(table, jump, radius);
         let mut far = vec![None; SIDE * SIDE];
-        let mut open = BinaryHeap::from([Reverse((0, cell(to)))]);
-        while let Some(Reverse((so_far, at))) = open.pop() {
-            if far[at].is_some() {
-                continue;
-            }
-            far[at] = Some(so_far);
-            for (next, step) in neighbours(at) {
-                if let (None, Some(more)) = (far[next], cost[next]) {
-                    open.push(Reverse((so_far + step + more, next)));
+        // Cells by how far they are: no step is longer than there are shelves.
+        let mut shelves = vec![Vec::new(); FARTHEST_STEP];
+        shelves[0].push(to);
+        let (mut so_far, mut open) = (0, 1);
+        while open > 0 {
+            while let Some(at) = shelves[so_far % FARTHEST_STEP].pop() {
+                open -= 1;
+                if far[at].is_some() {
+                    continue;
+                }
+                far[at] = Some(so_far as i64);
+                for (next, step) in neighbours(at) {
+                    if let (None, Some(more)) = (far[next], cost[next]) {
+                        shelves[(so_far + (step + more) as usize) % FARTHEST_STEP].push(next);
+                        open += 1;
+                    }
                 }
             }
+            so_far += 1;
         }
         Self { to, far }
     }
@@ -46,7 +84,7 @@ impl Ways {
     /// How much longer the way from there is than the straight line, in tenths of an inch.
     pub(super) fn detour(&self, from: Point) -> i64 {
         let Some(far) = self.far[cell(from)] else { return CLIMB };
-        (far - straight(cell(from), cell(self.to))).max(0)
+        (far - straight(cell(from), self.to)).max(0)
     }
 }
 
