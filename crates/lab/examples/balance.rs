@@ -15,35 +15,30 @@ use sortie_arena::{Arena, Content, Difficulty, Modules, Setup};
 use sortie_bots::Match;
 use sortie_content::Source;
 use sortie_games::{AnyGame, Registry, Wish};
-use sortie_lab::{Report, simulate};
+use sortie_lab::{Report, Words, simulate};
 
 fn main() {
-    let (words, numbers): (Vec<String>, Vec<String>) =
-        std::env::args().skip(1).partition(|word| word.parse::<u64>().is_err());
-    let (folders, words): (Vec<String>, Vec<String>) =
-        words.into_iter().partition(|word| Path::new(word).is_dir());
-    let number = |n: usize| numbers.get(n).and_then(|word| word.parse().ok());
-    let seed = number(1).unwrap_or(1);
-    let is_wanted = |game: &str| words.first().is_none_or(|word| word == game);
-    if is_wanted("arena") {
-        arena(number(0).unwrap_or(2_000), seed);
+    let words = Words::of_the_process();
+    let seed = words.number(1, 1);
+    if words.wants("arena") {
+        arena(words.number(0, 2_000), seed);
     }
-    if is_wanted("alliance") {
-        alliance(number(0).unwrap_or(300), seed, words.get(1).map(String::as_str));
+    if words.wants("alliance") {
+        alliance(words.number(0, 300), seed, words.name(1));
     }
-    for game in registry(folders.first()).games() {
+    for game in registry(words.folder()).games() {
         let info = game.info();
-        if game.missions_help().is_some() && (is_wanted(info.id) || is_wanted("missions")) {
-            missions(&**game, number(0).unwrap_or(100), seed, words.get(1).map(String::as_str));
+        if game.missions_help().is_some() && (words.wants(info.id) || words.wants("missions")) {
+            missions(&**game, words.number(0, 100), seed, words.name(1));
         }
     }
 }
 
 /// The games that ship, with a folder of content laid over theirs.
-fn registry(folder: Option<&String>) -> Registry {
+fn registry(folder: Option<&Path>) -> Registry {
     let registry = sortie_shipped::registry();
     let Some(folder) = folder else { return registry };
-    let source = Source::folder(Path::new(folder)).expect("the folder can be read");
+    let source = Source::folder(folder).expect("the folder can be read");
     registry.with_content(&Source::shipped().with(source)).unwrap_or_else(|findings| {
         findings.iter().for_each(|finding| println!("{finding}"));
         std::process::exit(1)

@@ -14,36 +14,30 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sortie_content::Source;
+use sortie_lab::Words;
 use sortie_specops::content::Content;
 
 use games::{Batch, Loadouts};
 
 fn main() {
-    let (words, numbers): (Vec<String>, Vec<String>) =
-        std::env::args().skip(1).partition(|word| word.parse::<u64>().is_err());
-    let (folders, words): (Vec<String>, Vec<String>) =
-        words.into_iter().partition(|word| Path::new(word).is_dir());
-    let number = |n: usize| numbers.get(n).and_then(|word| word.parse().ok());
-    let seed = number(1).unwrap_or(1);
-    let content = content(folders.first());
-    let (missions, words): (Vec<String>, Vec<String>) =
-        words.into_iter().partition(|word| content.mission_named(word).is_some());
-    let is_wanted = |what: &str| words.first().is_none_or(|word| word == what);
-    let named = missions.first().and_then(|word| content.mission_named(word));
-    let missions = named.map_or(0..content.missions.len(), |only| only.index()..only.index() + 1);
+    let mut words = Words::of_the_process();
+    let seed = words.number(1, 1);
+    let content = content(words.folder());
+    let only = words.take(|word| content.mission_named(word));
+    let missions = only.map_or(0..content.missions.len(), |only| only.index()..only.index() + 1);
     let batch = |games| Batch { content: &content, missions: missions.clone(), games, seed };
-    if is_wanted("random") {
-        let games = batch(number(0).unwrap_or(100)).against_random();
+    if words.wants("random") {
+        let games = batch(words.number(0, 100)).against_random();
         tables::against_random(&content, &games);
     }
-    if is_wanted("sides") {
-        let games = batch(number(0).unwrap_or(400)).among_equals(Loadouts::Chosen);
+    if words.wants("sides") {
+        let games = batch(words.number(0, 400)).among_equals(Loadouts::Chosen);
         tables::missions(&content, &games);
         tables::teams(&content, &games);
         tables::chosen(&content, &games);
     }
-    if is_wanted("loadouts") {
-        let games = batch(number(0).unwrap_or(2_000)).among_equals(Loadouts::Drawn);
+    if words.wants("loadouts") {
+        let games = batch(words.number(0, 2_000)).among_equals(Loadouts::Drawn);
         tables::missions(&content, &games);
         tables::teams(&content, &games);
         tables::worth(&content, &games);
@@ -51,9 +45,9 @@ fn main() {
 }
 
 /// What ships, with a folder of content laid over it.
-fn content(folder: Option<&String>) -> Arc<Content> {
+fn content(folder: Option<&Path>) -> Arc<Content> {
     let Some(folder) = folder else { return Arc::new(Content::shipped()) };
-    let source = Source::folder(Path::new(folder)).expect("the folder can be read");
+    let source = Source::folder(folder).expect("the folder can be read");
     let mut findings = Vec::new();
     let content = Content::read(&Source::shipped().with(source), &mut findings);
     findings.iter().for_each(|finding| println!("{finding}"));
