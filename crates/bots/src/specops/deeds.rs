@@ -27,7 +27,7 @@ const FACES: [(AttackFace, i64); 4] =
 impl Sight<'_> {
     pub(super) fn deed(&self, figure: &FigureView, deed: MissionDeed, unit: Option<UnitId>, left: u8) -> i64 {
         match deed {
-            MissionDeed::Console => 2 * FIELD * self.covering(3) / 1000,
+            MissionDeed::Console => 4 * FIELD * self.useful(3) / 1000,
             MissionDeed::Transmit => 6000,
             MissionDeed::Decrypt => {
                 let dice = if is_support(figure) { 2 } else { 1 };
@@ -41,7 +41,8 @@ impl Sight<'_> {
             }
             MissionDeed::Webs => unit.map_or(0, |unit| self.webs(self.figure(unit))),
             MissionDeed::Secure => 2600,
-            MissionDeed::Share => 0,
+            // Whoever has the codes knows best.
+            MissionDeed::Share => -10,
             MissionDeed::Halt => 140,
             MissionDeed::Detonate => self.detonation(figure, left),
             MissionDeed::Rearm => 700,
@@ -61,8 +62,16 @@ impl Sight<'_> {
     }
 
     /// How many fields so many dice cover on average, in thousandths (M1.6).
-    pub(super) fn covering(&self, dice: i64) -> i64 {
+    fn covering(&self, dice: i64) -> i64 {
         FACES.into_iter().map(|(face, eighths)| found(self.fields(face)[0], dice, eighths)).sum()
+    }
+
+    /// The same, as far as it helps: a full card is cleared as a whole (M1.7), so what is beyond only makes up for what is freed.
+    fn useful(&self, dice: i64) -> i64 {
+        let missing =
+            1000 * (i64::from(self.content.transmitter.needed) - self.view.covered.len() as i64).max(0);
+        let found = self.covering(dice);
+        found.min(missing) + (found - missing).max(0) / 4
     }
 
     /// How many fields so many dice free on average, in thousandths (M1.10).

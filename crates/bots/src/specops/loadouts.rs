@@ -12,8 +12,11 @@ use sortie_specops::side::Colour;
 use super::sight::Sight;
 use crate::Thinking;
 
-/// What is chosen in secret had better not be foreseen: sides that are about as good are taken by chance.
-const WHIM: i64 = 120;
+/// What is chosen in secret had better not be foreseen, and no side is worth much more than the other of its card: the one that fits
+/// is only taken more often, the more so the more it is worth. From so much on it is taken most often.
+const CLEAR: i64 = 60;
+/// How often that is, of a hundred times.
+const MOST_OFTEN: i64 = 75;
 
 /// What comes once an activation comes so often in a game, in hundredths: who is there to the end acts four times.
 const ACTIVATIONS: i64 = 300;
@@ -24,7 +27,8 @@ pub(super) fn choose(sight: &Sight<'_>, offers: &[Offer<Choice>], thinking: &mut
     let team = sight.content.team(sight.view.players[sight.colour.index()].team);
     let wanted = team.loadouts.each_ref().map(|card| {
         let [a, b] = card.map(|side| camp.side(sight.content.side(side)));
-        b - a + thinking.below(2 * WHIM as usize + 1) as i64 > WHIM
+        let more = (b - a).clamp(-CLEAR, CLEAR);
+        (thinking.below(100) as i64) < 50 + (MOST_OFTEN - 50) * more / CLEAR
     });
     let fits = |offer: &Offer<Choice>| matches!(offer.choice, Choice::Loadouts { sides } if sides == wanted);
     offers.iter().position(fits).unwrap_or(0)

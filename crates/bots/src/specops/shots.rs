@@ -50,11 +50,14 @@ impl<'a> Sight<'a> {
             return None;
         }
         let sees = touches || self.sees((attacker, from), (defender, to));
+        if !sees {
+            return None;
+        }
         let fits = |weapon: &&Weapon| match (touches, weapon.kind) {
             (true, kind) => kind != WeaponKind::Ranged,
             (false, WeaponKind::Melee) => false,
             (false, _) => {
-                sees && from.is_within(to, self.reach(weapon) * INCH)
+                from.is_within(to, self.reach(weapon) * INCH)
                     && (weapon.min == 0 || !from.is_within(to, u32::from(weapon.min) * INCH))
             }
         };
@@ -155,7 +158,7 @@ impl<'a> Sight<'a> {
         600 + 200 * i64::from(figure.health)
             + 120 * strongest
             + if is_support(figure) { 350 } else { 0 }
-            + if carries { 900 } else { 0 }
+            + if carries { 1800 } else { 0 }
     }
 }
 

@@ -55,7 +55,7 @@ impl Sight<'_> {
         let steps = if arrived { 0 } else { steps(far, figure) };
         // Whoever is there, or a move away, does in its next activation what it came for; in contact it does something else besides.
         let late = goal.late * (steps / 2) + goal.late.min(250) * (steps % 2);
-        -far * goal.inch / 10 - late + if arrived { goal.there } else { 0 }
+        -far * goal.inch / 10 - late + if arrived { goal.there - depth(at, goal.to) } else { 0 }
     }
 
     /// How much danger counts, in hundredths: who has to get somewhere in four rounds cannot wait for cover.
@@ -74,6 +74,12 @@ impl Sight<'_> {
         let shot = if can_attack { shot } else { shot * 2 / 5 };
         self.progress(figure, at, goal) + shot - self.danger(figure, at) * self.caution() / 100
     }
+}
+
+/// How far a base stands on what it touches. At the rim there is room for five others, in the middle for nobody else (C12.1).
+fn depth(at: Base, to: Base) -> i64 {
+    let apart = at.at.squared_distance(to.at).isqrt();
+    (i64::from(at.radius + to.radius) - apart).max(0)
 }
 
 /// How many actions a way takes: in each activation a move and a dash of four inches (C5.1, C5.2).

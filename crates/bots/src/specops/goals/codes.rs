@@ -36,7 +36,7 @@ impl Sight<'_> {
             return Some(self.at(self.threatened(&transmitters)?, 0, 130, 500));
         }
         let token = self.shared(figure, from, &transmitters)?;
-        Some(self.at(token, 60, 45, 100))
+        Some(self.at(token, 20, 60, 150))
     }
 
     /// The transmitter that is quickest to reach and least guarded.
