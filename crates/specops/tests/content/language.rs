@@ -73,7 +73,8 @@ fn filters_take_who_they_name() {
     };
     let side = |id: &str| &content.side(content.side_named(id).expect("a side")).ability[0];
     assert_eq!(taken(side("brawn")), ["wookiee_bowcaster"]);
-    assert_eq!(taken(side("extensive_training")), ["arc_trooper", "arc_trooper_jetpack"]);
+    assert_eq!(taken(side("extensive_training")), ["arc_trooper_jetpack"]);
+    assert_eq!(taken(side("durasteel_frames")), ["b2_droid"]);
     assert_eq!(taken(side("improved_comms")).len(), 10, "each team has a commander");
     assert_eq!(taken(side("just_like_the_sim")).len(), 47, "everybody");
 }

@@ -97,8 +97,8 @@ pub(super) const PACKS: &[Broken] = &[
         "no weapon but a rifle",
         UNITS,
         (
-            "  { id = \"unarmed\", kind = \"melee\", dice = { black = 2 } },\n  { id = \"a280_rifle\", kind = \"ranged\", max = 18, dice = { black = 2 } },",
-            "  { id = \"a280_rifle\", kind = \"ranged\", max = 18, dice = { black = 2 } },",
+            "  { id = \"unarmed\", kind = \"melee\", dice = { black = 2 } },\n  { id = \"a280_rifle\", kind = \"ranged\", max = 18, dice = { black = 1, white = 1 } },",
+            "  { id = \"a280_rifle\", kind = \"ranged\", max = 18, dice = { black = 1, white = 1 } },",
         ),
         &[("unit-unarmed", "[[unit]]")],
     ),
@@ -257,8 +257,8 @@ pub(super) const PACKS: &[Broken] = &[
         "a bearer that is none",
         SIDES,
         (
-            "when = \"revealed\", to = { friends = { up_to = 2 } }",
-            "when = \"revealed\", to = { friends = { within = 6, up_to = 2 } }",
+            "when = \"revealed\", to = { friends = { up_to = 1 } }",
+            "when = \"revealed\", to = { friends = { within = 6, up_to = 1 } }",
         ),
         &[("ability-bearer", "[[side]]")],
     ),
@@ -312,14 +312,14 @@ pub(super) const PACKS: &[Broken] = &[
     broken(
         "a zone off the table",
         MISSIONS,
-        ("[7112, 9144]] }", "[7112, 9145]] }"),
+        ("[7620, 9144]] }", "[7620, 9145]] }"),
         &[("zone-off-table", "of = \"blue\"")],
     ),
     broken(
         "a zone for five",
         MISSIONS,
         (
-            "[[0, 4700], [1016, 4700], [1016, 8600], [0, 8600]]",
+            "[[0, 4700], [1016, 4700], [1016, 8100], [3600, 8100], [3600, 8800], [0, 8800]]",
             "[[0, 4700], [300, 4700], [300, 6100], [0, 6100]]",
         ),
         &[("zone-small", "of = \"blue\"")],
@@ -329,12 +329,12 @@ pub(super) const PACKS: &[Broken] = &[
         MISSIONS,
         (
             "[508, 0], [8636, 0], [8636, 1900], [508, 1900]",
-            "[508, 0], [8636, 0], [8636, 5334], [7620, 5334], [7620, 1900], [508, 1900]",
+            "[508, 0], [8636, 0], [8636, 5334], [7366, 5334], [7366, 1900], [508, 1900]",
         ),
         &[
             ("zones-near", "of = \"red\""),
-            ("token-zone", "at = [7080, 4640]"),
-            ("shields-console", "at = [7080, 4640]"),
+            ("token-zone", "at = [6740, 4640]"),
+            ("shields-console", "at = [6740, 4640]"),
         ],
     ),
     broken(

@@ -163,6 +163,13 @@ describe('a card reads', () => {
       'Truppe: Agile 1.',
     ],
     [
+      'what holds for several ranks',
+      () => side('optics'),
+      'Corps and special forces: Precise 1.',
+      'Korps und Spezialeinheit: Präzise 1.',
+      'Truppe e forze speciali: Preciso 1.',
+    ],
+    [
       'a weapon',
       () => side('grenades'),
       'All units: HE Grenade (up to 6 inches, 2 red dice, Critical 2, Blast).',
@@ -172,9 +179,9 @@ describe('a card reads', () => {
     [
       'a free action',
       () => side('hold_them_back'),
-      'Free card action (commander or special forces): 1 suppression token for an enemy within 12 inches in sight. Once a round.',
-      'Freie Kartenaktion (Kommandant oder Spezialeinheit): 1 Niederhalten-Marker für einen Feind innerhalb von 12 Zoll in Sichtlinie. Einmal je Runde.',
-      'Azione di carta gratuita (comandante o forze speciali): 1 segnalino soppressione per un nemico entro 12 pollici in vista. Una volta per round.',
+      'Free card action (commander): 1 suppression token for an enemy within 12 inches in sight. Once a round.',
+      'Freie Kartenaktion (Kommandant): 1 Niederhalten-Marker für einen Feind innerhalb von 12 Zoll in Sichtlinie. Einmal je Runde.',
+      'Azione di carta gratuita (comandante): 1 segnalino soppressione per un nemico entro 12 pollici in vista. Una volta per round.',
     ],
     [
       'a keyword with a type',
