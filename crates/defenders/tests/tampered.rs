@@ -1,13 +1,12 @@
 //! The watcher notices what cannot have happened: a game is played as it is, and once something of it is falsified before he hears or
 //! sees it. Each must be noticed at once, at the very choice.
 
-use std::cell::Cell;
-
 use sortie_boards::hex::{Board, Gait, Hex};
 use sortie_defenders::event::{Activity, AlienEvent, AttackEvent, RoundEvent, StoryEvent, TurnEvent};
 use sortie_defenders::mind::{Arm, Thought};
 use sortie_defenders::world::FigureId;
 use sortie_defenders::{Content, Defenders, Event, State, View, With, view_for_bots};
+use sortie_golden::lies::{self, Once, change, silent, twice};
 use sortie_kernel::watch::{self, Watcher};
 use sortie_kernel::{Seed, Told};
 
@@ -51,33 +50,13 @@ enum Lie {
     Kept(fn(&mut serde_json::Value) -> bool),
 }
 
-/// How far a lie has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Came {
-    /// There was no occasion yet.
-    Waits,
-    /// It was told, and the watcher is to say so before the next choice.
-    Told,
-    /// It was told and he has said nothing.
-    Missed,
-}
-
 /// The watcher, and who lies to him once.
 struct Deceived<'a> {
     content: &'a Content,
     shadow: Shadow<'a>,
     view: View,
     lie: &'a Lie,
-    came: &'a Cell<Came>,
-}
-
-impl Deceived<'_> {
-    /// Lies if it has not yet: on a copy.
-    fn lies(&self, tell: impl FnOnce() -> bool) {
-        if self.came.get() == Came::Waits && tell() {
-            self.came.set(Came::Told);
-        }
-    }
+    once: &'a Once,
 }
 
 impl Watcher<Defenders> for Deceived<'_> {
@@ -86,14 +65,11 @@ impl Watcher<Defenders> for Deceived<'_> {
     }
 
     fn follow(&mut self, told: &[Told<Event>]) -> Result<(), String> {
-        if self.came.get() == Came::Told {
-            self.came.set(Came::Missed);
-            return Err("he has not noticed".to_owned());
-        }
+        self.once.believed()?;
         let mut told = told.to_vec();
         if let Lie::Heard(lie) = self.lie {
             let board = self.content.battles[usize::from(self.view.mission)].field.board(self.view.board);
-            self.lies(|| lie(&mut told, &Known { view: &self.view, board }));
+            self.once.tell(|| lie(&mut told, &Known { view: &self.view, board }));
         }
         self.shadow.follow(&told)
     }
@@ -102,7 +78,7 @@ impl Watcher<Defenders> for Deceived<'_> {
         self.view = view.clone();
         let mut shown = view.clone();
         if let Lie::Shown(lie) = self.lie {
-            self.lies(|| lie(&mut shown));
+            self.once.tell(|| lie(&mut shown));
         }
         self.shadow.compare(&shown)
     }
@@ -112,60 +88,30 @@ impl Watcher<Defenders> for Deceived<'_> {
         // He has counted once before, so that there is something to compare with.
         let mut kept = serde_json::to_value(state).expect("a state is plain data");
         if self.view.round > 1 {
-            self.lies(|| lie(&mut kept));
+            self.once.tell(|| lie(&mut kept));
         }
         let kept: State = serde_json::from_value(kept).expect("it is a state still");
         self.shadow.count(&kept)
     }
 }
 
-/// Plays games until there was occasion for the lie. The alarm has to come at that choice.
+/// He has to say so at that choice.
 fn is_noticed(lie: &Lie) {
-    for number in 0..300 {
+    lies::is_noticed(300, |number, once| {
         let mut draw = words(number);
         let setup = any_setup(&SHIPPED, number, &mut draw);
-        let came = Cell::new(Came::Waits);
         let deceived = |view: &View| Deceived {
             content: &SHIPPED,
             shadow: Shadow::new(&SHIPPED, view),
             view: view.clone(),
             lie,
-            came: &came,
+            once,
         };
         let seed = Seed::from_number(number);
-        let played = watch::watched::<Defenders, _>(&SHIPPED, &setup, seed, 400, deceived, |_, _, offers| {
+        watch::watched::<Defenders, _>(&SHIPPED, &setup, seed, 400, deceived, |_, _, offers| {
             pick_any(offers, &mut draw)
-        });
-        match came.get() {
-            Came::Waits => {}
-            Came::Told => {
-                let alarm = played.expect_err("the game cannot have gone on to its end");
-                assert!(!alarm.starts_with("still no end"), "game {number}: {alarm}");
-                return;
-            }
-            Came::Missed => panic!("game {number}, {setup:?}: the lie goes unnoticed\n{played:?}"),
-        }
-    }
-    panic!("there was no occasion to lie");
-}
-
-/// The first event of a kind, to be changed. Whatever the closure gives decides whether there was occasion.
-fn change(told: &mut [Told<Event>], mut lie: impl FnMut(&mut Event) -> bool) -> bool {
-    told.iter_mut().any(|told| lie(&mut told.event))
-}
-
-/// The first event of a kind is told twice.
-fn twice(told: &mut Vec<Told<Event>>, is_it: fn(&Event) -> bool) -> bool {
-    let Some(n) = told.iter().position(|told| is_it(&told.event)) else { return false };
-    let again = told[n].clone();
-    told.insert(n, again);
-    true
-}
-
-/// The first event of a kind is kept silent.
-fn silent(told: &mut Vec<Told<Event>>, is_it: fn(&Event) -> bool) -> bool {
-    let n = told.iter().position(|told| is_it(&told.event));
-    n.map(|n| told.remove(n)).is_some()
+        })
+    });
 }
 
 /// The move of an alien by its own line: the thought before it, and where it leads.

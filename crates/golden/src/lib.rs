@@ -5,8 +5,10 @@
 //!
 //! - [`text`] holds words: a drawing, a list, a game told line by line.
 //! - [`games`] holds recorded games to their events, questions and digests. The files are those `sortie replay` reads.
+//! - [`lies`] tells a watcher of a game what cannot be, to see whether he notices.
 //! - [`types`] writes the types of a game for the client; git compares them with those committed.
 
+pub mod lies;
 mod recording;
 mod text;
 pub mod types;

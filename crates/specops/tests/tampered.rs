@@ -2,6 +2,7 @@
 //! sees it. Each must be noticed at once, at the very choice.
 
 use sortie_boards::plane::Point;
+use sortie_golden::lies::{self, Once, change, silent, twice};
 use sortie_kernel::{Answers, Rule, Told};
 use sortie_specops::action::Action;
 use sortie_specops::event::{AttackEvent, MissionEvent, RoundEvent, SetupEvent, TurnEvent};
@@ -20,65 +21,38 @@ enum Lie {
 }
 
 /// Who lies to the watcher once.
-struct Liar {
+struct Liar<'a> {
     lie: Lie,
-    has_lied: bool,
+    once: &'a Once,
 }
 
-impl Ear for Liar {
+impl Ear for Liar<'_> {
     fn hears(&mut self, told: &mut Vec<Told<Event>>, view: &View) {
-        if let (Lie::Heard(lie), false) = (self.lie, self.has_lied) {
-            self.has_lied = lie(told, view);
+        if let Lie::Heard(lie) = self.lie {
+            self.once.tell(|| lie(told, view));
         }
     }
 
     fn sees(&mut self, view: &mut View) {
-        if let (Lie::Shown(lie), false) = (self.lie, self.has_lied) {
-            self.has_lied = lie(view);
+        if let Lie::Shown(lie) = self.lie {
+            self.once.tell(|| lie(view));
         }
     }
 
     fn believed(&mut self) -> Result<(), String> {
-        if self.has_lied { Err("he has not noticed".to_owned()) } else { Ok(()) }
+        self.once.believed()
     }
 }
 
-/// Plays games until there was occasion for the lie. The alarm has to come at that choice.
+/// He has to say so at that choice.
 #[track_caller]
 fn is_noticed(lie: Lie) {
-    for number in 0..400 {
+    lies::is_noticed(400, |number, once| {
         let setup = watch::any_setup(&SHIPPED, number);
         let mut draw = watch::words(number);
         let pick = &mut |_: &_, answers: &Answers<Specops>| watch::pick_any(&SHIPPED, answers, &mut draw);
-        let mut liar = Liar { lie, has_lied: false };
-        let played = watch::watched(&SHIPPED, &setup, number, pick, &mut liar);
-        if liar.has_lied {
-            let alarm = played.expect_err("the game cannot have gone on to its end");
-            assert!(!alarm.contains("he has not noticed"), "game {number}, {setup:?}: {alarm}");
-            return;
-        }
-        played.unwrap_or_else(|why| panic!("game {number}, {setup:?}: {why}"));
-    }
-    panic!("there was no occasion to lie");
-}
-
-/// The first event of a kind, to be changed. Whatever the closure gives decides whether there was occasion.
-fn change(told: &mut [Told<Event>], mut lie: impl FnMut(&mut Event) -> bool) -> bool {
-    told.iter_mut().any(|told| lie(&mut told.event))
-}
-
-/// The first event of a kind is told twice.
-fn twice(told: &mut Vec<Told<Event>>, is_it: fn(&Event) -> bool) -> bool {
-    let Some(n) = told.iter().position(|told| is_it(&told.event)) else { return false };
-    let again = told[n].clone();
-    told.insert(n, again);
-    true
-}
-
-/// The first event of a kind is kept silent.
-fn silent(told: &mut Vec<Told<Event>>, is_it: fn(&Event) -> bool) -> bool {
-    let n = told.iter().position(|told| is_it(&told.event));
-    n.map(|n| told.remove(n)).is_some()
+        watch::watched(&SHIPPED, &setup, number, pick, &mut Liar { lie, once })
+    });
 }
 
 /// Somebody's last move ends so much farther east.
