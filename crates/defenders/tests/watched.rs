@@ -4,6 +4,7 @@
 //! thousand.
 
 use crate::common::drill::SHIPPED;
+use crate::common::missions::each_mission;
 use crate::watch;
 
 fn number(variable: &str, otherwise: u64) -> u64 {
@@ -25,41 +26,9 @@ fn watch_all(mission: &str) {
     assert!(wrong.is_empty(), "{} of {many} games:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-macro_rules! missions {
-    ($($mission:ident)+) => {
-        $(
-            #[test]
-            fn $mission() {
-                watch_all(stringify!($mission));
-            }
-        )+
-
-        /// Whatever ships is in the list.
-        #[test]
-        fn no_mission_is_left_out() {
-            let mut shipped: Vec<&str> = SHIPPED.missions.iter().map(|mission| mission.id.as_str()).collect();
-            let mut listed = vec![$(stringify!($mission)),+];
-            listed.sort_unstable();
-            shipped.sort_unstable();
-            assert_eq!(shipped, listed);
-        }
-    };
-}
-
-missions! {
-    first_watch
-    close_encounters
-    new_hopes
-    star_tech
-    alien_nation
-    starship_troops
-    agents_in_black
-    in_the_matrix
-    visitors
-    everyone_can_hear
-    galaktica
-    judgement_day
-    back_in_time
+each_mission! {
+    #[test]
+    watch_all
 }
 
 /// Every kind of table comes out of a number.

@@ -4,6 +4,7 @@
 
 pub(crate) mod drill;
 pub(crate) mod fight;
+pub(crate) mod missions;
 pub(crate) mod table;
 
 use serde_json::{Value, json};

@@ -15,6 +15,7 @@ use sortie_kernel::DiceSource;
 use self::beside::Beside;
 use self::digital::Digital;
 use super::table::content;
+use crate::common::missions::each_mission;
 
 fn setup(mission: &str, mode: Mode, n_agents: usize) -> Setup {
     let dice = if mode == Mode::Table { DiceSource::Rolled } else { DiceSource::Physical };
@@ -34,41 +35,9 @@ fn takes_the_same_path(mission: &str) {
     }
 }
 
-macro_rules! missions {
-    ($($mission:ident)+) => {
-        $(
-            /// defenders 45, 51, 53, 87, 126, 145, 151, 153, 156, 157, 198: the same cards for the same players, the same points, ranks,
-            /// story and end
-            #[test]
-            fn $mission() {
-                takes_the_same_path(stringify!($mission));
-            }
-        )+
-
-        /// Whatever ships is in the list.
-        #[test]
-        fn no_mission_is_left_out() {
-            let mut shipped: Vec<&str> = content().missions.iter().map(|mission| mission.id.as_str()).collect();
-            let mut listed = vec![$(stringify!($mission)),+];
-            shipped.sort_unstable();
-            listed.sort_unstable();
-            assert_eq!(shipped, listed);
-        }
-    };
-}
-
-missions! {
-    first_watch
-    close_encounters
-    new_hopes
-    star_tech
-    alien_nation
-    starship_troops
-    agents_in_black
-    in_the_matrix
-    visitors
-    everyone_can_hear
-    galaktica
-    judgement_day
-    back_in_time
+each_mission! {
+    /// defenders 45, 51, 53, 87, 126, 145, 151, 153, 156, 157, 198: the same cards for the same players, the same points, ranks,
+    /// story and end
+    #[test]
+    takes_the_same_path
 }
