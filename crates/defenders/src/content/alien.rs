@@ -124,6 +124,19 @@ impl AlienCard {
         self.power.iter().any(|power| power.does == AlienPower::Swarm)
     }
 
+    /// How many others go along with it when it moves (175).
+    pub fn leads(&self) -> Option<u8> {
+        self.power.iter().find_map(|power| match power.does {
+            AlienPower::Leader { aliens } => Some(aliens),
+            AlienPower::IgnoresStealth
+            | AlienPower::Grab { .. }
+            | AlienPower::AcidPoison { .. }
+            | AlienPower::SaveTheMaster { .. }
+            | AlienPower::Swarm
+            | AlienPower::Rage { .. } => None,
+        })
+    }
+
     /// The farthest line with a number.
     pub fn reach(&self) -> u8 {
         self.line.iter().filter_map(|line| line.at).max().unwrap_or(0)

@@ -2,13 +2,14 @@
 //! to 167, A45, A53).
 
 use sortie_boards::hex::{Gait, Hex, HexSet};
-use sortie_kernel::{Listener, Offer, Progress, Rule, Seat, Sink};
+use sortie_kernel::{Offer, Progress, Seat, Sink};
 
+use super::aloud::Aloud;
 use super::leading;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::{Content, mission};
-use crate::event::{AlienEvent, Event};
+use crate::event::AlienEvent;
 use crate::flow::attack::{declare, guard};
 use crate::flow::{companion, script};
 use crate::mind::{Deed, Line, Mind, Thought, Way, tell_deed};
@@ -39,25 +40,6 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, alien: FigureId) {
     ctx.push(Frame::Activation(frame));
     ctx.tell("135", AlienEvent::Activated { alien });
     script::did(ctx, mission::Deed::Alien);
-}
-
-/// Thoughts become events of the alien that thinks.
-struct Aloud<'a, 'b> {
-    sink: &'a mut Sink<'b, Event>,
-    alien: FigureId,
-}
-
-impl Listener<Thought> for Aloud<'_, '_> {
-    fn hear(&mut self, rule: Rule, thought: Thought) {
-        self.sink.tell(rule, AlienEvent::Thought { alien: self.alien, thought }.into());
-    }
-}
-
-impl Aloud<'_, '_> {
-    /// Nothing is thought aloud if nobody listens.
-    fn thoughts(&mut self) -> Sink<'_, Thought> {
-        if self.sink.listens() { Sink::to(self) } else { Sink::silent() }
-    }
 }
 
 impl ActivationFrame {

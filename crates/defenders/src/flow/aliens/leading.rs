@@ -2,7 +2,6 @@
 
 use super::activation::go;
 use crate::apply::Ctx;
-use crate::content::AlienPower;
 use crate::mind::{Mind, Way};
 use crate::state::{ActivationFrame, Frame};
 use crate::world::FigureId;
@@ -10,16 +9,7 @@ use crate::world::FigureId;
 /// Who will go along if an alien moves to a hex: bit n is figure n. Only a move to another area takes anybody along.
 pub(super) fn followers(ctx: &Ctx<'_>, frame: ActivationFrame, end: sortie_boards::hex::Hex) -> u64 {
     let Some(own) = ctx.state.alien(frame.alien) else { return 0 };
-    let powers = &ctx.content.aliens[usize::from(own.card)].power;
-    let leads = powers.iter().find_map(|power| match power.does {
-        AlienPower::Leader { aliens } => Some(aliens),
-        AlienPower::IgnoresStealth
-        | AlienPower::Grab { .. }
-        | AlienPower::AcidPoison { .. }
-        | AlienPower::SaveTheMaster { .. }
-        | AlienPower::Swarm
-        | AlienPower::Rage { .. } => None,
-    });
+    let leads = ctx.content.aliens[usize::from(own.card)].leads();
     let world = ctx.state.world(ctx.content);
     let is_free = |&other: &FigureId| other != frame.alien && !world.body(other).is_held_fast();
     let swarm = world

@@ -1,6 +1,7 @@
 //! The alien turn: an encounter card is drawn, the aliens it calls act player by player, or new ones come (51, 141, 142).
 
 pub(super) mod activation;
+pub(super) mod aloud;
 mod leading;
 
 use sortie_kernel::{Offer, Progress, Seat};

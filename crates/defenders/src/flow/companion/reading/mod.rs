@@ -5,13 +5,14 @@
 pub(in crate::flow) mod room;
 mod said;
 
-use sortie_kernel::{Listener, Rule, Sink, Told as Heard};
+use sortie_kernel::{Sink, Told as Heard};
 
 use self::said::{Said, Step};
 use crate::apply::Ctx;
 use crate::beside::Instruction;
-use crate::content::{AlienPower, Content, mission};
-use crate::event::{AlienEvent, BesideEvent, Event};
+use crate::content::{Content, mission};
+use crate::event::{AlienEvent, BesideEvent};
+use crate::flow::aliens::aloud::Aloud;
 use crate::flow::attack::declare;
 use crate::flow::script;
 use crate::mind::{Deed, Thought};
@@ -84,24 +85,11 @@ pub(crate) fn told<'a>(content: &Content, state: &'a State) -> Option<Read<'a>> 
     Some(Read { frame, who, gaze, thoughts })
 }
 
-/// Thoughts become events of the alien that thinks.
-struct Aloud<'a, 'b> {
-    sink: &'a mut Sink<'b, Event>,
-    alien: FigureId,
-}
-
-impl Listener<Thought> for Aloud<'_, '_> {
-    fn hear(&mut self, rule: Rule, thought: Thought) {
-        self.sink.tell(rule, AlienEvent::Thought { alien: self.alien, thought }.into());
-    }
-}
-
 /// Says aloud what leads to the next step.
 fn think_aloud(ctx: &mut Ctx<'_>, alien: FigureId) {
     if ctx.sink.listens() {
         let (content, state) = (ctx.content, &*ctx.state);
-        let mut aloud = Aloud { sink: &mut ctx.sink, alien };
-        step(content, state, &mut Sink::to(&mut aloud));
+        step(content, state, &mut Aloud { sink: &mut ctx.sink, alien }.thoughts());
     }
 }
 
@@ -166,15 +154,5 @@ fn flock(ctx: &Ctx<'_>, alien: FigureId) -> u8 {
 fn leads(ctx: &Ctx<'_>, alien: FigureId) -> Option<u8> {
     let own = ctx.state.alien(alien)?;
     let others = ctx.state.all(Kind::Alien).any(|other| other != alien);
-    let powers = &ctx.content.aliens[usize::from(own.card)].power;
-    let leader = |power: &crate::content::NamedPower| match power.does {
-        AlienPower::Leader { aliens } => Some(aliens),
-        AlienPower::IgnoresStealth
-        | AlienPower::Grab { .. }
-        | AlienPower::AcidPoison { .. }
-        | AlienPower::SaveTheMaster { .. }
-        | AlienPower::Swarm
-        | AlienPower::Rage { .. } => None,
-    };
-    powers.iter().find_map(leader).filter(|_| others)
+    ctx.content.aliens[usize::from(own.card)].leads().filter(|_| others)
 }
