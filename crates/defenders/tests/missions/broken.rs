@@ -304,6 +304,47 @@ fn decks() {
     ]);
 }
 
+/// defenders 11, 36, 157: when a mission starts nobody is on the map and nobody can hold a card; whoever a rule would bring or hurt then
+/// would be dropped without a word.
+#[test]
+fn nobody_is_there_when_a_mission_starts() {
+    const NOBODY_HOLDS: &str = "~: error[start-nobody]: nobody holds an alien card yet when the mission starts, so nobody comes; `reinforcement` of round 1 is early enough";
+    const NOBODY_IS_THERE: &str = "error[start-nobody]: nobody is on the map yet when the mission starts, so nothing happens; `reinforcement` of round 1 is early enough";
+    told(&[
+        (
+            "missions/close_encounters",
+            "{ rule = \"burning\" }, ",
+            "{ rule = \"burning\" }, { aliens = 1 }, ",
+            &[NOBODY_HOLDS],
+        ),
+        (
+            "missions/galaktica",
+            "{ rule = \"quiet\" }, ",
+            "{ rule = \"quiet\" }, { alien = { card = \"aracnos_green\", at = \"teleport\" } }, ",
+            &[NOBODY_HOLDS],
+        ),
+        (
+            "missions/starship_troops",
+            "    { rule = \"mines\" },\n",
+            "    { when = { if = [{ agents = { at_most = 1 } }], then = [{ wound = { of = \"any\", wounds = 1 } }] } },\n",
+            &[&format!("~: {NOBODY_IS_THERE}")],
+        ),
+        (
+            "missions/judgement_day",
+            "{ rule = \"bomb\" }, ",
+            "{ rule = \"bomb\" }, { give = { item = \"bomb\", whom = \"alpha\" } }, ",
+            &[&format!("~: {NOBODY_IS_THERE}")],
+        ),
+        // What the start counts calls rules at once; what it does not reach does not.
+        (
+            "missions/judgement_day",
+            "{ objective = \"arm\" }]\n",
+            "{ objective = \"arm\" }]\n\n[[rule]]\nwhen = { reaches = { counter = \"jams\", amount = 2 } }\ndo = [{ march = { hexes = 1 } }]\n\n[[rule]]\nwhen = { reaches = { counter = \"jams\", amount = 3 } }\ndo = [{ march = { hexes = 1 } }]\n",
+            &[&format!("125: {NOBODY_IS_THERE}")],
+        ),
+    ]);
+}
+
 /// Every name leads somewhere.
 #[test]
 fn names() {
@@ -383,9 +424,9 @@ fn names() {
             "id = \"star_teck\"",
             &[
                 "~: error[mission-id]: the mission calls itself `star_teck` and lies in `star_tech.toml`",
-                "defenders/missions/starship_troops.toml:99: error[mission-unknown]: there is no mission `star_tech`",
-                "defenders/missions/starship_troops.toml:117: error[mission-unknown]: there is no mission `star_tech`",
-                "defenders/missions/starship_troops.toml:136: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:97: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:115: error[mission-unknown]: there is no mission `star_tech`",
+                "defenders/missions/starship_troops.toml:134: error[mission-unknown]: there is no mission `star_tech`",
                 "defenders/campaigns/first_contact.toml:19: error[mission-unknown]: there is no mission `star_tech`",
             ],
         ),

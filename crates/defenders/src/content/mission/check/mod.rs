@@ -6,6 +6,7 @@ mod head;
 mod map;
 mod names;
 mod proof;
+mod start;
 mod stock;
 mod table;
 mod texts;
@@ -112,6 +113,7 @@ pub(in crate::content) fn mission(
     shapes(&walk, findings);
     parts(mission, &file, findings);
     table::table(mission, &walk, &file, findings);
+    start::start(mission, &walk, findings);
     let field = map::map(mission, known, &file, findings);
     names::names(mission, &walk, known, field.as_ref(), &file, findings);
     stock::stock(mission, known, &file, findings);
