@@ -121,7 +121,7 @@ defenders-todo-mine =
     }
 defenders-todo-mine-gone =
     { $flame ->
-        [yes] Ersetzt die Mine durch eine Flamme. Andere Aliens im Gebiet trifft es auch: Meldet ihre Wunden.
+        [yes] Ersetzt die Mine durch eine Flamme. Andere Aliens im Gebiet trifft es auch: Meldet ihre Wunden, außer bei denen, nach denen gefragt wurde.
        *[no] Nehmt die Mine weg. Andere Aliens im Gebiet trifft es auch: Meldet ihre Wunden.
     }
 defenders-todo-take = { $carrier } trägt jetzt das: { $item }.
@@ -193,6 +193,7 @@ defenders-question-figure = Ist { $figure } hier: { $site }?
 defenders-question-teleport = Steht { $figure } auf einem Teleportpunkt oder daneben?
 defenders-question-carrier = Ist hier, wer das trägt: { $item }, { $site }?
 defenders-question-mined = War { $figure } auch im Gebiet der Mine?
+defenders-question-counted = Sind die Wunden von { $figure } durch diese Mine schon gemeldet?
 defenders-question-item = Liegt das hier: { $item }, { $site }?
 
 ## Die Chronik

@@ -121,7 +121,7 @@ defenders-todo-mine =
     }
 defenders-todo-mine-gone =
     { $flame ->
-        [yes] Replace the mine with a flame. Other aliens in its area are hurt, too: report their wounds.
+        [yes] Replace the mine with a flame. Other aliens in its area are hurt, too: report their wounds, but for those you were asked about.
        *[no] Take the mine away. Other aliens in its area are hit, too: report their wounds.
     }
 defenders-todo-take = { $carrier } carries this now: { $item }.
@@ -194,6 +194,7 @@ defenders-question-figure = Is { $figure } here: { $site }?
 defenders-question-teleport = Is { $figure } on a teleport point, or next to one?
 defenders-question-carrier = Is whoever carries this here: { $item }, { $site }?
 defenders-question-mined = Was { $figure } in the area of the mine, too?
+defenders-question-counted = Are the wounds of { $figure } by this mine among those reported already?
 defenders-question-item = Does this lie here: { $item }, { $site }?
 
 ## The log

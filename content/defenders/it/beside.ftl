@@ -121,7 +121,7 @@ defenders-todo-mine =
     }
 defenders-todo-mine-gone =
     { $flame ->
-        [yes] Sostituite la mina con una fiamma. Colpisce anche gli altri alieni dell’area: riferite le loro ferite.
+        [yes] Sostituite la mina con una fiamma. Colpisce anche gli altri alieni dell’area: riferite le loro ferite, tranne di quelli di cui vi è stato chiesto.
        *[no] Togliete la mina. Colpisce anche gli altri alieni dell’area: riferite le loro ferite.
     }
 defenders-todo-take = { $carrier } ora porta questo: { $item }.
@@ -193,6 +193,7 @@ defenders-question-figure = { $figure } è qui: { $site }?
 defenders-question-teleport = { $figure } è su un punto di teletrasporto o accanto?
 defenders-question-carrier = Chi porta questo è qui: { $item }, { $site }?
 defenders-question-mined = Anche { $figure } era nell’area della mina?
+defenders-question-counted = Le ferite di { $figure } per questa mina sono già state riferite?
 defenders-question-item = Questo si trova qui: { $item }, { $site }?
 
 ## La cronaca

@@ -126,6 +126,11 @@ pub enum Question {
         /// Who.
         figure: FigureId,
     },
+    /// Are the wounds of the mine that has just gone off among those that were reported of a figure already?
+    Counted {
+        /// Who.
+        figure: FigureId,
+    },
     /// Does a thing lie there?
     Item {
         /// The thing, by number.

@@ -33,6 +33,10 @@ at: DefendersSite, } | { "about": "mined",
 /**
  * Who.
  */
+figure: DefendersFigureId, } | { "about": "counted", 
+/**
+ * Who.
+ */
 figure: DefendersFigureId, } | { "about": "item", 
 /**
  * The thing, by number.

@@ -137,7 +137,10 @@ fn appear(
     if let Some(slot) = state.alien_mut(figure) {
         *slot = alien;
     }
-    // Whoever had this place before is gone, his name with him.
+    // Whoever had this place before is gone, his name with him, and what was said of him.
+    if let Some(beside) = &mut state.beside {
+        beside.hurt.retain(|(other, _)| *other != figure);
+    }
     state.script.figures.iter_mut().filter(|named| **named == Some(figure)).for_each(|named| *named = None);
     let ignores_stealth = printed.ignores_stealth();
     *state.body_mut(figure) = Body {

@@ -21,6 +21,9 @@ pub(crate) struct Beside {
     pub(crate) caught_told: bool,
     /// The wounds that get through, once they are told.
     pub(crate) suffered: Option<u8>,
+    /// Aliens on a map with mines of which people have reported more wounds, and the round of the last report: those of a mine may be
+    /// among them (198).
+    pub(crate) hurt: Vec<(FigureId, u16)>,
     /// Cards that are read out, one inside the other (177).
     pub(crate) readings: Vec<ReadingFrame>,
     /// An item turns a signal over that nobody has to see: it is asked which one.

@@ -44,6 +44,14 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: AttackStep) -> Progress 
             None => defence::fallen(ctx, &fallen),
         }
     }
+    // Beside the box the wounds of a mine may be counted already (198).
+    if step == AttackStep::Harm && ctx.state.is_beside() {
+        let under = Under::of(ctx.content, ctx.state, step);
+        let asked = under.and_then(|under| under.target().filter(|_| to_confirm(&under).is_some()));
+        if asked.is_some_and(|target| companion::mine_asks(ctx, target)) {
+            return Progress::Continue;
+        }
+    }
     if is_asked(ctx.content, ctx.state, step) {
         return Progress::Ask;
     }
@@ -81,6 +89,14 @@ fn go(ctx: &mut Ctx<'_>, step: AttackStep) {
         attack.passed = 0;
     }
     ctx.turn_to(Frame::Attack(step));
+}
+
+/// What the attack does to whoever defends now is known already: the next one defends.
+pub(in crate::flow) fn pass_over(ctx: &mut Ctx<'_>) {
+    if let Some(attack) = ctx.state.attacks.last_mut() {
+        attack.at += 1;
+    }
+    go(ctx, AttackStep::Next);
 }
 
 /// Whether there is something to answer; a moment in which nothing can be done is not asked.

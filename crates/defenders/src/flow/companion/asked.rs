@@ -131,7 +131,7 @@ impl Look<'_> {
 pub(in crate::flow) mod room {
     use sortie_kernel::{Offer, Progress, Seat};
 
-    use super::super::reports::mine_hurts;
+    use super::super::mines;
     use super::{Content, Ctx, Question, State};
     use crate::choice::{Choice, Prompt};
     use crate::event::BesideEvent;
@@ -155,8 +155,15 @@ pub(in crate::flow) mod room {
         if let Choice::Answer { n } = choice {
             ctx.pop();
             ctx.tell("198", BesideEvent::Answered { question, n });
-            if let (Question::Mined { figure }, 1..) = (question, n) {
-                mine_hurts(ctx, figure);
+            match question {
+                Question::Mined { figure } if n > 0 => mines::hurts(ctx, figure),
+                Question::Counted { figure } => mines::answered(ctx, figure, n > 0),
+                Question::Mined { .. }
+                | Question::Agents { .. }
+                | Question::Figure { .. }
+                | Question::Teleport { .. }
+                | Question::Carrier { .. }
+                | Question::Item { .. } => {}
             }
         }
     }

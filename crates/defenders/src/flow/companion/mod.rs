@@ -11,6 +11,7 @@
 //! | an alien acts | its card is read out ([`reading`]): whom it sees and how far away (`Sight`, then `Done`), as far as the lines need it; who is closest of those whom Sortie cannot tell apart (`Pick`). Then line, target and deed are told in full; `Done` when it is carried out, `Cannot` if it cannot be, and the next line is tried |
 //! | an alien attacks | its dice fall, or are reported; shields, armour and defence dice by the same arithmetic as ever; the wounds that come of it are confirmed or corrected (`Suffer`), for what is worn and used on the real table |
 //! | area damage, or one that bursts | who else is hit ([`caught`]) |
+//! | a mine goes off | whether an alien for which a rule waits was there too; and of whom wounds were reported lately, whether the mine's are among them ([`mines`]) |
 //! | a rule of the mission asks where somebody stands | the people ([`asked`]), once a phase |
 //!
 //! **What Sortie keeps, and what lies on the table.** Health, bleeding, ranks, tactics, skills, devices and weapons of agents are known,
@@ -24,6 +25,7 @@
 
 mod asked;
 mod caught;
+mod mines;
 mod reading;
 mod reports;
 mod todo;
@@ -44,11 +46,12 @@ pub(in crate::flow) mod rooms {
 
 pub(in crate::flow) use asked::{needs, running_needs};
 pub(in crate::flow) use caught::{burst, has_to_ask as catches};
+pub(in crate::flow) use mines::has_to_ask as mine_asks;
 pub(in crate::flow) use reading::begin as read_out;
 pub(crate) use reading::told as reading_told;
 
 use crate::apply::Ctx;
-use crate::beside::Instruction;
+use crate::beside::{Instruction, Question};
 use crate::choice::Choice;
 use crate::content::Content;
 use crate::event::BesideEvent;
@@ -86,6 +89,8 @@ fn gathers(frame: Frame) -> bool {
         | Frame::Found(_)
         | Frame::Power(_)
         | Frame::Acting { .. }
+        // Whom a mine has hurt is asked before anybody reports wounds, so that none are counted twice (198).
+        | Frame::Asked(Question::Mined { .. } | Question::Counted { .. })
         | Frame::Script => true,
         // Who comes by teleport may be seen at once, before the next die falls (151).
         Frame::Round(_)

@@ -2,18 +2,19 @@
 
 use sortie_mission::run;
 
+use super::mines;
 use crate::apply::Ctx;
-use crate::beside::{Question, Report};
-use crate::content::mission::{Fact, Goal, Mine, OwnTrigger, Special, Trigger};
+use crate::beside::Report;
+use crate::content::mission::{Fact, Goal, Special, Trigger};
 use crate::content::{Content, Effect, Timing};
 use crate::event::{BesideEvent, StoryEvent, TurnEvent};
-use crate::flow::attack::{declare, kill};
-use crate::flow::script::{Look, mined};
+use crate::flow::attack::kill;
+use crate::flow::script::Look;
 use crate::flow::signals::{self, reveals};
 use crate::limits::{DRONES, MOST_DRONES, MOST_FIGURES, SIGNALS};
 use crate::powers::Owned;
 use crate::source::{On, Source};
-use crate::state::{By, Frame, ScoutingFrame, State, With};
+use crate::state::{By, Frame, ScoutingFrame, State};
 use crate::world::{FigureId, Kind};
 
 /// Everything that can be reported now.
@@ -143,7 +144,10 @@ pub(in crate::flow) fn told(ctx: &mut Ctx<'_>, report: Report) {
         Report::Wounds { figure, wounds } => {
             let now = ctx.state.body(figure).wounds;
             match wounds.checked_sub(now) {
-                Some(more) => ctx.wound("66", figure, more.into()),
+                Some(more) => {
+                    mines::note(ctx.state, figure);
+                    ctx.wound("66", figure, more.into());
+                }
                 None => heal(ctx, figure, now - wounds),
             }
         }
@@ -171,7 +175,7 @@ pub(in crate::flow) fn told(ctx: &mut Ctx<'_>, report: Report) {
         }
         Report::Mine { alien } => {
             by_people(ctx, false);
-            mine(ctx, alien);
+            mines::gone_off(ctx, alien);
         }
     }
     by_people(ctx, false);
@@ -271,52 +275,5 @@ fn waypoint(ctx: &mut Ctx<'_>, agent: FigureId, at: sortie_boards::hex::Hex) {
     let number = look.waypoints().find(|(_, other)| *other == at).map(|(number, _)| number);
     if let Some(number) = number {
         ctx.happened(Fact::Waypoint(number), by);
-    }
-}
-
-/// A mine is set off: it hurts the alien that came, and is gone. Others in its area are hurt on the real table, and reported.
-fn mine(ctx: &mut Ctx<'_>, alien: FigureId) {
-    let special = &ctx.state.mission(ctx.content).special;
-    let does = special.iter().find_map(|it| if let Special::Mines(mine) = it { Some(*mine) } else { None });
-    let (Some(&at), Some(does)) = (ctx.state.script.mines.first(), does) else { return };
-    ctx.tell("198", StoryEvent::MineGone { at });
-    match does {
-        Mine::Attack(dice) => declare(ctx, None, With::Mission(dice), alien, false, true),
-        Mine::Wounds(_) => {
-            // What a rule waits for is asked; others of the area are reported like any wound.
-            for other in awaited(ctx).into_iter().filter(|other| *other != alien) {
-                ctx.push(Frame::Asked(Question::Mined { figure: other }));
-            }
-            mine_hurts(ctx, alien);
-        }
-    }
-}
-
-/// The aliens for which a rule waits to be hurt by a mine.
-fn awaited(ctx: &Ctx<'_>) -> Vec<FigureId> {
-    let (content, state) = (ctx.content, &*ctx.state);
-    let look = Look { content, state };
-    let rules = state.mission(content).rule.iter().enumerate();
-    let waits = rules.filter(|(n, rule)| state.script.progress.waits(*n, rule));
-    let named = waits.filter_map(|(_, rule)| match &rule.when {
-        Trigger::Own(OwnTrigger::Mined(name)) => look.named(name),
-        _ => None,
-    });
-    let mut all: Vec<FigureId> = named.collect();
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-/// A mine hurts an alien of its area.
-pub(super) fn mine_hurts(ctx: &mut Ctx<'_>, alien: FigureId) {
-    let special = &ctx.state.mission(ctx.content).special;
-    let wounds = special.iter().find_map(|it| match it {
-        Special::Mines(Mine::Wounds(wounds)) => Some(*wounds),
-        _ => None,
-    });
-    if let Some(wounds) = wounds.filter(|_| ctx.state.body(alien).is_present) {
-        ctx.wound("116", alien, wounds.into());
-        mined(ctx, alien);
     }
 }

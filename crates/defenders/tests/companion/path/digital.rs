@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use sortie_defenders::beside::Report;
+use sortie_defenders::content::mission::{MissionRule, OwnTrigger, Trigger};
 use sortie_defenders::event::{AlienEvent, AttackEvent, RoundEvent, StoryEvent, TurnEvent};
 use sortie_defenders::mind::Thought;
 use sortie_defenders::world::FigureId;
@@ -48,6 +49,7 @@ pub(super) struct Digital {
     /// Where everybody was when each mark was told.
     pub(super) places: Vec<Rc<Places>>,
     now: Rc<Places>,
+    mission: u8,
     /// Attacks under way, one inside the other.
     attacks: usize,
     in_event: bool,
@@ -55,6 +57,10 @@ pub(super) struct Digital {
     commanded: Option<FigureId>,
     /// Who moved last.
     mover: Option<FigureId>,
+    /// A mine goes off.
+    is_mine: bool,
+    /// Aliens for which a rule waits to be hurt by a mine.
+    awaited: Vec<FigureId>,
 }
 
 /// Whether both tables ask it in the same way.
@@ -90,7 +96,8 @@ impl Digital {
             Defenders::begin(content(), &setup(mission, Mode::Table, n_agents), Seed::from_number(seed));
         let mut told: Vec<Told<Event>> = Vec::new();
         run::<Defenders>(content(), &mut state, &mut Sink::to(&mut told));
-        let mut all = Self::default();
+        let mut all =
+            Self { mission: content().mission(mission).expect("it ships") as u8, ..Self::default() };
         loop {
             for (n, one) in told.iter().enumerate() {
                 all.hear(one, &told[n + 1..]);
@@ -139,6 +146,13 @@ impl Digital {
 
     fn hear(&mut self, told: &Told<Event>, next: &[Told<Event>]) {
         let event = &told.event;
+        // Whatever else happens, the mine has done its work.
+        if !matches!(
+            event,
+            Event::Attack(_) | Event::Story(_) | Event::Round(RoundEvent::FragmentGained { .. })
+        ) {
+            self.is_mine = false;
+        }
         match event {
             Event::Alien(AlienEvent::Called { aliens }) => self.called.push_back(aliens.clone()),
             Event::Alien(AlienEvent::EventDrawn { .. }) => self.in_event = true,
@@ -189,10 +203,25 @@ impl Digital {
 
     fn facts_of(&mut self, told: &Told<Event>, before: &Places) {
         match told.event {
-            // What an event itself heals and wounds it does at both tables.
-            Event::Attack(
-                AttackEvent::Wounded { figure, total, .. } | AttackEvent::Healed { figure, total, .. },
-            ) if !self.in_event || !matches!(told.rule.0, "116" | "169") => {
+            // What a rule or an event wounds and an event heals is done at both tables, and so is what a mine does to who set it off,
+            // and to whom a rule waits for.
+            Event::Attack(AttackEvent::Wounded { figure, total, .. }) => {
+                let is_known = Some(figure) == self.mover || self.awaited.contains(&figure);
+                let report = Report::Wounds { figure, wounds: total };
+                if told.rule.0 != "116" {
+                    self.report(report);
+                } else if self.is_mine && !is_known {
+                    // Who dies of it is dead before rules are called that wait for the mine.
+                    let is_mine =
+                        |(_, fact): &(usize, Fact)| matches!(fact, Fact::Report(Report::Mine { .. }));
+                    let n = self.facts.iter().rposition(is_mine).unwrap_or(self.facts.len());
+                    let at = self.facts.get(n).map_or(self.marks.len(), |(at, _)| *at);
+                    self.facts.insert(n, (at, Fact::Report(report)));
+                }
+            }
+            Event::Attack(AttackEvent::Healed { figure, total, .. })
+                if !self.in_event || told.rule.0 != "169" =>
+            {
                 self.report(Report::Wounds { figure, wounds: total });
             }
             Event::Attack(AttackEvent::Died { figure }) if figure.0 < 5 => {
@@ -207,8 +236,19 @@ impl Digital {
                 self.report(Report::Armoury { agent, armoury });
             }
             Event::Story(StoryEvent::MineGone { .. }) => {
+                self.is_mine = true;
                 if let Some(alien) = self.mover {
                     self.report(Report::Mine { alien });
+                }
+            }
+            Event::Story(StoryEvent::Named { figure, alien }) => {
+                let mission = &content().missions[usize::from(self.mission)];
+                let waits = |rule: &&MissionRule| match &rule.when {
+                    Trigger::Own(OwnTrigger::Mined(name)) => mission.figure(name) == Some(figure.into()),
+                    _ => false,
+                };
+                if mission.rule.iter().find(waits).is_some() {
+                    self.awaited.push(alien);
                 }
             }
             Event::Round(RoundEvent::TurnEnded { agent }) => self.say(Fact::EndTurn(agent)),

@@ -170,6 +170,8 @@ impl Places {
                 let area = self.mine.map(|mine| board.area(mine));
                 self.figures.get(&figure).is_some_and(|at| Some(board.area(*at)) == area).into()
             }
+            // Facts are said in order, and a mine before its wounds.
+            Question::Counted { .. } => 0,
             Question::Item { item, at } => {
                 self.items.get(&item).is_some_and(|lies| site(at).has(*lies)).into()
             }

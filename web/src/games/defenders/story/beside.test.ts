@@ -85,6 +85,7 @@ const questions: { [What in Question['about']]: Extract<Question, { about: What 
   teleport: { about: 'teleport', figure: 7 },
   carrier: { about: 'carrier', item: 0, at: { site: 'waypoint', number: 3 } },
   mined: { about: 'mined', figure: 7 },
+  counted: { about: 'counted', figure: 7 },
   item: { about: 'item', item: 0, at: { site: 'hex', number: 3 } },
 };
 

@@ -206,6 +206,8 @@ export function questionText(question: Question, tale: Tale): string {
       return t('defenders-question-carrier', { item: item(question.item), site: siteText(question.at, tale) });
     case 'mined':
       return t('defenders-question-mined', { figure: whoIs(tale, question.figure) });
+    case 'counted':
+      return t('defenders-question-counted', { figure: whoIs(tale, question.figure) });
     case 'item':
       return t('defenders-question-item', { item: item(question.item), site: siteText(question.at, tale) });
     default:
