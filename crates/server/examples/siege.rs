@@ -32,6 +32,7 @@ use sortie_games::{AnyTable, Registry};
 use sortie_kernel::{Seat, Seed};
 use sortie_server::Options;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
@@ -332,23 +333,28 @@ impl Scene<'_> {
     async fn crowd(&self) -> Came {
         let n_tables = self.wishes.sockets / 2;
         let (start, _) = self.server.memory();
-        let mut first = Vec::with_capacity(n_tables);
+        let (go, gone) = watch::channel(false);
+        let (arrived, mut arrivals) = mpsc::channel(n_tables.max(1));
+        let mut crowd = JoinSet::new();
+        // Who says nothing for a minute is taken to be gone, so everybody listens from the beginning.
+        let mut second = Vec::with_capacity(n_tables);
         for n in 0..n_tables {
-            let client =
-                Client::from(address(100, [(n / 200) as u8, (n % 200) as u8]), self.server.address).await?;
-            first.push((Player::sit_down(client.clone()).await?, client));
+            let at = address(100, [(n / 200) as u8, (n % 200) as u8]);
+            let client = Client::from(at, self.server.address).await?;
+            let player = Player::sit_down(client.clone()).await?;
+            second.push((client, player.table().to_owned()));
+            crowd.spawn(choose_once(player, gone.clone(), arrived.clone()));
         }
         let with_one = self.settled().await;
-        let mut crowd = Vec::with_capacity(n_tables);
-        for (player, client) in first {
-            let mut socket = client.connect(player.table()).await?;
+        for (client, table) in second {
+            let mut socket = client.connect(&table).await?;
             socket.next().await.ok_or("no table")??;
-            crowd.push((player, socket));
+            crowd.spawn(hear_all(socket, arrived.clone()));
         }
         let with_two = self.settled().await;
-        for (player, socket) in &mut crowd {
-            player.choose().await?;
-            hear_steps(socket).await?;
+        go.send_replace(true);
+        for _ in 0..2 * n_tables {
+            arrivals.recv().await.ok_or("the server hung up")?;
         }
         let in_use = self.settled().await;
         let (_, most) = self.server.memory();
@@ -376,11 +382,30 @@ fn address(x: u8, [y, z]: [u8; 2]) -> Ipv4Addr {
     Ipv4Addr::new(127, x, y, z + 1)
 }
 
-/// Waits until a socket has told of a choice.
-async fn hear_steps(socket: &mut Socket) -> Result<(), Failure> {
+/// Sits at a table, chooses once when it is time, and says when everybody was told.
+async fn choose_once(
+    mut player: Player,
+    mut go: watch::Receiver<bool>,
+    arrived: mpsc::Sender<()>,
+) -> Result<(), Failure> {
+    loop {
+        tokio::select! {
+            heard = player.hear() => heard?,
+            _ = go.wait_for(|go| *go) => break,
+        }
+    }
+    player.choose().await?;
+    arrived.send(()).await?;
+    loop {
+        player.hear().await?;
+    }
+}
+
+/// Listens, and says when a choice was told.
+async fn hear_all(mut socket: Socket, arrived: mpsc::Sender<()>) -> Result<(), Failure> {
     while let Some(message) = socket.next().await {
         if message?.to_text().is_ok_and(|text| text.starts_with("{\"say\":\"steps\"")) {
-            return Ok(());
+            arrived.send(()).await?;
         }
     }
     Err("the server hung up".into())

@@ -46,6 +46,7 @@ mod store;
 mod token;
 mod unhurried;
 mod visitors;
+mod whole;
 
 pub use address::Cidr;
 pub use app::App;

@@ -11,6 +11,8 @@ use sortie_kernel::{Offer, Outcome, RegionOffer, Seat};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::whole;
+
 /// What a client says on the live socket.
 #[derive(Debug, Clone, Deserialize, TS)]
 #[serde(tag = "say", rename_all = "snake_case", deny_unknown_fields)]
@@ -312,12 +314,14 @@ pub enum HostAct {
     Remove {
         /// Which seat.
         #[schema(maximum = 255)]
+        #[serde(deserialize_with = "whole::number")]
         seat: u8,
     },
     /// Whoever had this seat before has it again.
     GiveBack {
         /// Which seat.
         #[schema(maximum = 255)]
+        #[serde(deserialize_with = "whole::number")]
         seat: u8,
     },
     /// Nothing happens here any more; it can be looked at.
@@ -520,7 +524,7 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
     /// How fast bots move, in milliseconds a choice; 900 if left out.
     #[schema(maximum = 10_000)]
-    #[serde(default)]
+    #[serde(default, deserialize_with = "whole::or_none")]
     #[ts(optional)]
     pub pace: Option<u32>,
 }
@@ -564,6 +568,7 @@ pub enum SetSeat {
     Answer {
         /// Which of those who ask ([`SeatAsk::ask`]).
         #[schema(maximum = 4_294_967_295u32)]
+        #[serde(deserialize_with = "whole::number")]
         ask: u32,
         /// Whether they get it.
         accept: bool,
@@ -609,6 +614,7 @@ pub struct TableSummary {
 pub struct NewBranch {
     /// How many choices are kept.
     #[schema(maximum = 4_294_967_295u32)]
+    #[serde(deserialize_with = "whole::number")]
     pub keep: usize,
     /// Who plays each seat of the branch.
     pub seats: Vec<NewSeat>,

@@ -207,7 +207,7 @@ impl Player {
     }
 
     /// Waits for the news and thinks of an answer.
-    async fn hear(&mut self) -> Result<(), Failure> {
+    pub(crate) async fn hear(&mut self) -> Result<(), Failure> {
         loop {
             let Some(message) = self.socket.next().await else { return Err("the server hung up".into()) };
             let Message::Text(text) = message? else { continue };

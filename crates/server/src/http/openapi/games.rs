@@ -93,7 +93,8 @@ fn choices(description: &mut Value, games: &Registry) {
     let languages = Language::ALL.map(Language::code);
     let paths = description["paths"].as_object_mut().expect("paths");
     let operations = paths.values_mut().filter_map(Value::as_object_mut).flat_map(|path| path.values_mut());
-    for parameter in operations.filter_map(|operation| operation["parameters"].as_array_mut()).flatten() {
+    let parameters = operations.filter_map(|operation| operation.get_mut("parameters")?.as_array_mut());
+    for parameter in parameters.flatten() {
         match parameter["name"].as_str() {
             Some("game") => parameter["schema"] = schema::one_of(&ids),
             Some("language") => parameter["schema"] = schema::one_of(languages),
