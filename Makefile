@@ -9,7 +9,7 @@ STAMPS := .stamps
 WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: help play serve build test format lint rust-tests docs content types web-tests browser-tests \
+.PHONY: help play serve build test format lint rust-tests postgres-tests docs content types web-tests browser-tests \
 	bench balance soak acts load siege schemathesis mutants deny clean
 
 help: ## Lists the commands.
@@ -24,7 +24,7 @@ play: build ## Builds everything and opens the table on http://127.0.0.1:8420 (P
 build: tools-cargo web/dist/index.html ## Builds the client and the release binary.
 	SORTIE_BUILD="$(BUILD)" cargo build --release --locked -p sortie-cli
 
-test: format lint rust-tests docs content types web-tests browser-tests ## Runs every check there is.
+test: format lint rust-tests postgres-tests docs content types web-tests browser-tests ## Runs every check there is.
 	@echo "all checks passed"
 
 format: tools-cargo
@@ -36,8 +36,15 @@ lint: tools-cargo
 
 # Examples are compiled by `lint` only: with `--tests` they are not linked here once more.
 rust-tests: tools-cargo tools-nextest ## Tests of the Rust side, with the examples in the docs.
-	cargo nextest run --workspace --tests --locked
+	tools/postgres with cargo nextest run --workspace --tests --locked
 	cargo test --workspace --locked --doc --quiet
+
+# The same program that `rust-tests` built, so nothing is compiled for it.
+postgres-tests: rust-tests ## Tests of the server once more, on PostgreSQL.
+	@if tools/ensure-postgres; then \
+		SORTIE_TEST_BACKEND=postgres tools/postgres with cargo nextest run --workspace --tests --locked \
+			-E 'package(sortie-server) & test(/^(play|bad_input|kill|logs)::/) & not test(/^play::(backup|backends|protocol)::/)'; \
+	else [ "$$CI" != true ]; fi
 
 docs: tools-cargo
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet

@@ -61,9 +61,7 @@ async fn secrets_stay_out_of_the_log() {
     ann.get(&format!("/table/{id}")).await;
     ann.get(&format!("/api/nothing/{id}")).await;
     // An internal error is logged with its cause.
-    database
-        .execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-        .await;
+    database.fill().await;
     let (sequence, offer) = (live.sequence(), live.offers()[0].clone());
     let (seat, choice) = (&offer["seat"], &offer["choice"]);
     live.say(&json!({ "say": "choose", "sequence": sequence, "seat": seat, "choice": choice })).await;

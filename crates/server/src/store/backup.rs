@@ -33,6 +33,9 @@ pub enum BackupError {
     /// A database in memory ends with its server.
     #[error("a database in memory cannot be copied")]
     InMemory,
+    /// PostgreSQL has a tool for it that knows better.
+    #[error("a PostgreSQL database is copied with `pg_dump` and put back with `pg_restore`")]
+    Postgres,
     /// Damaged, or something else altogether.
     #[error("{} is not a sound database of Sortie: {reason}", path.display())]
     Unsound {
@@ -88,6 +91,9 @@ pub async fn restore(from: &Path, database: &str) -> Result<Option<PathBuf>, Bac
 
 fn path_of(database: &str) -> Result<PathBuf, BackupError> {
     let unknown = || StoreError::UnknownDatabase(database.split(':').next().unwrap_or_default().to_owned());
+    if database.starts_with("postgres") {
+        return Err(BackupError::Postgres);
+    }
     if !database.starts_with("sqlite:") {
         return Err(unknown().into());
     }

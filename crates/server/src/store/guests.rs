@@ -1,11 +1,8 @@
 //! Guests: by which secrets they are known, what is kept of them, and how they go.
 
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Row, query};
-
-use super::StoreError;
-use super::sqlite::Sqlite;
+use super::sql::{Connection, query};
 use super::write::Write;
+use super::{Store, StoreError};
 use crate::clock;
 use crate::token::GuestId;
 
@@ -30,7 +27,7 @@ impl KeyKind {
     }
 }
 
-impl Sqlite {
+impl Store {
     /// Whose secret this is, with their name; the secret as its hash.
     pub(crate) async fn who(
         &self,
@@ -38,16 +35,31 @@ impl Sqlite {
         kind: KeyKind,
     ) -> Result<Option<(GuestId, String)>, StoreError> {
         let select = "SELECT id, name, seen_at FROM guests
-                      WHERE id = ?1 AND signed_out = 0 AND ?2 = 'device'
-                      OR id = (SELECT guest FROM keys WHERE hash = ?1 AND kind = ?2)";
-        let row = query(select).bind(hash.as_bytes()).bind(kind.as_str()).fetch_optional(&self.reader).await;
-        let Some(row) = row.map_err(|error| self.explain(error.into()))? else { return Ok(None) };
-        let unexpected = || StoreError::Unexpected("a guest".to_owned());
-        let guest = GuestId::from_bytes(row.try_get("id")?).ok_or_else(unexpected)?;
-        if row.try_get::<i64, _>("seen_at")? + SEEN_EVERY < clock::now() {
+                      WHERE id = $1 AND signed_out = 0 AND $2 = 'device'
+                      OR id = (SELECT guest FROM keys WHERE hash = $1 AND kind = $2)";
+        let row = self.read_one(query(select).bind(hash).bind(kind.as_str())).await?;
+        let Some(row) = row else { return Ok(None) };
+        let guest = row.guest("id")?;
+        if row.get::<i64>("seen_at")? + SEEN_EVERY < clock::now() {
             self.write(Write::Seen(guest)).await?;
         }
-        Ok(Some((guest, row.try_get("name")?)))
+        Ok(Some((guest, row.get("name")?)))
+    }
+
+    /// Keeps a new guest without a name.
+    pub(crate) async fn add_guest(&self, guest: GuestId) -> Result<(), StoreError> {
+        self.write(Write::Guest(guest)).await
+    }
+
+    /// The name of a guest, if there is such a guest.
+    pub(crate) async fn guest_name(&self, guest: GuestId) -> Result<Option<String>, StoreError> {
+        let row = self.read_one(query("SELECT name FROM guests WHERE id = $1").bind(guest)).await?;
+        row.map(|row| row.get("name")).transpose()
+    }
+
+    /// Gives a guest another name.
+    pub(crate) async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<(), StoreError> {
+        self.write(Write::Name { guest, name: name.to_owned() }).await
     }
 
     /// Keeps another secret of a guest. There is one phrase at a time.
@@ -77,21 +89,21 @@ impl Sqlite {
 }
 
 pub(super) async fn write_key(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     guest: GuestId,
     hash: GuestId,
     kind: KeyKind,
     now: i64,
 ) -> Result<(), StoreError> {
     if kind == KeyKind::Phrase {
-        query("DELETE FROM keys WHERE guest = ? AND kind = 'phrase'")
-            .bind(guest.as_bytes())
-            .execute(&mut *connection)
+        query("DELETE FROM keys WHERE guest = $1 AND kind = 'phrase'")
+            .bind(guest)
+            .execute(connection)
             .await?;
     }
-    query("INSERT INTO keys (hash, guest, kind, at) VALUES (?, ?, ?, ?)")
-        .bind(hash.as_bytes())
-        .bind(guest.as_bytes())
+    query("INSERT INTO keys (hash, guest, kind, at) VALUES ($1, $2, $3, $4)")
+        .bind(hash)
+        .bind(guest)
         .bind(kind.as_str())
         .bind(now)
         .execute(connection)
@@ -99,53 +111,47 @@ pub(super) async fn write_key(
     Ok(())
 }
 
-pub(super) async fn write_sign_out(
-    connection: &mut SqliteConnection,
-    hash: GuestId,
-) -> Result<(), StoreError> {
+pub(super) async fn write_sign_out(connection: &mut Connection<'_>, hash: GuestId) -> Result<(), StoreError> {
     for sql in [
-        "DELETE FROM keys WHERE hash = ? AND kind = 'device'",
-        "UPDATE guests SET signed_out = 1 WHERE id = ?",
+        "DELETE FROM keys WHERE hash = $1 AND kind = 'device'",
+        "UPDATE guests SET signed_out = 1 WHERE id = $1",
     ] {
-        query(sql).bind(hash.as_bytes()).execute(&mut *connection).await?;
+        query(sql).bind(hash).execute(connection).await?;
     }
     Ok(())
 }
 
 /// Whatever names a guest names them no more; then nothing is left of them.
-pub(super) async fn write_forget(
-    connection: &mut SqliteConnection,
-    guest: GuestId,
-) -> Result<(), StoreError> {
+pub(super) async fn write_forget(connection: &mut Connection<'_>, guest: GuestId) -> Result<(), StoreError> {
     for sql in [
-        "DELETE FROM tables WHERE (host = ?1 OR id IN (SELECT table_id FROM players WHERE guest = ?1))
-         AND NOT EXISTS (SELECT 1 FROM players WHERE table_id = id AND guest <> ?1)",
-        "UPDATE seats SET kind = 'open', guest = NULL, lender = NULL WHERE guest = ?1",
-        "UPDATE seats SET lender = NULL WHERE lender = ?1",
-        "UPDATE seats SET former = NULL WHERE former = ?1",
-        "UPDATE tables SET created_by = NULL WHERE created_by = ?1",
-        "UPDATE tables SET host = NULL WHERE host = ?1",
-        "DELETE FROM guests WHERE id = ?1",
+        "DELETE FROM tables WHERE (host = $1 OR id IN (SELECT table_id FROM players WHERE guest = $1))
+         AND NOT EXISTS (SELECT 1 FROM players WHERE table_id = id AND guest <> $1)",
+        "UPDATE seats SET kind = 'open', guest = NULL, lender = NULL WHERE guest = $1",
+        "UPDATE seats SET lender = NULL WHERE lender = $1",
+        "UPDATE seats SET former = NULL WHERE former = $1",
+        "UPDATE tables SET created_by = NULL WHERE created_by = $1",
+        "UPDATE tables SET host = NULL WHERE host = $1",
+        "DELETE FROM guests WHERE id = $1",
     ] {
-        query(sql).bind(guest.as_bytes()).execute(&mut *connection).await?;
+        query(sql).bind(guest).execute(connection).await?;
     }
     Ok(())
 }
 
 pub(super) async fn write_clean(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     guests_before: i64,
     tables_before: i64,
 ) -> Result<(), StoreError> {
     query(
-        "DELETE FROM tables WHERE played_at < ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id)
+        "DELETE FROM tables WHERE played_at < $1 AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id)
          AND NOT EXISTS (SELECT 1 FROM shelved WHERE table_id = id)",
     )
     .bind(tables_before)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
     query(
-        "DELETE FROM guests WHERE seen_at < ? AND NOT EXISTS (SELECT 1 FROM players WHERE guest = id)
+        "DELETE FROM guests WHERE seen_at < $1 AND NOT EXISTS (SELECT 1 FROM players WHERE guest = id)
          AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = id OR lender = id OR former = id)
          AND NOT EXISTS (SELECT 1 FROM tables WHERE created_by = guests.id OR host = guests.id)",
     )

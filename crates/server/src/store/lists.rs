@@ -1,43 +1,42 @@
 //! Lists of tables, and the notes they are made from.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, query};
-
-use super::sqlite::{Sqlite, json, optional_json, read_sitter};
-use super::{ListedTable, Note, Sitter, StoreError};
+use super::sql::{Row, query};
+use super::tables::read_sitter;
+use super::{ListedTable, Note, Sitter, Store, StoreError};
 use crate::token::GuestId;
 
 /// How many tables a list holds at most.
 const LIST_LENGTH: i64 = 200;
 
-impl Sqlite {
+impl Store {
     /// The tables a guest sits at, has made or has watched, those played last first.
     pub(crate) async fn tables_of(&self, guest: GuestId) -> Result<Vec<ListedTable>, StoreError> {
         self.read_tables_of(guest).await.map_err(|error| self.explain(error))
     }
 
     async fn read_tables_of(&self, guest: GuestId) -> Result<Vec<ListedTable>, StoreError> {
-        let mut transaction = self.reader.begin().await?;
+        let mut reading = self.reader.read().await?;
+        let connection = &mut reading.connection();
         let rows = query(
             "SELECT tables.*, coalesce((SELECT max(sequence) FROM entries WHERE table_id = id), 0) AS newest
              FROM tables WHERE id IN (
-                 SELECT table_id FROM seats WHERE guest = ?1
-                 UNION SELECT table_id FROM watchers WHERE guest = ?1
-                 UNION SELECT id FROM tables WHERE created_by = ?1)
-             ORDER BY played_at DESC, id LIMIT ?2",
+                 SELECT table_id FROM seats WHERE guest = $1
+                 UNION SELECT table_id FROM watchers WHERE guest = $1
+                 UNION SELECT id FROM tables WHERE created_by = $1)
+             ORDER BY played_at DESC, id LIMIT $2",
         )
-        .bind(guest.as_bytes())
+        .bind(guest)
         .bind(LIST_LENGTH)
-        .fetch_all(&mut *transaction)
+        .fetch_all(connection)
         .await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
             let sitters = query(
-                "SELECT kind, guest, bot, name, lender FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = ?
+                "SELECT kind, guest, bot, name, lender FROM seats LEFT JOIN guests ON guests.id = guest WHERE table_id = $1
                  ORDER BY seat",
             )
-            .bind(row.try_get::<&str, _>("id")?)
-            .fetch_all(&mut *transaction)
+            .bind(row.get::<String>("id")?)
+            .fetch_all(connection)
             .await?;
             let sitters: Vec<Sitter> = sitters.iter().map(read_sitter).collect::<Result<_, _>>()?;
             tables.push(read_listed(row, sitters)?);
@@ -46,24 +45,24 @@ impl Sqlite {
     }
 }
 
-fn read_listed(row: &SqliteRow, sitters: Vec<Sitter>) -> Result<ListedTable, StoreError> {
-    let noted: i64 = row.try_get("noted")?;
+fn read_listed(row: &Row, sitters: Vec<Sitter>) -> Result<ListedTable, StoreError> {
+    let noted: i64 = row.get("noted")?;
     let note = Note {
         sequence: noted.cast_unsigned(),
-        round: row.try_get("round")?,
-        n_choices: row.try_get::<i64, _>("n_choices")? as usize,
-        awaited: row.try_get("awaited")?,
-        outcome: row.try_get("outcome")?,
-        winners: row.try_get("winners")?,
-        progress: optional_json(row, "progress")?,
+        round: row.number("round")?,
+        n_choices: row.number("n_choices")?,
+        awaited: row.number("awaited")?,
+        outcome: row.get("outcome")?,
+        winners: row.number("winners")?,
+        progress: row.optional_json("progress")?,
         checkpoint: None,
     };
     Ok(ListedTable {
-        id: row.try_get("id")?,
-        game: row.try_get("game")?,
-        setup: json(row, "setup")?,
-        played_at: row.try_get("played_at")?,
+        id: row.get("id")?,
+        game: row.get("game")?,
+        setup: row.json("setup")?,
+        played_at: row.get("played_at")?,
         sitters,
-        note: (row.try_get::<i64, _>("newest")? == noted).then_some(note),
+        note: (row.get::<i64>("newest")? == noted).then_some(note),
     })
 }

@@ -1,13 +1,23 @@
-//! What is kept: guests, tables, seats and journals.
+//! What is kept: guests, tables, seats and journals. Nothing outside this module knows SQL.
 //!
-//! One backend so far. A second one, PostgreSQL, gets its own file and its own folder of migrations, and `Store`
-//! becomes an enum of the two; nothing outside this module knows SQL.
+//! Two backends, SQLite and PostgreSQL, with one way to say SQL (`sql` says what keeps a statement good for both). To keep
+//! something new:
+//!
+//! 1. A migration with the next free number and the same name in **both** `migrations/sqlite` and `migrations/postgres`. A test holds
+//!    that they end in the same tables and columns. `INTEGER` there is `BIGINT` here, `BLOB` is `BYTEA`; PostgreSQL has no `STRICT` and no
+//!    `WITHOUT ROWID`.
+//! 2. A variant of `Write` that is carried out with `query(..).bind(..).execute(connection)`, and a function of `Store` that hands it in.
+//! 3. What is read goes through `Store::read_one`, or `self.reader.read()` if several things must be of the same moment.
 
 mod backup;
+mod entries;
 mod file;
 mod guests;
 mod lists;
+mod postgres;
+mod sql;
 mod sqlite;
+mod tables;
 mod write;
 mod writer;
 
@@ -23,14 +33,19 @@ use crate::room::House;
 use crate::token::GuestId;
 
 pub use backup::{BackupError, backup, restore};
+use file::DatabaseFile;
 pub(crate) use guests::KeyKind;
-pub(crate) use sqlite::Sqlite as Store;
+use sql::{Pool, Query, Row};
+use write::Write;
+use writer::Writer;
 
 /// Why something could not be kept or found.
 #[derive(Debug, Clone, Error)]
 pub enum StoreError {
     /// An address of a database that is not known here.
-    #[error("`{0}` is not a database this server knows; write `sqlite:` and a file name")]
+    #[error(
+        "`{0}` is not a database this server knows; write `sqlite:` and a file name, or `postgres://` and a server"
+    )]
     UnknownDatabase(String),
     /// Another server has it.
     #[error(
@@ -59,6 +74,9 @@ pub enum StoreError {
     /// The tables of the database could not be brought up to date.
     #[error("{0}")]
     Migration(Arc<sqlx::migrate::MigrateError>),
+    /// Another server, or an earlier write of ours that was reported as failed, has gone on with this table.
+    #[error("somebody else has gone on with this table")]
+    Overtaken,
     /// A row that this program could not have written.
     #[error("the database holds something unexpected: {0}")]
     Unexpected(String),
@@ -67,8 +85,13 @@ pub enum StoreError {
 impl StoreError {
     /// Whether somebody else has written this entry before us.
     pub(crate) fn is_conflict(&self) -> bool {
-        let Self::Database(error) = self else { return false };
-        matches!(&**error, sqlx::Error::Database(error) if error.is_unique_violation())
+        match self {
+            Self::Overtaken => true,
+            Self::Database(error) => {
+                matches!(&**error, sqlx::Error::Database(error) if error.is_unique_violation())
+            }
+            _ => false,
+        }
     }
 }
 
@@ -81,6 +104,67 @@ impl From<sqlx::Error> for StoreError {
 impl From<sqlx::migrate::MigrateError> for StoreError {
     fn from(error: sqlx::migrate::MigrateError) -> Self {
         Self::Migration(Arc::new(error))
+    }
+}
+
+/// A database. Cloning it shares the connections.
+#[derive(Debug, Clone)]
+pub(crate) struct Store {
+    writer: Writer,
+    /// The one connection of the writer.
+    writing: Pool,
+    reader: Pool,
+    /// None if the database is in memory, or is not ours alone.
+    file: Option<Arc<DatabaseFile>>,
+    _anchor: Option<sqlite::Anchor>,
+}
+
+impl Store {
+    /// Opens a database and brings its tables up to date.
+    pub(crate) async fn open(url: &str) -> Result<Self, StoreError> {
+        match url.split_once(':') {
+            Some(("sqlite", _)) => sqlite::open(url).await,
+            Some(("postgres" | "postgresql", _)) => postgres::open(url).await,
+            _ => Err(StoreError::UnknownDatabase(url.split(':').next().unwrap_or_default().to_owned())),
+        }
+    }
+
+    /// Writes everything out and closes it.
+    pub(crate) async fn close(&self) {
+        self.reader.close().await;
+        self.writing.close().await;
+        if let Some(file) = &self.file {
+            file.release();
+        }
+    }
+
+    /// The file it is kept in, if it is.
+    pub(crate) fn file(&self) -> Option<&Arc<DatabaseFile>> {
+        self.file.as_ref()
+    }
+
+    /// Whether it takes a write.
+    pub(crate) async fn probe(&self) -> Result<(), StoreError> {
+        self.write(Write::Probe).await
+    }
+
+    /// Hands in a write and waits for it.
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.writer.write(write).await
+    }
+
+    /// The one row that answers, if any does.
+    async fn read_one(&self, query: Query) -> Result<Option<Row>, StoreError> {
+        let read = async {
+            let mut held = self.reader.acquire().await?;
+            query.fetch_optional(&mut held.connection()).await
+        };
+        read.await.map_err(|error| self.explain(error))
+    }
+
+    /// Why something could not be read: a database that is lost may answer with anything.
+    fn explain(&self, error: StoreError) -> StoreError {
+        self.file.as_ref().and_then(|file| file.check().err()).unwrap_or(error)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What can be written down, as plain data, and how SQLite writes it.
+//! What can be written down, as plain data, and how it is written.
 //!
 //! Everything that changes the database is one of these, so that many can share a transaction and one that was in bad
 //! company can be tried again by itself.
@@ -6,14 +6,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use serde_json::Value;
-use sortie_kernel::Seat;
-use sqlx::query;
-use sqlx::sqlite::SqliteConnection;
-
+use super::entries::{Next, write_entries};
 use super::guests::{KeyKind, write_clean, write_forget, write_key, write_sign_out};
+use super::sql::{Connection, query};
 use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
 use crate::token::GuestId;
+use serde_json::Value;
+use sortie_kernel::Seat;
 
 /// Something to be written down. Whatever names a table or a guest names one that is there.
 #[derive(Debug)]
@@ -69,22 +68,28 @@ pub(super) enum Write {
 }
 
 impl Write {
+    /// The next entry of a journal, if that is all it is.
+    pub(super) fn next(&self) -> Option<Next<'_>> {
+        match self {
+            Self::Entry { id, entry, begins: None } => Some(Next { id, entry }),
+            _ => None,
+        }
+    }
+
     /// Writes it within the transaction that is open.
     pub(super) async fn carry_out(
         &self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection<'_>,
         now: i64,
     ) -> Result<(), StoreError> {
         let written = match self {
-            Self::Probe => query("UPDATE identity SET probed_at = ?").bind(now),
+            Self::Probe => query("UPDATE identity SET probed_at = $1").bind(now),
             Self::Guest(guest) => {
-                query("INSERT INTO guests (id, name, created_at, seen_at) VALUES (?1, '', ?2, ?2)")
-                    .bind(guest.as_bytes())
+                query("INSERT INTO guests (id, name, created_at, seen_at) VALUES ($1, '', $2, $2)")
+                    .bind(*guest)
                     .bind(now)
             }
-            Self::Seen(guest) => {
-                query("UPDATE guests SET seen_at = ? WHERE id = ?").bind(now).bind(guest.as_bytes())
-            }
+            Self::Seen(guest) => query("UPDATE guests SET seen_at = $1 WHERE id = $2").bind(now).bind(*guest),
             Self::Key { guest, hash, kind } => {
                 return write_key(connection, *guest, *hash, *kind, now).await;
             }
@@ -94,26 +99,26 @@ impl Write {
                 return write_clean(connection, *guests_before, *tables_before).await;
             }
             Self::Name { guest, name } => {
-                query("UPDATE guests SET name = ? WHERE id = ?").bind(name).bind(guest.as_bytes())
+                query("UPDATE guests SET name = $1 WHERE id = $2").bind(name).bind(*guest)
             }
             Self::Draft(table) => return add_draft(connection, table).await,
             Self::Entries(table, range) => {
                 for entry in &table.entries[range.clone()] {
-                    write_entry(connection, &table.id, entry, table.played_at).await?;
+                    write_drafted(connection, &table.id, entry, table.played_at).await?;
                 }
                 return Ok(());
             }
             Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
             Self::GoOn { from, table, note, by } => {
                 add_table(connection, table, note, *by).await?;
-                query("UPDATE tables SET gone_on_at = ? WHERE id = ?").bind(&table.id).bind(from)
+                query("UPDATE tables SET gone_on_at = $1 WHERE id = $2").bind(&table.id).bind(from)
             }
             Self::Entry { id, entry, begins } => {
                 if let Some(stretch) = begins {
                     write_stretch(connection, id, stretch, now).await?;
                 }
-                write_entry(connection, id, entry, now).await?;
-                query("UPDATE tables SET played_at = ? WHERE id = ?").bind(now).bind(id)
+                let is_next = !write_entries(connection, &[Next { id, entry }], now).await?.is_empty();
+                return if is_next { Ok(()) } else { Err(StoreError::Overtaken) };
             }
             Self::BeginAnew { old, setup, content_hash } => {
                 return begin_anew(connection, old, setup, content_hash, now).await;
@@ -123,41 +128,44 @@ impl Write {
             }
             Self::HasSeen { id, guest, seat } => return write_seen(connection, id, *guest, *seat).await,
             Self::Locked { id, locked } => {
-                query("UPDATE tables SET locked = ? WHERE id = ?").bind(locked).bind(id)
+                query("UPDATE tables SET locked = $1 WHERE id = $2").bind(*locked).bind(id)
             }
-            Self::Ended { id } => query("UPDATE tables SET ended = 1 WHERE id = ?").bind(id),
+            Self::Ended { id } => query("UPDATE tables SET ended = 1 WHERE id = $1").bind(id),
             Self::Removed { id, guest, removed } => {
-                query("UPDATE players SET removed = ? WHERE table_id = ? AND guest = ?")
-                    .bind(removed)
+                query("UPDATE players SET removed = $1 WHERE table_id = $2 AND guest = $3")
+                    .bind(*removed)
                     .bind(id)
-                    .bind(guest.as_bytes())
+                    .bind(*guest)
             }
-            Self::Pace { id, pace } => query("UPDATE tables SET pace = ? WHERE id = ?").bind(pace).bind(id),
+            Self::Pace { id, pace } => {
+                query("UPDATE tables SET pace = $1 WHERE id = $2").bind(*pace).bind(id)
+            }
             Self::BotsWait { id, wait } => {
-                query("UPDATE tables SET bots_wait = ? WHERE id = ?").bind(wait).bind(id)
+                query("UPDATE tables SET bots_wait = $1 WHERE id = $2").bind(*wait).bind(id)
             }
             Self::Broken { id, entry } => {
                 let entry = entry.map(u64::cast_signed);
-                query("UPDATE tables SET broken = ? WHERE id = ?").bind(entry).bind(id)
+                query("UPDATE tables SET broken = $1 WHERE id = $2").bind(entry).bind(id)
             }
             Self::Note { id, note } => return write_note(connection, id, note).await,
-            Self::Watched { id, guest } => {
-                query("INSERT OR REPLACE INTO watchers (guest, table_id, at) VALUES (?, ?, ?)")
-                    .bind(guest.as_bytes())
-                    .bind(id)
-                    .bind(now)
-            }
+            Self::Watched { id, guest } => query(
+                "INSERT INTO watchers (guest, table_id, at) VALUES ($1, $2, $3)
+                     ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at",
+            )
+            .bind(*guest)
+            .bind(id)
+            .bind(now),
         };
         written.execute(connection).await?;
         Ok(())
     }
 }
 
-async fn add_draft(connection: &mut SqliteConnection, table: &TableRecord) -> Result<(), StoreError> {
+async fn add_draft(connection: &mut Connection<'_>, table: &TableRecord) -> Result<(), StoreError> {
     query(
         "INSERT INTO tables (id, game, content_hash, setup, seed, pace, bots_wait, created_by, created_at, played_at,
          noted, round, n_choices, awaited, over, outcome, winners)
-         VALUES (?, ?, ?, ?, ?, ?, ?, NULL, ?, ?, 0, 0, 0, 0, 0, NULL, 0) ON CONFLICT (id) DO NOTHING",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, NULL, $8, $9, 0, 0, 0, 0, 0, NULL, 0) ON CONFLICT (id) DO NOTHING",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -168,24 +176,24 @@ async fn add_draft(connection: &mut SqliteConnection, table: &TableRecord) -> Re
     .bind(table.bots_wait)
     .bind(table.played_at)
     .bind(table.played_at)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
     Ok(())
 }
 
 async fn add_table(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     table: &TableRecord,
     note: &Note,
     by: GuestId,
 ) -> Result<(), StoreError> {
     // A long one was drafted before.
     add_draft(connection, table).await?;
-    query("UPDATE tables SET created_by = ?1, host = coalesce(?2, ?1) WHERE id = ?3")
-        .bind(by.as_bytes())
-        .bind(table.house.host.as_ref().map(GuestId::as_bytes))
+    query("UPDATE tables SET created_by = $1, host = coalesce($2, $1) WHERE id = $3")
+        .bind(by)
+        .bind(table.house.host)
         .bind(&table.id)
-        .execute(&mut *connection)
+        .execute(connection)
         .await?;
     for (seat, sitter) in table.sitters.iter().enumerate() {
         write_sitter(connection, &table.id, seat, sitter).await?;
@@ -203,7 +211,7 @@ async fn add_table(
 }
 
 async fn begin_anew(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     old: &TableRecord,
     setup: &Value,
     content_hash: &str,
@@ -213,8 +221,10 @@ async fn begin_anew(
         |entry| serde_json::json!({ "sequence": entry.sequence, "act": entry.act, "digest": entry.digest }),
     );
     query(
-        "INSERT OR REPLACE INTO shelved (table_id, at, content_hash, setup, entries, stretches)
-         VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO shelved (table_id, at, content_hash, setup, entries, stretches)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (table_id, at) DO UPDATE SET content_hash = excluded.content_hash, setup = excluded.setup,
+         entries = excluded.entries, stretches = excluded.stretches",
     )
     .bind(&old.id)
     .bind(now)
@@ -222,11 +232,11 @@ async fn begin_anew(
     .bind(old.setup.to_string())
     .bind(entries.collect::<Value>().to_string())
     .bind(serde_json::json!(old.stretches).to_string())
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
-    query("DELETE FROM stretches WHERE table_id = ?").bind(&old.id).execute(&mut *connection).await?;
-    query("DELETE FROM entries WHERE table_id = ?").bind(&old.id).execute(&mut *connection).await?;
-    query("UPDATE tables SET setup = ?, content_hash = ?, broken = NULL, noted = 0 WHERE id = ?")
+    query("DELETE FROM stretches WHERE table_id = $1").bind(&old.id).execute(connection).await?;
+    query("DELETE FROM entries WHERE table_id = $1").bind(&old.id).execute(connection).await?;
+    query("UPDATE tables SET setup = $1, content_hash = $2, broken = NULL, noted = 0 WHERE id = $3")
         .bind(setup.to_string())
         .bind(content_hash)
         .bind(&old.id)
@@ -235,13 +245,13 @@ async fn begin_anew(
     Ok(())
 }
 
-async fn write_entry(
-    connection: &mut SqliteConnection,
+async fn write_drafted(
+    connection: &mut Connection<'_>,
     id: &str,
     entry: &EntryRecord,
     at: i64,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO entries (table_id, sequence, act, digest, at) VALUES (?, ?, ?, ?, ?)")
+    query("INSERT INTO entries (table_id, sequence, act, digest, at) VALUES ($1, $2, $3, $4, $5)")
         .bind(id)
         .bind(entry.sequence.cast_signed())
         .bind(entry.act.to_string())
@@ -253,12 +263,12 @@ async fn write_entry(
 }
 
 async fn write_stretch(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     stretch: &Stretch,
     at: i64,
 ) -> Result<(), StoreError> {
-    query("INSERT INTO stretches (table_id, first, engine, content_hash, at) VALUES (?, ?, ?, ?, ?)")
+    query("INSERT INTO stretches (table_id, first, engine, content_hash, at) VALUES ($1, $2, $3, $4, $5)")
         .bind(id)
         .bind(stretch.first.cast_signed())
         .bind(&stretch.engine)
@@ -270,45 +280,46 @@ async fn write_stretch(
 }
 
 async fn write_seen(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     guest: GuestId,
     seat: Seat,
 ) -> Result<(), StoreError> {
-    query("INSERT OR IGNORE INTO seen (table_id, guest, seat) VALUES (?, ?, ?)")
+    query("INSERT INTO seen (table_id, guest, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
         .bind(id)
-        .bind(guest.as_bytes())
-        .bind(i64::from(seat.0))
+        .bind(guest)
+        .bind(seat.0)
         .execute(connection)
         .await?;
     Ok(())
 }
 
 async fn write_sitter(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     seat: usize,
     sitter: &Sitter,
 ) -> Result<(), StoreError> {
     let (kind, guest, bot, lender) = match sitter {
-        Sitter::Person { guest, lender, .. } => ("person", Some(guest.as_bytes()), None, lender.as_ref()),
+        Sitter::Person { guest, lender, .. } => ("person", Some(*guest), None, *lender),
         Sitter::Bot { bot } => ("bot", None, Some(bot.as_str()), None),
         Sitter::Open => ("open", None, None, None),
     };
     // Whoever leaves a seat is remembered there.
     query(
-        "INSERT INTO seats (table_id, seat, kind, guest, bot, lender) VALUES (?, ?, ?, ?, ?, ?)
+        "INSERT INTO seats (table_id, seat, kind, guest, bot, lender) VALUES ($1, $2, $3, $4, $5, $6)
          ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, guest = excluded.guest, bot = excluded.bot,
          lender = excluded.lender,
-         former = CASE WHEN seats.guest IS NOT excluded.guest THEN coalesce(seats.guest, former) ELSE former END",
+         former = CASE WHEN seats.guest IS DISTINCT FROM excluded.guest THEN coalesce(seats.guest, seats.former)
+         ELSE seats.former END",
     )
     .bind(id)
     .bind(seat as i64)
     .bind(kind)
     .bind(guest)
     .bind(bot)
-    .bind(lender.map(GuestId::as_bytes))
-    .execute(&mut *connection)
+    .bind(lender)
+    .execute(connection)
     .await?;
     if let Sitter::Person { guest, .. } = sitter {
         write_player(connection, id, *guest, false).await?;
@@ -318,24 +329,24 @@ async fn write_sitter(
 
 /// Notes that somebody has or had a seat; what is known of them stays.
 async fn write_player(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     id: &str,
     guest: GuestId,
     removed: bool,
 ) -> Result<(), StoreError> {
-    query("INSERT OR IGNORE INTO players (table_id, guest, removed) VALUES (?, ?, ?)")
+    query("INSERT INTO players (table_id, guest, removed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
         .bind(id)
-        .bind(guest.as_bytes())
+        .bind(guest)
         .bind(removed)
         .execute(connection)
         .await?;
     Ok(())
 }
 
-async fn write_note(connection: &mut SqliteConnection, id: &str, note: &Note) -> Result<(), StoreError> {
+async fn write_note(connection: &mut Connection<'_>, id: &str, note: &Note) -> Result<(), StoreError> {
     query(
-        "UPDATE tables SET noted = ?, round = ?, n_choices = ?, awaited = ?, over = ?, outcome = ?, winners = ?,
-         progress = ?, checkpoint = ? WHERE id = ?",
+        "UPDATE tables SET noted = $1, round = $2, n_choices = $3, awaited = $4, over = $5, outcome = $6, winners = $7,
+         progress = $8, checkpoint = $9 WHERE id = $10",
     )
     .bind(note.sequence.cast_signed())
     .bind(note.round)

@@ -2,22 +2,21 @@
 //! connection that failed is never used again.
 //!
 //! ```text
-//! room ─┐                      ┌ BEGIN, one savepoint a write, COMMIT (one fsync for all) ┐
-//! room ─┼─▶ queue ─▶ the next few ┤                                                           ├─▶ everybody's answer
-//! room ─┘                      └ something was wrong with the whole: each by itself        ┘
+//! room ─┐                         ┌ BEGIN, all entries at once, a savepoint for each other, COMMIT ┐
+//! room ─┼─▶ queue ─▶ the next few ┤                                                                ├─▶ everybody's answer
+//! room ─┘                         └ something was wrong with the whole: each by itself             ┘
 //! ```
 //!
 //! Nobody waits for company: what comes in while a transaction is on its way to the disk shares the next one.
 
 use std::sync::Arc;
 
-use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Sqlite, query};
 use tokio::sync::{mpsc, oneshot};
 
 use super::StoreError;
+use super::entries::{Next, write_entries};
 use super::file::DatabaseFile;
+use super::sql::{Connection, Held, Pool, query};
 use super::write::Write;
 use crate::clock;
 
@@ -36,7 +35,7 @@ pub(super) struct Writer(mpsc::Sender<Order>);
 
 impl Writer {
     /// Sets somebody to work who writes over this pool, and for whom this file must stay what it is.
-    pub(super) fn start(pool: SqlitePool, file: Option<Arc<DatabaseFile>>) -> Self {
+    pub(super) fn start(pool: Pool, file: Option<Arc<DatabaseFile>>) -> Self {
         let (orders, queue) = mpsc::channel(QUEUE);
         tokio::spawn(Scribe { pool, file }.work(queue));
         Self(orders)
@@ -53,7 +52,7 @@ impl Writer {
 }
 
 struct Scribe {
-    pool: SqlitePool,
+    pool: Pool,
     file: Option<Arc<DatabaseFile>>,
 }
 
@@ -94,10 +93,12 @@ impl Scribe {
         if let Some(file) = &self.file {
             file.check().map_err(Failure::Whole)?;
         }
-        let mut connection = self.pool.acquire().await.map_err(|error| Failure::Whole(error.into()))?;
-        let result = match query("BEGIN IMMEDIATE").execute(&mut *connection).await {
+        let mut held = self.pool.acquire().await.map_err(Failure::Whole)?;
+        let mut connection = held.connection();
+        let begin = if connection.is_postgres() { "BEGIN" } else { "BEGIN IMMEDIATE" };
+        let result = match query(begin).execute(&mut connection).await {
             // Nobody lets us write, and so nobody in this transaction.
-            Err(error) => Err(Failure::Whole(error.into())),
+            Err(error) => Err(Failure::Whole(error)),
             Ok(_) => transact(&mut connection, writes).await.map_err(Failure::Within),
         };
         match &result {
@@ -107,18 +108,20 @@ impl Scribe {
                     file.check().map_err(Failure::Whole)?;
                 }
             }
-            Err(_) => self.part_with(connection).await,
+            Err(_) => self.part_with(held).await,
         }
         result
     }
 
-    /// SQLite may have rolled back by itself, or not at all: only a new connection is known to be in no transaction.
-    async fn part_with(&self, mut connection: PoolConnection<Sqlite>) {
-        if self.file.is_some() {
-            let _ = connection.close().await;
+    /// SQLite may have rolled back by itself, or not at all, and nobody knows how far a server came that does not answer: only
+    /// a new connection is known to be in no transaction.
+    async fn part_with(&self, mut held: Held) {
+        let mut connection = held.connection();
+        if self.file.is_some() || connection.is_postgres() {
+            held.close().await;
         } else {
             // A database in memory goes with its connection. At worst there is nothing to roll back.
-            let _ = query("ROLLBACK").execute(&mut *connection).await;
+            let _ = query("ROLLBACK").execute(&mut connection).await;
         }
     }
 }
@@ -138,22 +141,38 @@ impl Failure {
     }
 }
 
-/// Carries all out and commits; a write that is refused takes back only itself.
+/// Carries all out and commits; a write that is refused takes back only itself. What nearly everybody wants written, the next
+/// entry of a journal, takes one statement for all of them.
 async fn transact(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection<'_>,
     writes: &[Write],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let now = clock::now();
+    let entries: Vec<Next<'_>> = writes.iter().filter_map(Write::next).collect();
+    let written = write_entries(connection, &entries, now).await?;
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
-        query("SAVEPOINT one").execute(&mut *connection).await?;
-        let result = write.carry_out(connection, now).await;
-        if result.is_err() {
-            query("ROLLBACK TO one").execute(&mut *connection).await?;
-        }
-        query("RELEASE one").execute(&mut *connection).await?;
-        results.push(result);
+        results.push(match write.next() {
+            Some(next) if written.contains(next.id) => Ok(()),
+            Some(_) => Err(StoreError::Overtaken),
+            None => by_itself(connection, write, now).await?,
+        });
     }
-    query("COMMIT").execute(&mut *connection).await?;
+    query("COMMIT").execute(connection).await?;
     Ok(results)
+}
+
+/// Carries one out in a transaction with others.
+async fn by_itself(
+    connection: &mut Connection<'_>,
+    write: &Write,
+    now: i64,
+) -> Result<Result<(), StoreError>, StoreError> {
+    query("SAVEPOINT one").execute(connection).await?;
+    let result = write.carry_out(connection, now).await;
+    if result.is_err() {
+        query("ROLLBACK TO one").execute(connection).await?;
+    }
+    query("RELEASE one").execute(connection).await?;
+    Ok(result)
 }

@@ -11,53 +11,183 @@ pub(crate) fn temporary() -> PathBuf {
     option_env!("CARGO_TARGET_TMPDIR").map_or_else(std::env::temp_dir, PathBuf::from)
 }
 
-/// A database file that is removed in the end.
-pub(crate) struct Database(PathBuf);
+/// A database that is removed in the end: a file, or a schema in the PostgreSQL of the moment (`tools/postgres`).
+pub(crate) enum Database {
+    File(PathBuf),
+    Schema(String),
+}
+
+/// Where that PostgreSQL is.
+const POSTGRES: &str = "SORTIE_TEST_POSTGRES";
+
+/// Set if all tests are to play on PostgreSQL, not only those that need it.
+const BACKEND: &str = "SORTIE_TEST_BACKEND";
 
 impl Database {
+    /// On the backend that is tested.
     pub(crate) fn new(name: &str) -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let file = format!("{name}-{}-{number}.db", std::process::id());
-        let database = Self(temporary().join(file));
+        if is_postgres() { Self::postgres(name).expect("a PostgreSQL") } else { Self::file(name) }
+    }
+
+    /// A file of SQLite, for what only a file can do.
+    pub(crate) fn file(name: &str) -> Self {
+        let file = format!("{}.db", unique(name, "-"));
+        let database = Self::File(temporary().join(file));
         database.remove();
         database
     }
 
+    /// A schema of PostgreSQL. Without one the test is skipped, but not where everything must be tested.
+    pub(crate) fn postgres(name: &str) -> Option<Self> {
+        let Ok(server) = std::env::var(POSTGRES) else {
+            assert!(
+                std::env::var("CI").is_err(),
+                "no PostgreSQL: run `tools/postgres with cargo nextest run …`"
+            );
+            eprintln!("skipped: no PostgreSQL. Run `tools/postgres with cargo nextest run …`");
+            return None;
+        };
+        let schema = unique(name, "_").replace('-', "_");
+        let url = format!("{server}&options=-c%20search_path%3D{schema}");
+        // Some who need one are no tests of tokio.
+        let create = async move {
+            let pool = sqlx::PgPool::connect(&server).await.expect("it runs");
+            let sql = sqlx::AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
+            sqlx::query(sql).execute(&pool).await.expect("it obeys");
+            pool.close().await;
+        };
+        let runtime =
+            || tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        std::thread::spawn(move || runtime().block_on(create)).join().expect("made");
+        Some(Self::Schema(url))
+    }
+
     pub(crate) fn url(&self) -> String {
-        format!("sqlite:{}", self.0.display())
+        match self {
+            Self::File(path) => format!("sqlite:{}", path.display()),
+            Self::Schema(url) => url.clone(),
+        }
     }
 
     /// Changes it behind the server's back.
     pub(crate) async fn execute(&self, sql: &'static str) {
-        let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
-        sqlx::query(sql).execute(&pool).await.expect("it obeys");
-        pool.close().await;
+        match self {
+            Self::File(_) => {
+                let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
+                sqlx::query(sql).execute(&pool).await.expect("it obeys");
+                pool.close().await;
+            }
+            Self::Schema(url) => {
+                let pool = sqlx::PgPool::connect(url).await.expect("it opens");
+                sqlx::raw_sql(sql).execute(&pool).await.expect("it obeys");
+                pool.close().await;
+            }
+        }
     }
 
-    /// As [`Self::execute`], for one table.
+    /// As [`Self::execute`], for one table, `$1`.
     pub(crate) async fn execute_on(&self, sql: &'static str, table: &str) {
-        let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
-        let done = sqlx::query(sql).bind(table).execute(&pool).await.expect("it obeys");
-        assert_eq!(done.rows_affected(), 1, "{sql}");
-        pool.close().await;
+        let n_rows = match self {
+            Self::File(_) => {
+                let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
+                let done = sqlx::query(sql).bind(table).execute(&pool).await.expect("it obeys");
+                pool.close().await;
+                done.rows_affected()
+            }
+            Self::Schema(url) => {
+                let pool = sqlx::PgPool::connect(url).await.expect("it opens");
+                let done = sqlx::query(sql).bind(table).execute(&pool).await.expect("it obeys");
+                pool.close().await;
+                done.rows_affected()
+            }
+        };
+        assert_eq!(n_rows, 1, "{sql}");
     }
 
-    /// One text of one table.
+    /// One text of one table, `$1`.
     pub(crate) async fn read_of(&self, sql: &'static str, table: &str) -> String {
-        let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
-        let text = sqlx::query_scalar(sql).bind(table).fetch_one(&pool).await.expect("it answers");
-        pool.close().await;
-        text
+        match self {
+            Self::File(_) => {
+                let pool = sqlx::SqlitePool::connect(&self.url()).await.expect("it opens");
+                let text = sqlx::query_scalar(sql).bind(table).fetch_one(&pool).await.expect("it answers");
+                pool.close().await;
+                text
+            }
+            Self::Schema(url) => {
+                let pool = sqlx::PgPool::connect(url).await.expect("it opens");
+                let text = sqlx::query_scalar(sql).bind(table).fetch_one(&pool).await.expect("it answers");
+                pool.close().await;
+                text
+            }
+        }
     }
 
+    /// From now on no choice can be written, as on a full disk: SQLite rolls the transaction back by itself, PostgreSQL wants nothing
+    /// more to do with it.
+    pub(crate) async fn fill(&self) {
+        self.execute(match self {
+            Self::File(_) => {
+                "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END"
+            }
+            Self::Schema(_) => {
+                "CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$;
+                 CREATE TRIGGER \"full\" BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION is_full()"
+            }
+        })
+        .await;
+    }
+
+    /// As [`Self::fill`], for the table with the first name.
+    pub(crate) async fn fill_for_one(&self) {
+        self.execute(match self {
+            Self::File(_) => {
+                "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.table_id = (SELECT min(id) FROM tables)
+                 BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END"
+            }
+            Self::Schema(_) => {
+                "CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+                     IF NEW.table_id = (SELECT min(id COLLATE \"C\") FROM tables) THEN RAISE EXCEPTION 'disk full'; END IF;
+                     RETURN NEW; END $$;
+                 CREATE TRIGGER \"full\" BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION is_full()"
+            }
+        })
+        .await;
+    }
+
+    /// Nor can anything else be written.
+    pub(crate) async fn fill_for_probes(&self) {
+        self.execute(match self {
+            Self::File(_) => {
+                "CREATE TRIGGER full BEFORE UPDATE ON identity BEGIN SELECT RAISE(ROLLBACK, 'disk full'); END"
+            }
+            Self::Schema(_) => {
+                "CREATE FUNCTION is_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$;
+                 CREATE TRIGGER \"full\" BEFORE UPDATE ON identity FOR EACH ROW EXECUTE FUNCTION is_full()"
+            }
+        })
+        .await;
+    }
+
+    /// There is room again.
+    pub(crate) async fn free(&self) {
+        self.execute(match self {
+            Self::File(_) => "DROP TRIGGER full",
+            Self::Schema(_) => "DROP FUNCTION is_full CASCADE",
+        })
+        .await;
+    }
+
+    /// Of a file.
     pub(crate) fn path(&self) -> &Path {
-        &self.0
+        match self {
+            Self::File(path) => path,
+            Self::Schema(_) => panic!("a schema is no file"),
+        }
     }
 
     /// The name of a file beside it.
     pub(crate) fn beside(&self, end: &str) -> PathBuf {
-        format!("{}{end}", self.0.display()).into()
+        format!("{}{end}", self.path().display()).into()
     }
 
     /// The tables in the rescue file beside it, which is there sooner or later.
@@ -82,8 +212,8 @@ impl Database {
     }
 
     fn files_beside(&self, end: &str) -> Vec<PathBuf> {
-        let start = format!("{}{end}", self.0.display());
-        let folder = self.0.parent().and_then(|folder| folder.read_dir().ok());
+        let start = format!("{}{end}", self.path().display());
+        let folder = self.path().parent().and_then(|folder| folder.read_dir().ok());
         let files = folder.into_iter().flatten().flatten().map(|file| file.path());
         files.filter(|file| file.display().to_string().starts_with(&start)).collect()
     }
@@ -98,6 +228,20 @@ impl Database {
 
 impl Drop for Database {
     fn drop(&mut self) {
-        self.remove();
+        // A schema goes with the PostgreSQL of the moment.
+        if let Self::File(_) = self {
+            self.remove();
+        }
     }
+}
+
+/// Whether all tests play on PostgreSQL.
+pub(crate) fn is_postgres() -> bool {
+    std::env::var(BACKEND).is_ok_and(|backend| backend == "postgres")
+}
+
+fn unique(name: &str, between: &str) -> String {
+    static NUMBER: AtomicU32 = AtomicU32::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    format!("{name}{between}{}{between}{number}", std::process::id())
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 pub(crate) use answer::Answer;
 pub(crate) use browser::Browser;
-pub(crate) use database::{Database, temporary};
+pub(crate) use database::{Database, is_postgres, temporary};
 pub(crate) use live::Live;
 pub(crate) use server::TestServer;
 

@@ -9,7 +9,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use super::{Browser, Database, PATIENCE};
+use super::{Browser, Database, PATIENCE, is_postgres};
 
 /// A server of this process.
 pub(crate) struct TestServer {
@@ -38,7 +38,10 @@ impl TestServer {
     }
 
     /// One that plays other games than those that ship.
-    pub(crate) async fn playing(games: Registry, options: Options) -> Self {
+    pub(crate) async fn playing(games: Registry, mut options: Options) -> Self {
+        if is_postgres() && options.database == Options::for_tests().database {
+            options.database = Database::new("nothing_kept").url();
+        }
         let server = Server::bind(games, &options).await.expect("a server starts");
         let (address, metrics, app) = (server.address(), server.metrics_address(), server.app().clone());
         let (end, ended) = oneshot::channel();

@@ -15,7 +15,7 @@ async fn play(table: &mut Live, until: u64) {
 #[tokio::test]
 async fn a_copy_taken_under_load_holds_all_that_was_acknowledged_before() {
     let (database, copy, elsewhere) =
-        (Database::new("load"), Database::new("copy"), Database::new("elsewhere"));
+        (Database::file("load"), Database::file("copy"), Database::file("elsewhere"));
     let server = TestServer::on(&database).await;
     let mut ann = server.guest("Ann").await;
     let mut tables = Vec::new();
@@ -51,7 +51,7 @@ async fn a_copy_taken_under_load_holds_all_that_was_acknowledged_before() {
 
 #[tokio::test]
 async fn what_stood_in_the_place_of_a_copy_is_kept() {
-    let (database, copy) = (Database::new("place"), Database::new("place-copy"));
+    let (database, copy) = (Database::file("place"), Database::file("place-copy"));
     let server = TestServer::on(&database).await;
     let mut ann = server.guest("Ann").await;
     let id = ann.make_table(&[me(), me()]).await;
@@ -77,14 +77,14 @@ async fn what_stood_in_the_place_of_a_copy_is_kept() {
 
 #[tokio::test]
 async fn only_sound_copies_are_put_in_place() {
-    let (database, copy) = (Database::new("sound"), Database::new("unsound"));
+    let (database, copy) = (Database::file("sound"), Database::file("unsound"));
     TestServer::on(&database).await.stop().await;
     for wrong in [&b"no database"[..], &[0; 8192]] {
         std::fs::write(copy.path(), wrong).expect("written");
         let refused = restore(copy.path(), &database.url()).await.expect_err("not sound");
         assert!(matches!(refused, BackupError::Unsound { .. }), "{refused}");
     }
-    let nothing = backup(&Database::new("nothing").url(), copy.path()).await.expect_err("nothing there");
+    let nothing = backup(&Database::file("nothing").url(), copy.path()).await.expect_err("nothing there");
     assert!(matches!(nothing, BackupError::Exists(_) | BackupError::File { .. }), "{nothing}");
     assert!(matches!(backup("sqlite::memory:", copy.path()).await, Err(BackupError::InMemory)));
     assert!(matches!(

@@ -41,7 +41,7 @@ async fn code(table: &mut Live, message: Value) -> Value {
 async fn it_is_shown_up_to_the_last_good_choice_and_nothing_changes() {
     let database = Database::new("broken");
     let (id, mut people, after_three) = four_choices(&database).await;
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 4 AND table_id = ?", &id).await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 4 AND table_id = $1", &id).await;
 
     let server = restarted(&database, &mut people).await;
     let [mut ann, ben] = people;
@@ -86,7 +86,7 @@ async fn it_is_shown_up_to_the_last_good_choice_and_nothing_changes() {
 async fn people_play_on_from_there_on_one_table_of_their_own() {
     let database = Database::new("go-on");
     let (id, mut people, after_three) = four_choices(&database).await;
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 4 AND table_id = ?", &id).await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 4 AND table_id = $1", &id).await;
 
     let server = restarted(&database, &mut people).await;
     let [mut ann, mut ben] = people;
@@ -113,7 +113,7 @@ async fn people_play_on_from_there_on_one_table_of_their_own() {
     // A later version plays all of it again. The dice are known by now, so it stays as it is.
     let database_sql = "UPDATE entries SET digest = (SELECT digest FROM entries AS new WHERE new.table_id <> entries.table_id
                         AND new.sequence = entries.sequence), act = (SELECT act FROM entries AS new WHERE new.table_id <>
-                        entries.table_id AND new.sequence = entries.sequence) WHERE sequence = 4 AND table_id = ?";
+                        entries.table_id AND new.sequence = entries.sequence) WHERE sequence = 4 AND table_id = $1";
     database.execute_on(database_sql, &id).await;
     let mut people = [ann, ben];
     let server = restarted(&database, &mut people).await;
@@ -138,12 +138,12 @@ async fn other_content_is_named_and_concerns_only_whom_it_leads_astray() {
     for id in [&good, &bad] {
         database
             .execute_on(
-                "UPDATE stretches SET content_hash = 'of old', engine = '0.0.9' WHERE table_id = ?",
+                "UPDATE stretches SET content_hash = 'of old', engine = '0.0.9' WHERE table_id = $1",
                 id,
             )
             .await;
     }
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = ?", &bad).await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = $1", &bad).await;
 
     let mut people = [ann];
     let server = restarted(&database, &mut people).await;
@@ -155,8 +155,8 @@ async fn other_content_is_named_and_concerns_only_whom_it_leads_astray() {
     ann.live(&good).await.choose(0).await;
     server.stop().await;
     let stretches =
-        "SELECT group_concat(first || ' ' || engine, ', ') FROM (SELECT * FROM stretches ORDER BY first)
-                     WHERE table_id = ?";
+        "SELECT string_agg(first || ' ' || engine, ', ') FROM (SELECT * FROM stretches ORDER BY first) AS all_of_them
+                     WHERE table_id = $1";
     assert_eq!(
         database.read_of(stretches, &good).await,
         format!("1 0.0.9, 2 {}", env!("CARGO_PKG_VERSION")),
@@ -172,7 +172,7 @@ async fn what_cannot_be_shown_at_all_is_refused_and_harms_nobody_else() {
     let mut ann = server.guest("Ann").await;
     let [good, bad] = [ann.make_table(&[me(), me()]).await, ann.make_table(&[me(), me()]).await];
     server.stop().await;
-    database.execute_on("UPDATE tables SET setup = '{}' WHERE id = ?", &bad).await;
+    database.execute_on("UPDATE tables SET setup = '{}' WHERE id = $1", &bad).await;
     let mut people = [ann];
     let server = restarted(&database, &mut people).await;
     let [mut ann] = people;

@@ -68,7 +68,7 @@ async fn who_goes_leaves_nothing_and_takes_nothing_from_others() {
     server.stop().await;
     let left =
         "SELECT (SELECT count(*) FROM guests WHERE name = 'Ann') || ' ' || (SELECT count(*) FROM keys) || ' '
-                || (SELECT count(*) FROM tables) WHERE ?1 <> ''";
+                || (SELECT count(*) FROM tables) WHERE $1 <> ''";
     assert_eq!(database.read_of(left, "x").await, "0 0 1");
 }
 

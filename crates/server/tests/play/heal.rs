@@ -7,14 +7,6 @@ use sortie_server::{Options, Server, StoreError};
 
 use crate::common::{Browser, Database, Live, TestServer, me, open};
 
-/// Choices of a table are refused as a full disk refuses them: SQLite rolls the transaction back by itself.
-const FULL: &str = "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ROLLBACK, 'full'); END";
-/// As [`FULL`], for the table with the first name.
-const FULL_FOR_ONE: &str =
-    "CREATE TRIGGER full BEFORE INSERT ON entries WHEN NEW.table_id = (SELECT min(id) FROM tables)
-                            BEGIN SELECT RAISE(ROLLBACK, 'full'); END";
-const FREE: &str = "DROP TRIGGER full";
-
 async fn a_table(browser: &mut Browser) -> (String, Live) {
     let id = browser.make_table(&[me(), me()]).await;
     let live = browser.live(&id).await;
@@ -37,12 +29,12 @@ async fn after_a_full_disk_play_goes_on() {
     let (_, mut table) = a_table(&mut ann).await;
     table.choose(0).await;
 
-    database.execute(FULL).await;
+    database.fill().await;
     for _ in 0..3 {
         assert_eq!(refused(&mut table).await, "storage");
     }
     assert_eq!(table.sequence(), 1, "nothing has changed");
-    database.execute(FREE).await;
+    database.free().await;
 
     table.choose(0).await;
     assert_eq!(table.sequence(), 2);
@@ -61,7 +53,7 @@ async fn one_who_fails_takes_nobody_along() {
         tables.push(a_table(&mut ann).await);
     }
     tables.sort_by(|(one, _), (other, _)| one.cmp(other));
-    database.execute(FULL_FOR_ONE).await;
+    database.fill_for_one().await;
     let mut tables = tables.into_iter().map(|(_, table)| table);
     let mut first = tables.next().expect("eight tables");
     let others = futures_util::future::join_all(tables.map(|mut table| async move {
@@ -83,7 +75,7 @@ async fn one_who_fails_takes_nobody_along() {
 /// Somebody copies the database with a tool of their own, say, and keeps it to themselves meanwhile.
 #[tokio::test]
 async fn who_waits_for_a_foreign_lock_of_ten_seconds_is_not_refused() {
-    let database = Database::new("locked");
+    let database = Database::file("locked");
     let server = TestServer::on(&database).await;
     let mut ann = server.guest("Ann").await;
     let (_, mut table) = a_table(&mut ann).await;
@@ -112,20 +104,18 @@ async fn ready_is_who_can_write_and_well_is_who_runs() {
     let server = TestServer::on(&database).await;
     let mut browser = server.browser();
     assert_eq!(browser.get("/readyz").await.expect(200)["status"], "ok");
-    database
-        .execute("CREATE TRIGGER full BEFORE UPDATE ON identity BEGIN SELECT RAISE(ROLLBACK, 'full'); END")
-        .await;
+    database.fill_for_probes().await;
     let answer = browser.get("/readyz").await;
     assert_eq!((answer.status, answer.code().as_str()), (503, "storage"));
     assert_eq!(browser.get("/healthz").await.expect(200)["status"], "ok");
-    database.execute(FREE).await;
+    database.free().await;
     browser.get("/readyz").await.expect(200);
     server.stop().await;
 }
 
 #[tokio::test]
 async fn a_second_server_on_the_same_file_does_not_start() {
-    let database = Database::new("two");
+    let database = Database::file("two");
     let server = TestServer::on(&database).await;
     let second = Options { database: database.url(), ..Options::for_tests() };
     let refused = Server::bind(sortie_shipped::registry(), &second).await.expect_err("one is enough");
@@ -140,7 +130,7 @@ async fn a_second_server_on_the_same_file_does_not_start() {
 
 /// Whoever loses the files of a database under a running server, and how.
 async fn lost(name: &str, lose: impl FnOnce(&Database)) {
-    let database = Database::new(name);
+    let database = Database::file(name);
     let server = TestServer::on(&database).await;
     let mut ann = server.guest("Ann").await;
     let (id, mut table) = a_table(&mut ann).await;

@@ -229,9 +229,7 @@ async fn what_cannot_be_written_does_not_happen() {
     let (id, [_, ben_browser], [mut ann, mut ben]) = two_at_a_table(&server).await;
     ann.choose(0).await;
     ben.catch_up(1).await;
-    database
-        .execute("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'disk full'); END")
-        .await;
+    database.fill().await;
     let offer = ben.offers()[0].clone();
     let choose = json!({ "say": "choose", "sequence": 1, "seat": 1, "choice": offer["choice"] });
     ben.say(&choose).await;
@@ -240,7 +238,7 @@ async fn what_cannot_be_written_does_not_happen() {
     assert!(!error.to_string().contains("disk full"), "the cause is for the log: {error}");
     assert_eq!(ann.drain().await, Vec::<Value>::new(), "nobody heard of it");
     assert_eq!(ben.hello(None).await["table"]["sequence"], 1);
-    database.execute("DROP TRIGGER full").await;
+    database.free().await;
     ben.choose_offer(&offer).await;
     ann.catch_up(2).await;
 

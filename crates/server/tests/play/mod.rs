@@ -1,5 +1,6 @@
 //! The server as browsers know it: REST and live sockets on a real port.
 
+mod backends;
 mod backup;
 mod bots;
 mod files;

@@ -65,7 +65,7 @@ async fn a_row_of_an_earlier_version_opens_and_is_told_again() {
     let made = ann.post("/api/tables", &campaign("table", &[me(), me()])).await.expect(201);
     let id = made["id"].as_str().expect("an id").to_owned();
     server.stop().await;
-    database.execute_on("UPDATE tables SET progress = NULL WHERE id = ?", &id).await;
+    database.execute_on("UPDATE tables SET progress = NULL WHERE id = $1", &id).await;
 
     let server = TestServer::on(&database).await;
     ann.address = server.address;

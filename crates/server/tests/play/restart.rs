@@ -106,7 +106,7 @@ async fn a_campaign_goes_on_from_its_checkpoint() {
     // A checkpoint is written with the note for the lists, a little after the choice.
     tokio::time::sleep(Duration::from_secs(4)).await;
     server.stop().await;
-    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = ?", &id).await;
+    database.execute_on("UPDATE entries SET digest = '00' WHERE sequence = 1 AND table_id = $1", &id).await;
 
     let server = TestServer::on(&database).await;
     ann.address = server.address;
