@@ -10,7 +10,7 @@ WEB_SOURCES := $(shell find web/src web/public web/vite content -type f 2>/dev/n
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help play serve build test format lint rust-tests postgres-tests docs content types web-tests browser-tests \
-	bench balance soak acts load siege schemathesis mutants deny clean
+	bench balance soak acts load siege cluster schemathesis mutants deny clean
 
 help: ## Lists the commands.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -88,6 +88,10 @@ siege: tools-cargo ## Attacks a server of its own on this machine as strangers w
 schemathesis: tools-cargo ## Asks a server of its own thousands of good and bad requests and compares with its description (python3, minutes).
 	cargo build --locked --quiet -p sortie-cli
 	tools/schemathesis
+
+cluster: tools-cargo ## Three servers on one PostgreSQL, twenty kills: what is lost, and how long tables stand still.
+	cargo build --release --locked -p sortie-server --example cluster
+	target/release/examples/cluster
 
 deny: tools-deny ## Asks cargo-deny about licences, bans and sources, and the network about known weaknesses.
 	cargo deny check

@@ -1,5 +1,6 @@
 //! What all handlers share.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,6 +13,7 @@ use crate::bucket::{Allowance, Buckets};
 use crate::cleaning;
 use crate::http::{ServedTexts, Stock};
 use crate::metrics::Metrics;
+use crate::nodes;
 use crate::options::{Limits, Options, Seeds};
 use crate::rescue;
 use crate::rooms::Rooms;
@@ -50,7 +52,17 @@ pub struct App {
 impl App {
     /// Opens the storage, to play these games.
     pub async fn open(games: Registry, options: &Options) -> Result<Self, StoreError> {
-        let store = Store::open(&options.database).await?;
+        Self::open_at(games, options, SocketAddr::new(options.host, options.port)).await
+    }
+
+    /// As [`Self::open`], for a server that listens here.
+    pub(crate) async fn open_at(
+        games: Registry,
+        options: &Options,
+        listens: SocketAddr,
+    ) -> Result<Self, StoreError> {
+        let address = options.node_address.clone().unwrap_or_else(|| nodes::address(listens).to_string());
+        let store = Store::open(&options.database, &address).await?;
         let (unhurried, metrics) = (Unhurried::default(), Metrics::default());
         let app = Self {
             rooms: Rooms::new(games.clone(), store.clone(), unhurried.clone(), metrics.clone(), options),
@@ -76,6 +88,10 @@ impl App {
         };
         tokio::spawn(rescue::stand_by(app.clone()));
         tokio::spawn(cleaning::keep_clean(app.clone()));
+        if app.store.is_shared() {
+            tracing::info!(%address, "others who share the database reach this server here");
+            nodes::keep_company(&app).await?;
+        }
         Ok(app)
     }
 

@@ -12,6 +12,7 @@
 //! - `unhurried` is where long work is done without haste.
 //! - `cleaning` removes who has not been here for long.
 //! - `rescue` saves what is in memory when the database is lost.
+//! - `nodes` is what servers that share a database have to do with each other; `http::pass_on` sends a request to the one whose table it is.
 //! - `store` knows SQL and nothing else does; `error` knows how a refusal is told.
 //!
 //! ```no_run
@@ -35,6 +36,7 @@ mod http;
 mod letter;
 mod live;
 mod metrics;
+mod nodes;
 mod options;
 pub mod protocol;
 mod rescue;

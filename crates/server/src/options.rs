@@ -12,8 +12,10 @@ pub struct Options {
     pub host: IpAddr,
     /// The port to listen on; 0 for any free one.
     pub port: u16,
-    /// Where games are kept: `sqlite:sortie.db`, or `sqlite::memory:` to forget them at the end.
+    /// Where games are kept: `sqlite:sortie.db`, `postgres://user@host/name`, or `sqlite::memory:` to forget them at the end.
     pub database: String,
+    /// Where other servers that share a PostgreSQL reach this one, as `host:port`. Where it listens, unless told otherwise.
+    pub node_address: Option<String>,
     /// How long a table that nobody looks at stays in memory. It is read again when somebody comes.
     pub idle: Duration,
     /// What one client may take from the others.
@@ -160,6 +162,7 @@ impl Default for Options {
             host: IpAddr::V4(Ipv4Addr::LOCALHOST),
             port: 8420,
             database: "sqlite:sortie.db".to_owned(),
+            node_address: None,
             idle: Duration::from_secs(300),
             limits: Limits::default(),
             trusted_proxies: Cidr::THIS_MACHINE.to_vec(),

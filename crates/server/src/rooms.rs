@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sortie_games::{AnyTable, Registry};
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, broadcast, mpsc, oneshot};
+use tokio::task::JoinSet;
 use tokio::time::Duration;
 
 use crate::bots::Thinkers;
@@ -12,15 +13,33 @@ use crate::error::{Code, Error};
 use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::room::{Broken, Flaw, Look, Rebuilt, Request, Room, rebuild, resume};
-use crate::store::{Store, TableRecord};
+use crate::store::{Claim, Hold, News, Other, Store, StoreError, TableRecord};
 use crate::token::{self, GuestId};
 use crate::unhurried::{Unhurried, Waiting};
 
 /// How often a request is made again when the table left memory in between.
 const ATTEMPTS: usize = 3;
 
-type Door = OnceCell<mpsc::Sender<Request>>;
+/// How many tables are handed over at once when a server leaves.
+const HANDED_AT_ONCE: usize = 16;
+
+type Door = OnceCell<(Hold, mpsc::Sender<Request>)>;
 type Doors = HashMap<String, Arc<Door>>;
+
+/// Why a table cannot be entered.
+#[derive(Debug)]
+pub(crate) enum Absent {
+    /// Another server has it.
+    Elsewhere(Other),
+    /// For this reason.
+    Refused(Error),
+}
+
+impl<E: Into<Error>> From<E> for Absent {
+    fn from(reason: E) -> Self {
+        Self::Refused(reason.into())
+    }
+}
 
 /// The tables in memory. Cloning it shares them.
 #[derive(Debug, Clone)]
@@ -37,6 +56,7 @@ struct Inner {
     metrics: Metrics,
     idle: Duration,
     longest_journal: u64,
+    taken_in: broadcast::Sender<String>,
 }
 
 impl Rooms {
@@ -49,7 +69,18 @@ impl Rooms {
     ) -> Self {
         let (idle, longest_journal) = (options.idle, options.limits.journal);
         let (doors, thinkers) = (Mutex::default(), Thinkers::new(games.clone(), options.limits.bot_time));
-        Self(Arc::new(Inner { doors, games, store, thinkers, unhurried, metrics, idle, longest_journal }))
+        let taken_in = broadcast::Sender::new(1024);
+        Self(Arc::new(Inner {
+            doors,
+            games,
+            store,
+            thinkers,
+            unhurried,
+            metrics,
+            idle,
+            longest_journal,
+            taken_in,
+        }))
     }
 
     /// The games that are played here.
@@ -69,18 +100,32 @@ impl Rooms {
 
     /// The door to a table, which is read from disk if it is not in memory.
     pub(crate) async fn open(&self, id: &str) -> Result<mpsc::Sender<Request>, Error> {
+        self.enter(id, None).await.map_err(|absent| match absent {
+            // Whoever asks again is passed on.
+            Absent::Elsewhere(_) => Code::Busy.into(),
+            Absent::Refused(reason) => reason,
+        })
+    }
+
+    /// As [`Self::open`], and says which server has the table if it is not here. One that is suspected to be gone has none.
+    pub(crate) async fn enter(
+        &self,
+        id: &str,
+        suspect: Option<i64>,
+    ) -> Result<mpsc::Sender<Request>, Absent> {
         if !token::is_table_id(id) {
             return Err(Code::NoSuchTable.into());
         }
         let visit = {
             let mut doors = self.doors();
             // A room that ended by a bug of ours left a door that leads nowhere.
-            if doors.get(id).and_then(|cell| cell.get()).is_some_and(mpsc::Sender::is_closed) {
+            if doors.get(id).and_then(|cell| cell.get()).is_some_and(|(_, door)| door.is_closed()) {
                 doors.remove(id);
             }
             Visit { rooms: self, id, cell: doors.entry(id.to_owned()).or_default().clone() }
         };
-        visit.cell.get_or_try_init(|| self.load(id)).await.cloned()
+        let (_, door) = visit.cell.get_or_try_init(|| self.load(id, suspect)).await?;
+        Ok(door.clone())
     }
 
     /// Asks a table for something and waits for the answer.
@@ -111,10 +156,15 @@ impl Rooms {
         self.doors().values().filter(|cell| cell.initialized()).count()
     }
 
-    /// Tells all tables in memory that somebody has another name. Others will read it.
+    /// Tells all tables in memory, of all servers, that somebody has another name. Others will read it.
     pub(crate) fn rename(&self, guest: GuestId, name: &str) {
-        let doors: Vec<_> = self.doors().values().filter_map(|cell| cell.get().cloned()).collect();
-        for door in doors {
+        self.rename_here(guest, name);
+        self.tell_others(News::Renamed { guest: guest.as_bytes().to_owned(), name: name.to_owned() });
+    }
+
+    /// As [`Self::rename`], at the tables of this server.
+    pub(crate) fn rename_here(&self, guest: GuestId, name: &str) {
+        for (_, door) in self.inhabited() {
             // A room that is too busy to hear it shows the old name until it is read again.
             let _ = door.try_send(Request::Renamed { guest, name: name.to_owned() });
         }
@@ -122,8 +172,13 @@ impl Rooms {
 
     /// Somebody is forgotten: all tables in memory that know them are read anew.
     pub(crate) async fn forget_guest(&self, guest: GuestId) {
-        let doors: Vec<_> = self.doors().values().filter_map(|cell| cell.get().cloned()).collect();
-        for door in doors {
+        self.tell_others(News::Forgotten { guest: guest.as_bytes().to_owned() });
+        self.forget_guest_here(guest).await;
+    }
+
+    /// As [`Self::forget_guest`], at the tables of this server.
+    pub(crate) async fn forget_guest_here(&self, guest: GuestId) {
+        for (_, door) in self.inhabited() {
             // One that is gone knows nobody.
             let _ = door.send(Request::Forgotten { guest }).await;
         }
@@ -149,26 +204,83 @@ impl Rooms {
 
     /// Tells all tables in memory, and whoever is there, that nothing is written any more. Returns the tables as they are.
     pub(crate) async fn sound_the_alarm(&self) -> Vec<(String, Look)> {
-        let doors = self
-            .doors()
-            .iter()
-            .filter_map(|(id, cell)| Some((id.clone(), cell.get()?.clone())))
-            .collect::<Vec<_>>();
-        let mut looks = Vec::with_capacity(doors.len());
-        for (id, door) in doors {
+        let mut looks = Vec::new();
+        for (hold, door) in self.inhabited() {
             let (reply, answer) = oneshot::channel();
             if door.send(Request::Alarm { reply }).await.is_ok()
                 && let Ok(look) = answer.await
             {
-                looks.push((id, look));
+                looks.push((hold.table.to_string(), look));
             }
         }
         looks.sort_by(|(one, _), (other, _)| one.cmp(other));
         looks
     }
 
-    async fn load(&self, id: &str) -> Result<mpsc::Sender<Request>, Error> {
+    /// Lets go of all tables that another server has taken while we did not listen.
+    pub(crate) async fn let_go_of_lost(&self) -> Result<(), StoreError> {
+        // In this order: what is taken in between is in the answer.
+        let inhabited = self.inhabited();
+        let held: HashMap<_, _> =
+            self.0.store.holds().await?.into_iter().map(|hold| (hold.table.clone(), hold)).collect();
+        for (hold, door) in inhabited {
+            if held.get(&hold.table) != Some(&hold) {
+                let _ = door.send(Request::Leave).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands all tables over to other servers, some at a time, each before its people are asked to connect again.
+    pub(crate) async fn hand_over(&self, heirs: &[Other]) {
+        if heirs.is_empty() {
+            return;
+        }
+        let mut under_way = JoinSet::new();
+        for ((_, door), heir) in self.inhabited().into_iter().zip(heirs.iter().cycle()) {
+            if under_way.len() >= HANDED_AT_ONCE {
+                under_way.join_next().await;
+            }
+            let heir = heir.id;
+            under_way.spawn(async move {
+                let (reply, done) = oneshot::channel();
+                if door.send(Request::HandOver { heir, reply }).await.is_ok() {
+                    // One that has left by itself is anybody's.
+                    let _ = done.await;
+                }
+            });
+        }
+        under_way.join_all().await;
+    }
+
+    /// Tables that other servers have taken in from us, as they say it.
+    pub(crate) fn taken_in(&self) -> &broadcast::Sender<String> {
+        &self.0.taken_in
+    }
+
+    fn inhabited(&self) -> Vec<(Hold, mpsc::Sender<Request>)> {
+        self.doors().values().filter_map(|cell| cell.get().cloned()).collect()
+    }
+
+    /// Others hear it sooner or later, and nobody waits for that.
+    fn tell_others(&self, news: News) {
+        let store = self.0.store.clone();
+        if store.is_shared() {
+            tokio::spawn(async move {
+                if let Err(error) = store.tell(news).await {
+                    tracing::warn!(%error, "the other servers were not told");
+                }
+            });
+        }
+    }
+
+    async fn load(&self, id: &str, suspect: Option<i64>) -> Result<(Hold, mpsc::Sender<Request>), Absent> {
         let inner = &self.0;
+        let hold = match inner.store.claim(id, suspect).await? {
+            Claim::Ours(hold) => hold,
+            Claim::Theirs(other) => return Err(Absent::Elsewhere(other)),
+            Claim::Nobodys => return Err(Code::NoSuchTable.into()),
+        };
         let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
@@ -194,31 +306,33 @@ impl Rooms {
         if let (Some(_), Some(table)) = (&broken, resumed) {
             tracing::warn!("the table goes on from its checkpoint");
             let old = Arc::new(record);
-            inner.store.begin_anew(old.clone(), table.setup(), content_now).await?;
+            inner.store.begin_anew(&hold, old.clone(), table.setup(), content_now).await?;
             // As it is kept now.
             let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
-            return Ok(self.let_in(&record, table, None));
+            return Ok(self.let_in(hold, &record, table, None));
         }
         let broken = broken.map(|broken| broken.entry);
         if was_broken != broken {
-            inner.store.mark_broken(id, broken).await?;
+            inner.store.mark_broken(&hold, broken).await?;
         }
         let flaw = Flaw::of(&record, broken, content_now);
         match (table, flaw) {
-            (Some(table), flaw) => Ok(self.let_in(&record, table, flaw)),
-            (None, Some(flaw)) => Err(flaw.refusal()),
-            (None, None) => Err(Error::internal("a journal that neither plays nor breaks")),
+            (Some(table), flaw) => Ok(self.let_in(hold, &record, table, flaw)),
+            (None, Some(flaw)) => Err(flaw.refusal().into()),
+            (None, None) => Err(Error::internal("a journal that neither plays nor breaks").into()),
         }
     }
 
     fn let_in(
         &self,
+        hold: Hold,
         record: &TableRecord,
         table: Box<dyn AnyTable>,
         flaw: Option<Flaw>,
-    ) -> mpsc::Sender<Request> {
+    ) -> (Hold, mpsc::Sender<Request>) {
         let (store, thinkers) = (self.0.store.clone(), self.0.thinkers.clone());
-        Room::open(record, table, flaw, self.clone(), store, thinkers, self.0.idle)
+        let door = Room::open(hold.clone(), record, table, flaw, self.clone(), store, thinkers, self.0.idle);
+        (hold, door)
     }
 
     /// No code panics while it holds the lock, and a map of doors is whole even if it did.
@@ -263,7 +377,7 @@ mod tests {
     const NOWHERE: &str = "abcdefghijkmnpqrstuvwxyz23";
 
     async fn rooms() -> Rooms {
-        let store = Store::open("sqlite::memory:").await.expect("a database");
+        let store = Store::open("sqlite::memory:", "").await.expect("a database");
         Rooms::new(
             sortie_shipped::registry(),
             store,

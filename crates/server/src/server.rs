@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::connections;
 use crate::http::{router, warm_up};
 use crate::metrics;
+use crate::nodes;
 use crate::options::Options;
 use crate::store::StoreError;
 
@@ -54,7 +55,7 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        Ok(Self { app: App::open(games, options).await?, listener, address, metrics })
+        Ok(Self { app: App::open_at(games, options, address).await?, listener, address, metrics })
     }
 
     /// Where it listens, with the port it was given.
@@ -91,6 +92,7 @@ impl Server {
         let end = async move {
             end.await;
             tracing::info!("ending");
+            nodes::hand_over(&app).await;
             app.hang_up();
             let _ = ending.send(());
         };

@@ -2,6 +2,7 @@
 
 mod acts;
 mod bad_input;
+mod cluster;
 mod common;
 mod kill;
 mod logs;

@@ -30,9 +30,12 @@ pub(crate) struct Args {
     /// The address to listen on; 0.0.0.0 lets others on the network join.
     #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
-    /// Where games are kept.
+    /// Where games are kept: sqlite:FILE, or postgres://USER@HOST/NAME, which several servers may share.
     #[arg(long, default_value = "sqlite:sortie.db")]
     database: String,
+    /// Where servers that share a PostgreSQL reach this one, unless it is where it listens.
+    #[arg(long, value_name = "HOST:PORT")]
+    node_address: Option<String>,
     /// A file with options.
     #[arg(long, value_name = "FILE")]
     pub(crate) settings: Option<PathBuf>,
@@ -84,6 +87,7 @@ pub(crate) fn run(registry: &Registry, args: &Args) -> anyhow::Result<u8> {
         host: args.host,
         port: args.port,
         database: args.database.clone(),
+        node_address: args.node_address.clone(),
         idle: Duration::from_secs_f64(args.idle_seconds),
         limits: args.limits.limits(),
         trusted_proxies: args.trusted_proxy.clone(),

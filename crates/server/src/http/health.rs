@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Code, Error};
 use crate::protocol::ApiError;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
@@ -42,6 +42,9 @@ async fn health() -> Json<Health> {
     responses((status = OK, body = Health), (status = "default", body = ApiError)),
 )]
 async fn ready(State(app): State<App>) -> Result<Json<Health>, Error> {
+    if app.store.is_leaving() {
+        return Err(Code::Busy.into());
+    }
     app.store.probe().await?;
     Ok(Json(Health::OK))
 }

@@ -9,6 +9,7 @@ mod import;
 mod limits;
 mod live;
 mod openapi;
+mod pass_on;
 mod path;
 mod replay;
 mod static_files;
@@ -52,7 +53,8 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), speak))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_many))
         .layer(middleware::from_fn_with_state(app.clone(), limits::not_too_long))
-        .layer(CatchPanicLayer::custom(panicked));
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(middleware::from_fn_with_state(app.clone(), pass_on::to_its_server));
     api.layer(axum::Extension(openapi::Description::new(description, app.games.clone())))
         .fallback(static_files::serve)
         .method_not_allowed_fallback(|| async { Error::new(Code::MethodNotAllowed) })

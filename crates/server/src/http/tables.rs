@@ -65,13 +65,11 @@ pub(super) async fn tables_of(app: &App, me: GuestId) -> Result<Vec<TableSummary
     let mut summaries = Vec::new();
     for listed in app.store.tables_of(me).await? {
         // A table in memory knows best; one whose note is out of date is read again.
-        let summary = match &listed.note {
-            Some(note) if !app.rooms.is_open(&listed.id) => summary_of(&listed, note, me),
-            note => match summary(app, &listed.id, Some(me)).await {
-                Ok(summary) => summary,
-                // A table that cannot be opened must not hide the others.
-                Err(_) => summary_of(&listed, note.as_ref().unwrap_or(&Note::default()), me),
-            },
+        let summary = if listed.is_current && !app.rooms.is_open(&listed.id) {
+            summary_of(&listed, me)
+        } else {
+            // A table that cannot be opened must not hide the others, and one that another server has will be noted soon.
+            summary(app, &listed.id, Some(me)).await.unwrap_or_else(|_| summary_of(&listed, me))
         };
         summaries.push(summary);
     }
@@ -196,7 +194,8 @@ pub(super) fn sit_down(seats: &[NewSeat], me: &Known) -> Vec<Sitter> {
 }
 
 /// A table that is not in memory. Nobody is present there.
-fn summary_of(listed: &ListedTable, note: &Note, me: GuestId) -> TableSummary {
+fn summary_of(listed: &ListedTable, me: GuestId) -> TableSummary {
+    let note = &listed.note;
     let seats = Seats::new(listed.sitters.clone());
     let mine = seats.of(Some(me));
     TableSummary {

@@ -229,7 +229,7 @@ impl Room {
     async fn set_pace(&mut self, guest: Option<GuestId>, pace: u32) -> Result<(), Error> {
         self.seated(guest)?;
         check_pace(pace, "milliseconds")?;
-        self.store.set_pace(&self.id, pace).await?;
+        self.store.set_pace(&self.hold, pace).await?;
         self.pace = pace;
         self.tell_lobby();
         Ok(())
@@ -245,7 +245,7 @@ impl Room {
             digest: proposal.digest.to_string(),
         };
         let begins = self.begins_stretch(entry.sequence);
-        if let Err(error) = self.store.append(&self.id, entry, begins.clone()).await {
+        if let Err(error) = self.store.append(&self.hold, entry, begins.clone()).await {
             // The disk knows an entry that we do not: our last write was reported as failed and was not, or another
             // server plays the same table.
             self.is_lost = error.is_conflict();

@@ -100,7 +100,7 @@ impl Room {
         let record = Arc::new(record_of(&*self.table, plan)?);
         let decision = self.table.decision();
         let awaited = decision.as_ref().map(awaited).unwrap_or_default();
-        self.store.go_on(&self.id, record.clone(), Note::of(&*self.table, &awaited), guest).await?;
+        self.store.go_on(&self.hold, record.clone(), Note::of(&*self.table, &awaited), guest).await?;
         flaw.gone_on_at = Some(record.id.clone());
         self.tell_lobby();
         Ok(record.id.clone())

@@ -73,10 +73,10 @@ impl Room {
     pub(super) async fn seat(&mut self, seat: Seat, sitter: Sitter) -> Result<(), Error> {
         let before = self.seats.person(seat);
         if let Some(guest) = before.filter(|_| self.knows_secrets(seat)) {
-            self.store.add_seen(&self.id, guest, seat).await?;
+            self.store.add_seen(&self.hold, guest, seat).await?;
             self.seen.push((guest, seat));
         }
-        self.store.set_sitter(&self.id, seat, sitter.clone()).await?;
+        self.store.set_sitter(&self.hold, seat, sitter.clone()).await?;
         if let Some(left) = self.seats.sitters().get(seat.index()) {
             self.house.seated(seat, left, &sitter);
         }

@@ -65,7 +65,7 @@ impl Room {
         if !wait && !self.speaks_for(guest, self.all_people()) {
             return Err(Code::NotYoursToHandOver.into());
         }
-        self.store.set_bots_wait(&self.id, wait).await?;
+        self.store.set_bots_wait(&self.hold, wait).await?;
         self.bots_wait = wait;
         self.tell_lobby();
         Ok(())

@@ -106,14 +106,14 @@ impl Room {
         self.not_flawed()?;
         match act {
             HostAct::Lock { locked } => {
-                self.store.set_locked(&self.id, *locked).await?;
+                self.store.set_locked(&self.hold, *locked).await?;
                 self.house.is_locked = *locked;
                 self.tell_lobby();
             }
             HostAct::Remove { seat } => self.remove(guest, Seat(*seat)).await?,
             HostAct::GiveBack { seat } => self.give_back(Seat(*seat)).await?,
             HostAct::End {} => {
-                self.store.end_table(&self.id).await?;
+                self.store.end_table(&self.hold).await?;
                 self.house.is_ended = true;
                 self.undo = None;
                 self.look_again();
@@ -128,7 +128,7 @@ impl Room {
         if person == host {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
         }
-        self.store.set_removed(&self.id, person, true).await?;
+        self.store.set_removed(&self.hold, person, true).await?;
         self.mark(person, true);
         self.asks.retain(|ask| !ask.is_of(person));
         for seat in self.seats.of(Some(person)) {
@@ -142,7 +142,7 @@ impl Room {
         let (guest, name) = former
             .filter(|(guest, _)| self.may_be_given_to(seat, *guest))
             .ok_or_else(|| Error::new(Code::NobodyToReturn).field("seat"))?;
-        self.store.set_removed(&self.id, guest, false).await?;
+        self.store.set_removed(&self.hold, guest, false).await?;
         self.mark(guest, false);
         self.seat(seat, Sitter::Person { guest, name, lender: None }).await
     }

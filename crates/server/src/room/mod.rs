@@ -10,6 +10,7 @@ mod hold;
 mod host;
 mod keep;
 mod load;
+mod moving;
 mod report;
 mod scene;
 mod seats;
@@ -39,7 +40,7 @@ use crate::error::{Code, Error};
 use crate::letter::Letter;
 use crate::protocol::{ClientMessage, FileKind, HostAct, Lobby, ServerMessage, SetSeat, TableSummary};
 use crate::rooms::Rooms;
-use crate::store::{Note, Store, Stretch, TableRecord};
+use crate::store::{Hold, Note, Store, Stretch, TableRecord};
 use crate::token::GuestId;
 use audience::{Audience, Listener};
 use handover::Ask;
@@ -88,6 +89,10 @@ pub(crate) enum Request {
     Summary { guest: Option<GuestId>, reply: oneshot::Sender<TableSummary> },
     /// The table itself, for work that takes a while and is done elsewhere.
     Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
+    /// Another server has the table, or may have it.
+    Leave,
+    /// The table goes to another server; the answer comes when it is there.
+    HandOver { heir: i64, reply: oneshot::Sender<()> },
     /// The storage is lost: everybody at the table is told, and the table is saved elsewhere.
     Alarm { reply: oneshot::Sender<Look> },
     /// A bot has made up its mind; none if it has nothing to say.
@@ -111,6 +116,8 @@ impl std::fmt::Debug for Look {
 /// A table in memory: the game, who sits there, who listens, and what is under discussion.
 pub(crate) struct Room {
     id: String,
+    /// That the table is ours, as every write says.
+    hold: Hold,
     store: Store,
     rooms: Rooms,
     thinkers: Thinkers,
@@ -165,7 +172,9 @@ pub(crate) struct Room {
 
 impl Room {
     /// Puts a table into memory and returns the door to it.
+    #[expect(clippy::too_many_arguments, reason = "each is a part of the room")]
     pub(crate) fn open(
+        hold: Hold,
         record: &TableRecord,
         table: Box<dyn AnyTable>,
         flaw: Option<Flaw>,
@@ -179,6 +188,7 @@ impl Room {
         let note_at = (flaw.is_none() && record.progress != table.progress()).then(Instant::now);
         let mut room = Self {
             id: record.id.clone(),
+            hold,
             store,
             rooms,
             thinkers,
@@ -231,7 +241,7 @@ impl Room {
             let Some(request) = request else { break };
             self.hear(request).await;
             if self.is_lost {
-                tracing::warn!("a table was changed behind our back and is read again");
+                tracing::info!("a table leaves, and is read again by whoever has it now");
                 self.rooms.forget_anyway(&self.id, &mut queue);
                 break;
             }
@@ -239,11 +249,16 @@ impl Room {
         if self.note_at.is_some() && !self.is_lost {
             self.note().await;
         }
+        if let Err(error) = self.store.release(&self.hold, None).await
+            && !error.is_conflict()
+        {
+            tracing::warn!(%error, "a table stays ours although it is not in memory");
+        }
     }
 
     async fn hear(&mut self, request: Request) {
         // A name goes to all tables in memory, and must not keep them there.
-        if !matches!(request, Request::Renamed { .. } | Request::Forgotten { .. }) {
+        if !matches!(request, Request::Renamed { .. } | Request::Forgotten { .. } | Request::Leave) {
             self.used_at = Instant::now();
         }
         match request {
@@ -284,6 +299,11 @@ impl Room {
             }
             Request::Look { guest, reply } => {
                 let _ = reply.send(Look { table: self.table.clone(), file: self.file_for(guest) });
+            }
+            Request::Leave => self.is_lost = true,
+            Request::HandOver { heir, reply } => {
+                self.hand_over(heir).await;
+                let _ = reply.send(());
             }
             Request::Alarm { reply } => {
                 self.refuse_all(Code::StorageLost);
@@ -388,7 +408,7 @@ impl Room {
     /// Writes down what lists show. If that fails, they work it out themselves.
     async fn note(&mut self) {
         self.note_at = None;
-        if let Err(error) = self.store.note(&self.id, Note::of(&*self.table, &self.awaited)).await {
+        if let Err(error) = self.store.note(&self.hold, Note::of(&*self.table, &self.awaited)).await {
             self.rooms.metrics().store_failed();
             tracing::warn!(%error, "a note for the lists was not written");
         }

@@ -63,6 +63,7 @@ fn read_listed(row: &Row, sitters: Vec<Sitter>) -> Result<ListedTable, StoreErro
         setup: row.json("setup")?,
         played_at: row.get("played_at")?,
         sitters,
-        note: (row.get::<i64>("newest")? == noted).then_some(note),
+        is_current: row.get::<i64>("newest")? == noted,
+        note,
     })
 }

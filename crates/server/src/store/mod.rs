@@ -14,6 +14,7 @@ mod entries;
 mod file;
 mod guests;
 mod lists;
+mod nodes;
 mod postgres;
 mod sql;
 mod sqlite;
@@ -35,6 +36,7 @@ use crate::token::GuestId;
 pub use backup::{BackupError, backup, restore};
 use file::DatabaseFile;
 pub(crate) use guests::KeyKind;
+pub(crate) use nodes::{BEAT, Claim, Ear, Hold, News, Other};
 use sql::{Pool, Query, Row};
 use write::Write;
 use writer::Writer;
@@ -114,23 +116,28 @@ pub(crate) struct Store {
     /// The one connection of the writer.
     writing: Pool,
     reader: Pool,
+    /// What we are among those that share the database; none if it is ours alone.
+    node: Option<Arc<nodes::Node>>,
     /// None if the database is in memory, or is not ours alone.
     file: Option<Arc<DatabaseFile>>,
     _anchor: Option<sqlite::Anchor>,
 }
 
 impl Store {
-    /// Opens a database and brings its tables up to date.
-    pub(crate) async fn open(url: &str) -> Result<Self, StoreError> {
+    /// Opens a database and brings its tables up to date. Others that share it, if it can be shared, reach us at this address.
+    pub(crate) async fn open(url: &str, address: &str) -> Result<Self, StoreError> {
         match url.split_once(':') {
             Some(("sqlite", _)) => sqlite::open(url).await,
-            Some(("postgres" | "postgresql", _)) => postgres::open(url).await,
+            Some(("postgres" | "postgresql", _)) => postgres::open(url, address).await,
             _ => Err(StoreError::UnknownDatabase(url.split(':').next().unwrap_or_default().to_owned())),
         }
     }
 
     /// Writes everything out and closes it.
     pub(crate) async fn close(&self) {
+        if let Err(error) = self.part().await {
+            tracing::warn!(%error, "the other servers will notice by themselves that this one is gone");
+        }
         self.reader.close().await;
         self.writing.close().await;
         if let Some(file) = &self.file {
@@ -291,8 +298,9 @@ pub(crate) struct ListedTable {
     pub(crate) setup: Value,
     pub(crate) played_at: i64,
     pub(crate) sitters: Vec<Sitter>,
-    /// None if the table has been played since the note was made, by a server that ended before it made another.
-    pub(crate) note: Option<Note>,
+    pub(crate) note: Note,
+    /// Whether the table has not been played since the note was made.
+    pub(crate) is_current: bool,
 }
 
 fn bits(seats: impl Iterator<Item = Seat>) -> u8 {

@@ -167,6 +167,7 @@ pub(super) trait Column:
     + sqlx::Type<Postgres>
 {
 }
+impl Column for bool {}
 impl Column for i64 {}
 impl Column for String {}
 impl Column for Vec<u8> {}
@@ -196,6 +197,11 @@ impl Row {
     /// Whether something is so.
     pub(super) fn flag(&self, column: &str) -> Result<bool, StoreError> {
         Ok(self.get::<i64>(column)? != 0)
+    }
+
+    /// Whether something that was compared is so; what is not known is not so.
+    pub(super) fn truth(&self, column: &str) -> Result<bool, StoreError> {
+        Ok(self.get::<Option<bool>>(column)?.unwrap_or(false))
     }
 
     /// Somebody.

@@ -59,7 +59,8 @@ pub(super) async fn open(url: &str) -> Result<Store, StoreError> {
         None => None,
     };
     let (writing, reader) = (Pool::Sqlite(writing), Pool::Sqlite(reader));
-    Ok(Store { writer: Writer::start(writing.clone(), file.clone()), writing, reader, file, _anchor: anchor })
+    let writer = Writer::start(writing.clone(), file.clone());
+    Ok(Store { writer, writing, reader, node: None, file, _anchor: anchor })
 }
 
 /// Whether a database ends with its server.

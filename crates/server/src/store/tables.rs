@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::Value;
 use sortie_kernel::Seat;
 
+use super::nodes::Hold;
 use super::sql::{Row, query};
 use super::write::Write;
 use super::{EntryRecord, Note, Player, Sitter, Store, StoreError, Stretch, TableRecord};
@@ -110,83 +111,86 @@ impl Store {
     /// on the disk.
     pub(crate) async fn append(
         &self,
-        id: &str,
+        hold: &Hold,
         entry: EntryRecord,
         begins: Option<Stretch>,
     ) -> Result<(), StoreError> {
-        self.writer.write(Write::Entry { id: id.to_owned(), entry, begins }).await
+        self.writer.write(Write::Entry { hold: hold.clone(), entry, begins }).await
     }
 
     /// Keeps a new table on which the people of another play on.
     pub(crate) async fn go_on(
         &self,
-        from: &str,
+        from: &Hold,
         table: Arc<TableRecord>,
         note: Note,
         by: GuestId,
     ) -> Result<(), StoreError> {
         self.draft(&table).await?;
-        self.writer.write(Write::GoOn { from: from.to_owned(), table, note, by }).await
+        self.writer.write(Write::GoOn { from: from.clone(), table, note, by }).await
     }
 
     /// Puts the journal of a table aside: it begins anew with this set-up and content.
     pub(crate) async fn begin_anew(
         &self,
+        hold: &Hold,
         old: Arc<TableRecord>,
         setup: Value,
         content_hash: &str,
     ) -> Result<(), StoreError> {
-        self.writer.write(Write::BeginAnew { old, setup, content_hash: content_hash.to_owned() }).await
+        self.writer
+            .write(Write::BeginAnew { hold: hold.clone(), old, setup, content_hash: content_hash.to_owned() })
+            .await
     }
 
     /// Changes who plays a seat.
-    pub(crate) async fn set_sitter(&self, id: &str, seat: Seat, sitter: Sitter) -> Result<(), StoreError> {
-        self.writer.write(Write::Sitter { id: id.to_owned(), seat, sitter }).await
+    pub(crate) async fn set_sitter(&self, hold: &Hold, seat: Seat, sitter: Sitter) -> Result<(), StoreError> {
+        self.writer.write(Write::Sitter { hold: hold.clone(), seat, sitter }).await
     }
 
     /// Remembers who has left a seat knowing what its opponents may not know.
-    pub(crate) async fn add_seen(&self, id: &str, guest: GuestId, seat: Seat) -> Result<(), StoreError> {
-        self.writer.write(Write::HasSeen { id: id.to_owned(), guest, seat }).await
+    pub(crate) async fn add_seen(&self, hold: &Hold, guest: GuestId, seat: Seat) -> Result<(), StoreError> {
+        self.writer.write(Write::HasSeen { hold: hold.clone(), guest, seat }).await
     }
 
     /// Closes a table to newcomers, or opens it.
-    pub(crate) async fn set_locked(&self, id: &str, locked: bool) -> Result<(), StoreError> {
-        self.writer.write(Write::Locked { id: id.to_owned(), locked }).await
+    pub(crate) async fn set_locked(&self, hold: &Hold, locked: bool) -> Result<(), StoreError> {
+        self.writer.write(Write::Locked { hold: hold.clone(), locked }).await
     }
 
     /// Ends a table.
-    pub(crate) async fn end_table(&self, id: &str) -> Result<(), StoreError> {
-        self.writer.write(Write::Ended { id: id.to_owned() }).await
+    pub(crate) async fn end_table(&self, hold: &Hold) -> Result<(), StoreError> {
+        self.writer.write(Write::Ended { hold: hold.clone() }).await
     }
 
     /// Notes that the host has removed somebody, or has them back.
     pub(crate) async fn set_removed(
         &self,
-        id: &str,
+        hold: &Hold,
         guest: GuestId,
         removed: bool,
     ) -> Result<(), StoreError> {
-        self.writer.write(Write::Removed { id: id.to_owned(), guest, removed }).await
+        self.writer.write(Write::Removed { hold: hold.clone(), guest, removed }).await
     }
 
     /// Changes how fast bots move.
-    pub(crate) async fn set_pace(&self, id: &str, pace: u32) -> Result<(), StoreError> {
-        self.writer.write(Write::Pace { id: id.to_owned(), pace }).await
+    pub(crate) async fn set_pace(&self, hold: &Hold, pace: u32) -> Result<(), StoreError> {
+        self.writer.write(Write::Pace { hold: hold.clone(), pace }).await
     }
 
     /// Changes whether bots leave to people what people could answer as well.
-    pub(crate) async fn set_bots_wait(&self, id: &str, wait: bool) -> Result<(), StoreError> {
-        self.writer.write(Write::BotsWait { id: id.to_owned(), wait }).await
+    pub(crate) async fn set_bots_wait(&self, hold: &Hold, wait: bool) -> Result<(), StoreError> {
+        self.writer.write(Write::BotsWait { hold: hold.clone(), wait }).await
     }
 
     /// Remembers the first entry that could not be played again, or that all can.
-    pub(crate) async fn mark_broken(&self, id: &str, entry: Option<u64>) -> Result<(), StoreError> {
-        self.writer.write(Write::Broken { id: id.to_owned(), entry }).await
+    pub(crate) async fn mark_broken(&self, hold: &Hold, entry: Option<u64>) -> Result<(), StoreError> {
+        self.writer.write(Write::Broken { hold: hold.clone(), entry }).await
     }
 
     /// Writes down what lists show of a table.
-    pub(crate) async fn note(&self, id: &str, note: Note) -> Result<(), StoreError> {
-        self.writer.write(Write::Note { id: id.to_owned(), note }).await
+    pub(crate) async fn note(&self, hold: &Hold, note: Note) -> Result<(), StoreError> {
+        self.writer.write(Write::Note { hold: hold.clone(), note }).await
     }
 
     /// Remembers that a guest looked at a table, so that it stays in their list.

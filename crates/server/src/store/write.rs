@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::entries::{Next, write_entries};
 use super::guests::{KeyKind, write_clean, write_forget, write_key, write_sign_out};
+use super::nodes::{Hold, must_hold};
 use super::sql::{Connection, query};
 use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
 use crate::token::GuestId;
@@ -40,39 +41,72 @@ pub(super) enum Write {
     /// A table to come is there, with its seats.
     Table { table: Arc<TableRecord>, note: Note, by: GuestId },
     /// As [`Self::Table`]: the people of another play on there.
-    GoOn { from: String, table: Arc<TableRecord>, note: Note, by: GuestId },
+    GoOn { from: Hold, table: Arc<TableRecord>, note: Note, by: GuestId },
     /// The next entry of a journal, and whose stretch it begins.
-    Entry { id: String, entry: EntryRecord, begins: Option<Stretch> },
+    Entry { hold: Hold, entry: EntryRecord, begins: Option<Stretch> },
     /// The journal of a table is put aside: it begins anew with this set-up and content.
-    BeginAnew { old: Arc<TableRecord>, setup: Value, content_hash: String },
+    BeginAnew { hold: Hold, old: Arc<TableRecord>, setup: Value, content_hash: String },
     /// Who plays a seat.
-    Sitter { id: String, seat: Seat, sitter: Sitter },
+    Sitter { hold: Hold, seat: Seat, sitter: Sitter },
     /// Who has left a seat knowing what its opponents may not know.
-    HasSeen { id: String, guest: GuestId, seat: Seat },
+    HasSeen { hold: Hold, guest: GuestId, seat: Seat },
     /// Whether a table is closed to newcomers.
-    Locked { id: String, locked: bool },
+    Locked { hold: Hold, locked: bool },
     /// A table has ended.
-    Ended { id: String },
+    Ended { hold: Hold },
     /// Whether the host has removed somebody.
-    Removed { id: String, guest: GuestId, removed: bool },
+    Removed { hold: Hold, guest: GuestId, removed: bool },
     /// How fast bots move.
-    Pace { id: String, pace: u32 },
+    Pace { hold: Hold, pace: u32 },
     /// Whether bots leave to people what people could answer as well.
-    BotsWait { id: String, wait: bool },
+    BotsWait { hold: Hold, wait: bool },
     /// The first entry that could not be played again, or that all can.
-    Broken { id: String, entry: Option<u64> },
+    Broken { hold: Hold, entry: Option<u64> },
     /// What lists show of a table.
-    Note { id: String, note: Note },
+    Note { hold: Hold, note: Note },
     /// A guest looked at a table, so that it stays in their list.
     Watched { id: String, guest: GuestId },
+    /// A table leaves this server, for any other or for that one.
+    Release { hold: Hold, heir: Option<i64> },
 }
 
 impl Write {
     /// The next entry of a journal, if that is all it is.
     pub(super) fn next(&self) -> Option<Next<'_>> {
         match self {
-            Self::Entry { id, entry, begins: None } => Some(Next { id, entry }),
+            Self::Entry { hold, entry, begins: None } => Some(Next { hold, entry }),
             _ => None,
+        }
+    }
+
+    /// The table that must be ours.
+    fn hold(&self) -> Option<&Hold> {
+        match self {
+            Self::GoOn { from: hold, .. }
+            | Self::Entry { hold, .. }
+            | Self::BeginAnew { hold, .. }
+            | Self::Sitter { hold, .. }
+            | Self::HasSeen { hold, .. }
+            | Self::Locked { hold, .. }
+            | Self::Ended { hold }
+            | Self::Removed { hold, .. }
+            | Self::Pace { hold, .. }
+            | Self::BotsWait { hold, .. }
+            | Self::Broken { hold, .. }
+            | Self::Note { hold, .. }
+            | Self::Release { hold, .. } => Some(hold),
+            Self::Probe
+            | Self::Guest(_)
+            | Self::Seen(_)
+            | Self::Key { .. }
+            | Self::SignOut(_)
+            | Self::Forget(_)
+            | Self::Clean { .. }
+            | Self::Name { .. }
+            | Self::Draft(_)
+            | Self::Entries(..)
+            | Self::Table { .. }
+            | Self::Watched { .. } => None,
         }
     }
 
@@ -82,6 +116,9 @@ impl Write {
         connection: &mut Connection<'_>,
         now: i64,
     ) -> Result<(), StoreError> {
+        if let Some(hold) = self.hold() {
+            must_hold(connection, hold).await?;
+        }
         let written = match self {
             Self::Probe => query("UPDATE identity SET probed_at = $1").bind(now),
             Self::Guest(guest) => {
@@ -111,43 +148,45 @@ impl Write {
             Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
             Self::GoOn { from, table, note, by } => {
                 add_table(connection, table, note, *by).await?;
-                query("UPDATE tables SET gone_on_at = $1 WHERE id = $2").bind(&table.id).bind(from)
+                query("UPDATE tables SET gone_on_at = $1 WHERE id = $2").bind(&table.id).bind(&*from.table)
             }
-            Self::Entry { id, entry, begins } => {
+            Self::Entry { hold, entry, begins } => {
                 if let Some(stretch) = begins {
-                    write_stretch(connection, id, stretch, now).await?;
+                    write_stretch(connection, &hold.table, stretch, now).await?;
                 }
-                let is_next = !write_entries(connection, &[Next { id, entry }], now).await?.is_empty();
+                let is_next = !write_entries(connection, &[Next { hold, entry }], now).await?.is_empty();
                 return if is_next { Ok(()) } else { Err(StoreError::Overtaken) };
             }
-            Self::BeginAnew { old, setup, content_hash } => {
+            Self::BeginAnew { old, hold: _, setup, content_hash } => {
                 return begin_anew(connection, old, setup, content_hash, now).await;
             }
-            Self::Sitter { id, seat, sitter } => {
-                return write_sitter(connection, id, seat.index(), sitter).await;
+            Self::Sitter { hold, seat, sitter } => {
+                return write_sitter(connection, &hold.table, seat.index(), sitter).await;
             }
-            Self::HasSeen { id, guest, seat } => return write_seen(connection, id, *guest, *seat).await,
-            Self::Locked { id, locked } => {
-                query("UPDATE tables SET locked = $1 WHERE id = $2").bind(*locked).bind(id)
+            Self::HasSeen { hold, guest, seat } => {
+                return write_seen(connection, &hold.table, *guest, *seat).await;
             }
-            Self::Ended { id } => query("UPDATE tables SET ended = 1 WHERE id = $1").bind(id),
-            Self::Removed { id, guest, removed } => {
+            Self::Locked { hold, locked } => {
+                query("UPDATE tables SET locked = $1 WHERE id = $2").bind(*locked).bind(&*hold.table)
+            }
+            Self::Ended { hold } => query("UPDATE tables SET ended = 1 WHERE id = $1").bind(&*hold.table),
+            Self::Removed { hold, guest, removed } => {
                 query("UPDATE players SET removed = $1 WHERE table_id = $2 AND guest = $3")
                     .bind(*removed)
-                    .bind(id)
+                    .bind(&*hold.table)
                     .bind(*guest)
             }
-            Self::Pace { id, pace } => {
-                query("UPDATE tables SET pace = $1 WHERE id = $2").bind(*pace).bind(id)
+            Self::Pace { hold, pace } => {
+                query("UPDATE tables SET pace = $1 WHERE id = $2").bind(*pace).bind(&*hold.table)
             }
-            Self::BotsWait { id, wait } => {
-                query("UPDATE tables SET bots_wait = $1 WHERE id = $2").bind(*wait).bind(id)
+            Self::BotsWait { hold, wait } => {
+                query("UPDATE tables SET bots_wait = $1 WHERE id = $2").bind(*wait).bind(&*hold.table)
             }
-            Self::Broken { id, entry } => {
+            Self::Broken { hold, entry } => {
                 let entry = entry.map(u64::cast_signed);
-                query("UPDATE tables SET broken = $1 WHERE id = $2").bind(entry).bind(id)
+                query("UPDATE tables SET broken = $1 WHERE id = $2").bind(entry).bind(&*hold.table)
             }
-            Self::Note { id, note } => return write_note(connection, id, note).await,
+            Self::Note { hold, note } => return write_note(connection, &hold.table, note).await,
             Self::Watched { id, guest } => query(
                 "INSERT INTO watchers (guest, table_id, at) VALUES ($1, $2, $3)
                      ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at",
@@ -155,6 +194,11 @@ impl Write {
             .bind(*guest)
             .bind(id)
             .bind(now),
+            Self::Release { hold, heir } => {
+                query("UPDATE tables SET holder = $1, fence = fence + 1 WHERE id = $2")
+                    .bind(*heir)
+                    .bind(&*hold.table)
+            }
         };
         written.execute(connection).await?;
         Ok(())

@@ -153,7 +153,7 @@ async fn transact(
     let mut results = Vec::with_capacity(writes.len());
     for write in writes {
         results.push(match write.next() {
-            Some(next) if written.contains(next.id) => Ok(()),
+            Some(next) if written.contains(&*next.hold.table) => Ok(()),
             Some(_) => Err(StoreError::Overtaken),
             None => by_itself(connection, write, now).await?,
         });
