@@ -5,7 +5,8 @@
 //! (`--rate`, spread over all tables), then as fast as answers come. Beside it stands what the disk allows: a loop that
 //! appends as many bytes as a choice takes and waits until they are on the disk.
 //!
-//! What attacks cost, and how much memory sockets take, says `siege`.
+//! `load --database postgres://…` plays on that database; without, on a file of SQLite in `target`. What attacks cost, and how
+//! much memory sockets take, says `siege`.
 
 #[allow(dead_code, reason = "siege uses more of it")]
 mod client;
@@ -27,6 +28,7 @@ struct Wishes {
     tables: Vec<usize>,
     seconds: u64,
     rate: f64,
+    database: Option<String>,
 }
 
 fn main() -> Result<(), Failure> {
@@ -45,14 +47,15 @@ fn main() -> Result<(), Failure> {
 }
 
 fn wishes(arguments: &[String]) -> Result<Wishes, Failure> {
-    let mut wishes = Wishes { tables: vec![10, 100, 500, 2000], seconds: 6, rate: 2000.0 };
+    let mut wishes = Wishes { tables: vec![10, 100, 500, 2000], seconds: 6, rate: 2000.0, database: None };
     for pair in arguments.chunks(2) {
         let [name, value] = pair else { return Err(format!("{pair:?}: a value is missing").into()) };
         match name.as_str() {
             "--tables" => wishes.tables = value.split(',').map(str::parse).collect::<Result<_, _>>()?,
             "--seconds" => wishes.seconds = value.parse()?,
             "--rate" => wishes.rate = value.parse()?,
-            _ => return Err(format!("{name} is none of --tables --seconds --rate").into()),
+            "--database" => wishes.database = Some(value.clone()),
+            _ => return Err(format!("{name} is none of --tables --seconds --rate --database").into()),
         }
     }
     Ok(wishes)
@@ -125,7 +128,10 @@ async fn play(folder: &Path, wishes: &Wishes) -> Result<(), Failure> {
     for n in &wishes.tables {
         let folder = folder.join(n.to_string());
         std::fs::create_dir_all(&folder)?;
-        let server = Servant::start(&folder)?;
+        let server = match &wishes.database {
+            Some(database) => Servant::on(database)?,
+            None => Servant::start(&folder)?,
+        };
         let mut players = Vec::with_capacity(*n);
         for _ in 0..*n {
             players.push(Player::sit_down(Client::from(HERE, server.address).await?).await?);

@@ -41,9 +41,12 @@ pub(crate) struct Servant {
 
 impl Servant {
     pub(crate) fn start(folder: &Path) -> Result<Self, Failure> {
-        let database = format!("sqlite:{}", folder.join("games.db").display());
+        Self::on(&format!("sqlite:{}", folder.join("games.db").display()))
+    }
+
+    pub(crate) fn on(database: &str) -> Result<Self, Failure> {
         let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", &database])
+            .args(["serve", database])
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
