@@ -24,6 +24,7 @@ pub fn one_or_none(list: impl IntoIterator<Item: Serialize>) -> Value {
 }
 
 /// So many of these, in order.
+#[expect(clippy::needless_pass_by_value, reason = "reads best nested")]
 pub fn list(of: Value, at_least: usize, at_most: usize) -> Value {
     json!({ "type": "array", "items": of, "minItems": at_least, "maxItems": at_most })
 }
@@ -36,6 +37,7 @@ pub fn set(of: Value, at_least: usize, at_most: usize) -> Value {
 }
 
 /// This, or nothing.
+#[expect(clippy::needless_pass_by_value, reason = "reads best nested")]
 pub fn or_none(schema: Value) -> Value {
     json!({ "anyOf": [schema, { "type": "null" }] })
 }

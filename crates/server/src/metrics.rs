@@ -102,8 +102,8 @@ impl Metrics {
         self.0.let_go.inc();
     }
 
-    fn answered(&self, asked: Asked, took: Duration) {
-        self.0.request_seconds.get_or_create(&asked).observe(took.as_secs_f64());
+    fn answered(&self, asked: &Asked, took: Duration) {
+        self.0.request_seconds.get_or_create(asked).observe(took.as_secs_f64());
     }
 
     /// Everything, with what there is at this moment, as Prometheus reads it.
@@ -150,7 +150,8 @@ pub(crate) async fn measure(State(app): State<App>, request: Request, next: Next
     let route = request.extensions().get::<MatchedPath>().map_or("static", MatchedPath::as_str).to_owned();
     let method = known(request.method());
     let response = next.run(request).await;
-    app.metrics.answered(Asked { method, route, status: response.status().as_u16() }, begin.elapsed());
+    let asked = Asked { method, route, status: response.status().as_u16() };
+    app.metrics.answered(&asked, begin.elapsed());
     response
 }
 
