@@ -5,7 +5,7 @@
 //! `cargo run --release -p sortie-server --example cluster -- [kills] [tables]`
 #![allow(clippy::print_stdout, reason = "a table for people to read")]
 
-#[allow(dead_code, reason = "the tests use more of it")]
+#[allow(dead_code, unused_imports, reason = "the tests use more of it")]
 #[path = "../tests/common/mod.rs"]
 mod common;
 #[path = "../tests/cluster/fleet.rs"]

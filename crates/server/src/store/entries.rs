@@ -38,6 +38,28 @@ pub(super) async fn write_entries(
     written.iter().map(|row| row.get("table_id")).collect()
 }
 
+/// Writes some of the entries of a table to come, which nobody else knows yet.
+pub(super) async fn write_drafted(
+    connection: &mut Connection<'_>,
+    id: &str,
+    entries: &[EntryRecord],
+    at: i64,
+) -> Result<(), StoreError> {
+    let rows = entries.iter().map(|EntryRecord { sequence, act, digest }| {
+        json!({ "sequence": sequence, "act": act.to_string(), "digest": digest })
+    });
+    let rows = rows.collect::<serde_json::Value>().to_string();
+    let insert = if connection.is_postgres() { DRAFT_POSTGRES } else { DRAFT_SQLITE };
+    query(insert).bind(rows).bind(id).bind(at).execute(connection).await?;
+    Ok(())
+}
+
+const DRAFT_SQLITE: &str = "INSERT INTO entries (table_id, sequence, act, digest, at)
+    SELECT $2, value ->> 'sequence', value ->> 'act', value ->> 'digest', $3 FROM json_each($1)";
+const DRAFT_POSTGRES: &str = "INSERT INTO entries (table_id, sequence, act, digest, at)
+    SELECT $2, sequence, act, digest, $3
+    FROM json_to_recordset($1::json) AS new (sequence bigint, act text, digest text)";
+
 const TOUCH_SQLITE: &str =
     "UPDATE tables SET played_at = $2 WHERE id IN (SELECT value ->> 'id' FROM json_each($1))";
 const SQLITE: &str = "INSERT INTO entries (table_id, sequence, act, digest, at)

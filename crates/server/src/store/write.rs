@@ -6,7 +6,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::entries::{Next, write_entries};
+use super::entries::{Next, write_drafted, write_entries};
 use super::guests::{KeyKind, write_clean, write_forget, write_key, write_sign_out};
 use super::nodes::{Hold, must_hold};
 use super::sql::{Connection, query};
@@ -140,10 +140,8 @@ impl Write {
             }
             Self::Draft(table) => return add_draft(connection, table).await,
             Self::Entries(table, range) => {
-                for entry in &table.entries[range.clone()] {
-                    write_drafted(connection, &table.id, entry, table.played_at).await?;
-                }
-                return Ok(());
+                let entries = &table.entries[range.clone()];
+                return write_drafted(connection, &table.id, entries, table.played_at).await;
             }
             Self::Table { table, note, by } => return add_table(connection, table, note, *by).await,
             Self::GoOn { from, table, note, by } => {
@@ -284,23 +282,6 @@ async fn begin_anew(
         .bind(setup.to_string())
         .bind(content_hash)
         .bind(&old.id)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn write_drafted(
-    connection: &mut Connection<'_>,
-    id: &str,
-    entry: &EntryRecord,
-    at: i64,
-) -> Result<(), StoreError> {
-    query("INSERT INTO entries (table_id, sequence, act, digest, at) VALUES ($1, $2, $3, $4, $5)")
-        .bind(id)
-        .bind(entry.sequence.cast_signed())
-        .bind(entry.act.to_string())
-        .bind(&entry.digest)
-        .bind(at)
         .execute(connection)
         .await?;
     Ok(())
