@@ -133,6 +133,41 @@ fn in_set_up() {
     assert!(["specops-zone", "specops-partly", "specops-impassable"].contains(&found), "{found} {by}");
 }
 
+/// specops C3.1, C16.4, M2.5: a command card chosen twice, a card that is not in the hand, packages dealt by somebody who is not asked or with numbers that
+/// nobody has.
+#[test]
+fn secrets_of_a_round() {
+    let mut setup = Setup::new(["clone_troopers", "imperial_infantry"]);
+    setup.mission = Some("codes".to_owned());
+    let content = SHIPPED.clone();
+    let mut table = Table::<Specops>::begin(content.clone(), setup, Seed::from_number(9)).expect("a set-up");
+    let mut draw = watch::words(9);
+    let mut until = |table: &mut Table<Specops>, is_it: fn(&Choice) -> bool| -> (Seat, Choice) {
+        loop {
+            if let Some(offer) = table.answers().offers.iter().find(|offer| is_it(&offer.choice)) {
+                return (offer.seat, offer.choice);
+            }
+            let offer = table.answers().any(&SHIPPED, &mut draw);
+            table.choose(offer.seat, &offer.choice).expect("it was offered");
+        }
+    };
+    let (red, deal) = until(&mut table, |choice| matches!(choice, Choice::Deal { .. }));
+    for (seat, choice, code) in [
+        (red, Choice::Deal { numbers: [1, 1, 1] }, "specops-not-that-one"),
+        (red, Choice::Deal { numbers: [0, 2, 255] }, "specops-not-that-one"),
+        (Seat(1 - red.0), deal, "specops-not-yours"),
+    ] {
+        assert_eq!(refused(&content, table.state(), seat.0, choice), (code, "C2.3"), "{choice:?}");
+    }
+    let (seat, card) = until(&mut table, |choice| matches!(choice, Choice::Play { .. }));
+    let none = Choice::Play { card: sortie_specops::content::CardId(200) };
+    assert_eq!(refused(&content, table.state(), seat.0, none), ("specops-not-that-one", "C2.3"));
+    table.choose(seat, &card).expect("a secret choice");
+    let before = (table.state().clone(), table.sequence());
+    assert_eq!(refused(&content, table.state(), seat.0, card), ("specops-not-yours", "C2.3"), "made twice");
+    assert_eq!((table.state(), table.sequence()), (&before.0, before.1), "nothing has changed");
+}
+
 /// specops S1: numbers that no field holds are refused where they stand, before anybody looks at a rule.
 #[test]
 fn numbers_beyond_all_bounds() {
@@ -158,12 +193,19 @@ fn numbers_beyond_all_bounds() {
     }
 }
 
+/// So many inputs, and the number that the first follows from: `SORTIE_PROBES=100000 SORTIE_FIRST=9` for whoever has patience and no fuzzer.
+fn probes(otherwise: u64) -> (u64, u64) {
+    let number = |variable: &str| std::env::var(variable).ok().and_then(|word| word.parse().ok());
+    (number("SORTIE_PROBES").unwrap_or(otherwise), number("SORTIE_FIRST").unwrap_or(77))
+}
+
 /// specops C2.3: answers made of any bytes, in any state of any game: what is refused changes nothing, what is accepted is carried out. The target
 /// `choices` of `fuzz/` drives the same function.
 #[test]
 fn answers_of_any_bytes() {
-    let mut draw = watch::words(77);
-    for _ in 0..250 {
+    let (many, first) = probes(250);
+    let mut draw = watch::words(first);
+    for _ in 0..many {
         let bytes: Vec<u8> = (0..400).map(|_| draw.below(256) as u8).collect();
         probe::choices(&bytes);
     }
@@ -172,9 +214,10 @@ fn answers_of_any_bytes() {
 /// Scenes of any bytes; the target `scenes` of `fuzz/` drives the same function.
 #[test]
 fn scenes_of_any_bytes() {
-    let mut draw = watch::words(78);
+    let (many, first) = probes(3_000);
+    let mut draw = watch::words(first + 1);
     let seed = r#"{"game":"specops","figures":[{"id":"a","side":"blue","at":[1000,1000]}],"checks":[{"ask":{"op":"distances"}}]}"#;
-    for _ in 0..3_000 {
+    for _ in 0..many {
         let mut bytes = seed.as_bytes().to_vec();
         for _ in 0..=draw.below(4) {
             let at = draw.below(bytes.len() as u32) as usize;
