@@ -5,8 +5,8 @@ use std::any::Any;
 use serde::Serialize;
 use serde_json::Value;
 use sortie_kernel::{
-    Decision, Digest, Game, Offer, Outcome, Proposal, Refusal, RegionOffer, Seat, Side, Since, Table, Told,
-    Viewer,
+    Act, Concern, Decision, Digest, Game, Learnt, Offer, OldLine, Outcome, Proposal, Refusal, RegionOffer,
+    Seat, Side, Since, Table, Told, Viewer,
 };
 use thiserror::Error;
 use ts_rs::TS;
@@ -107,12 +107,22 @@ pub trait AnyTable: Send + Sync {
     fn foresee(&self, seat: Seat, choices: &[Value]) -> Result<Option<Value>, ChoiceError>;
     /// Works out an undo; see [`Table::propose_undo`].
     fn propose_undo(&self, keep: usize) -> Result<AnyProposal, Refusal>;
+    /// Works out bringing a line back; see [`Table::propose_restore`].
+    fn propose_restore(&self, line: u64) -> Result<AnyProposal, Refusal>;
+    /// Whose choices a proposal takes back or brings back; see [`Table::concern`].
+    fn concern(&self, proposal: &AnyProposal) -> Concern;
+    /// The lines that were taken back; see [`Table::old_lines`].
+    fn old_lines(&self) -> Vec<OldLine>;
+    /// The table as it would stand if a line that was taken back were in force; none if there is no such line.
+    fn with_line(&self, line: u64) -> Option<Box<dyn AnyTable>>;
     /// Works out a stored act again, for loading.
     fn propose_act(&self, act: &Value) -> Result<AnyProposal, ChoiceError>;
     /// Lets a proposal happen; see [`Table::commit`].
     fn commit(&mut self, proposal: AnyProposal) -> Result<(), Refusal>;
     /// See [`Table::free_take_back`].
     fn free_take_back(&self, seat: Seat) -> Option<usize>;
+    /// See [`Table::learnt_since`].
+    fn learnt_since(&self, keep: usize) -> Learnt;
     /// What happened after a sequence number; none if the table went back in between.
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>>;
     /// How many choices of the line were made up to a sequence number; none if the table went back in between.
@@ -256,6 +266,28 @@ impl<G: Game> AnyTable for Typed<G> {
         Ok(erase(self.0.propose_undo(keep)?))
     }
 
+    fn propose_restore(&self, line: u64) -> Result<AnyProposal, Refusal> {
+        Ok(erase(self.0.propose_restore(line)?))
+    }
+
+    fn concern(&self, proposal: &AnyProposal) -> Concern {
+        let proposal = proposal.inner.downcast_ref::<Proposal<G>>();
+        let nothing =
+            Concern { kept: self.n_choices(), again: 0, seats: Vec::new(), learnt: Learnt::Nothing };
+        proposal.map_or(nothing, |proposal| self.0.concern(proposal))
+    }
+
+    fn old_lines(&self) -> Vec<OldLine> {
+        self.0.old_lines()
+    }
+
+    fn with_line(&self, line: u64) -> Option<Box<dyn AnyTable>> {
+        let proposal = self.0.propose_act(&Act::Restore { restore: line }).ok()?;
+        let mut table = self.0.clone();
+        table.commit(proposal).ok()?;
+        Some(Box::new(Self(table)))
+    }
+
     fn propose_act(&self, act: &Value) -> Result<AnyProposal, ChoiceError> {
         Ok(erase(self.0.propose_act(&read(act)?)?))
     }
@@ -267,6 +299,10 @@ impl<G: Game> AnyTable for Typed<G> {
 
     fn free_take_back(&self, seat: Seat) -> Option<usize> {
         self.0.free_take_back(seat)
+    }
+
+    fn learnt_since(&self, keep: usize) -> Learnt {
+        self.0.learnt_since(keep)
     }
 
     fn steps_since(&self, sequence: u64, viewer: Viewer) -> Option<Vec<Step>> {

@@ -63,6 +63,9 @@ pub enum Refusal {
     /// There is nothing to take back there.
     #[error("nothing to take back")]
     NothingToUndo,
+    /// No line of that name was taken back.
+    #[error("nothing to bring back")]
+    NothingToRestore,
     /// Somebody has learnt a secret since: nobody can forget it.
     #[error("a secret has been seen since")]
     SecretSeen,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answers, CheckpointFile, Decision, Digest, Game, GameFile, Learnt, LoadError, Problem, Refusal, Seat,
-    Seed, Sink, Told, Viewer, file, play,
+    Answers, CheckpointFile, Decision, Digest, Game, GameFile, Learnt, LoadError, OldLine, Problem, Refusal,
+    Seat, Seed, Sink, Told, Viewer, file, lines::Lines, play,
 };
 
 /// A snapshot of the state is kept this often, so that going back replays only a few choices.
@@ -28,6 +28,11 @@ pub enum Act<C> {
     Undo {
         /// How many choices of the line are kept.
         keep: usize,
+    },
+    /// A line that was taken back is in force again, and what was chosen in its place is taken back.
+    Restore {
+        /// The sequence number of the last choice of that line.
+        restore: u64,
     },
 }
 
@@ -64,9 +69,32 @@ pub struct Proposal<G: Game> {
     pub sequence: u64,
     /// The journal entry.
     pub entry: Entry<G::Choice>,
-    /// What will have happened; empty for an undo.
+    /// What will have happened; empty for what goes back or brings back.
     pub events: Vec<Told<G::Event>>,
     state: G::State,
+    /// How many choices stay in force, and what a restore brings back after them.
+    shared: usize,
+    again: Vec<Ply<G>>,
+}
+
+impl<G: Game> Proposal<G> {
+    /// How many events it makes the table remember.
+    pub(crate) fn n_events(&self) -> usize {
+        self.events.len() + self.again.iter().map(|ply| ply.events.len()).sum::<usize>()
+    }
+}
+
+/// What a proposal takes back and brings back: whose choices, and the most that anybody has learnt from them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Concern {
+    /// How many choices stay.
+    pub kept: usize,
+    /// How many come back.
+    pub again: usize,
+    /// Those who made them.
+    pub seats: Vec<Seat>,
+    /// What was learnt.
+    pub learnt: Learnt,
 }
 
 /// What has happened since a sequence number.
@@ -212,7 +240,14 @@ impl<G: Game> Table<G> {
         play::step_unchecked::<G>(&self.content, &mut state, seat, choice, &mut Sink::to(&mut events));
         let act = Act::Choose { seat, choice: choice.clone() };
         let entry = Entry { act, digest: Digest::of(&state) };
-        Ok(Proposal { sequence: self.sequence() + 1, entry, events, state })
+        Ok(Proposal {
+            sequence: self.sequence() + 1,
+            entry,
+            events,
+            state,
+            shared: self.line.len(),
+            again: vec![],
+        })
     }
 
     /// Works out going back to where only `keep` choices had been made, if nobody has learnt a secret since. Nothing
@@ -230,7 +265,50 @@ impl<G: Game> Table<G> {
         match act {
             Act::Choose { seat, choice } => self.propose(*seat, choice),
             Act::Undo { keep } => self.go_back(*keep),
+            Act::Restore { restore } => self.bring_back(*restore),
         }
+    }
+
+    /// Works out bringing a line back that was taken back, if nobody has learnt a secret since where they parted. Nothing
+    /// happens yet; as for an undo, whoever has to agree is for the caller to ask.
+    pub fn propose_restore(&self, line: u64) -> Result<Proposal<G>, Refusal> {
+        let (shared, _) = Lines::of(&self.journal).apart(line).ok_or(Refusal::NothingToRestore)?;
+        if self.learnt_since(shared) == Learnt::Secret {
+            return Err(Refusal::SecretSeen);
+        }
+        self.bring_back(line)
+    }
+
+    fn bring_back(&self, line: u64) -> Result<Proposal<G>, Refusal> {
+        let (shared, choices) = Lines::of(&self.journal).apart(line).ok_or(Refusal::NothingToRestore)?;
+        let mut state = self.state_after(shared);
+        let mut again = Vec::with_capacity(choices.len());
+        for (number, sequence) in (shared + 1..).zip(choices) {
+            let Act::Choose { seat, choice } = &self.journal[sequence as usize - 1].act else {
+                unreachable!("a line is made of choices");
+            };
+            let mut events = Vec::new();
+            play::step_unchecked::<G>(&self.content, &mut state, *seat, choice, &mut Sink::to(&mut events));
+            let snapshot = number.is_multiple_of(SNAPSHOT_EVERY).then(|| state.clone());
+            again.push(Ply { sequence, seat: *seat, choice: choice.clone(), events, snapshot });
+        }
+        let entry = Entry { act: Act::Restore { restore: line }, digest: Digest::of(&state) };
+        Ok(Proposal { sequence: self.sequence() + 1, entry, events: vec![], state, shared, again })
+    }
+
+    /// The lines that were taken back, the newest first.
+    pub fn old_lines(&self) -> Vec<OldLine> {
+        Lines::of(&self.journal).old()
+    }
+
+    /// Whose choices a proposal takes back or brings back; nobody's if it is a choice.
+    pub fn concern(&self, proposal: &Proposal<G>) -> Concern {
+        let back = self.line.get(proposal.shared..).unwrap_or_default();
+        let mut seats: Vec<Seat> = back.iter().chain(&proposal.again).map(|ply| ply.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let learnt = self.learnt_from(back).max(self.learnt_from(&proposal.again));
+        Concern { kept: proposal.shared, again: proposal.again.len(), seats, learnt }
     }
 
     fn go_back(&self, keep: usize) -> Result<Proposal<G>, Refusal> {
@@ -239,7 +317,14 @@ impl<G: Game> Table<G> {
         }
         let state = self.state_after(keep);
         let entry = Entry { act: Act::Undo { keep }, digest: Digest::of(&state) };
-        Ok(Proposal { sequence: self.sequence() + 1, entry, events: vec![], state })
+        Ok(Proposal {
+            sequence: self.sequence() + 1,
+            entry,
+            events: vec![],
+            state,
+            shared: keep,
+            again: vec![],
+        })
     }
 
     /// Lets a proposal happen.
@@ -263,6 +348,11 @@ impl<G: Game> Table<G> {
                 self.line.truncate(*keep);
                 self.last_undo = proposal.sequence;
             }
+            Act::Restore { .. } => {
+                self.line.truncate(proposal.shared);
+                self.line.extend(proposal.again);
+                self.last_undo = proposal.sequence;
+            }
         }
         self.journal.push(proposal.entry);
         self.state = proposal.state;
@@ -283,6 +373,12 @@ impl<G: Game> Table<G> {
         self.commit(proposal)
     }
 
+    /// Brings a line back at once.
+    pub fn restore(&mut self, line: u64) -> Result<(), Refusal> {
+        let proposal = self.propose_restore(line)?;
+        self.commit(proposal)
+    }
+
     /// How many choices to keep so that this seat takes back its last one, if it may do so without asking: it was
     /// the newest at the table, and nobody learnt anything from it.
     pub fn free_take_back(&self, seat: Seat) -> Option<usize> {
@@ -293,7 +389,10 @@ impl<G: Game> Table<G> {
 
     /// The most that anybody has learnt from the choices after the first `keep`.
     pub fn learnt_since(&self, keep: usize) -> Learnt {
-        let plies = self.line.get(keep..).unwrap_or_default();
+        self.learnt_from(self.line.get(keep..).unwrap_or_default())
+    }
+
+    fn learnt_from(&self, plies: &[Ply<G>]) -> Learnt {
         let learnt = plies.iter().map(|ply| play::learnt::<G>(&ply.events, G::n_seats(&self.setup)));
         learnt.max().unwrap_or(Learnt::Nothing)
     }
@@ -395,7 +494,7 @@ impl<G: Game> Table<G> {
             let proposal = table.propose_act(&entry.act);
             let proposal = proposal.map_err(|refusal| LoadError::Refused { number, refusal })?;
             let digest = proposal.entry.digest;
-            n_events += proposal.events.len();
+            n_events += proposal.n_events();
             if digest != entry.digest {
                 return Err(LoadError::Digest { number, expected: entry.digest, found: digest });
             }

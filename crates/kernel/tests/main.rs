@@ -5,6 +5,7 @@ mod ahead;
 mod answers;
 mod files;
 mod leaks;
+mod lines;
 mod table;
 mod undo;
 

@@ -182,6 +182,14 @@ impl<G: Game> Suite<G> {
             }
             assert_eq!(Digest::of(table.state()), end, "{setup:?} {seed}: redo from {keep} ends elsewhere");
             assert!(table.branch(keep).state() == &before, "{setup:?} {seed}: a branch starts elsewhere");
+            let old = table.old_lines();
+            assert_eq!(old.len(), 1, "{setup:?} {seed}: what was taken back is not lost");
+            table.restore(old[0].last).expect("nobody learnt a secret");
+            assert_eq!(
+                Digest::of(table.state()),
+                end,
+                "{setup:?} {seed}: the line brought back ends elsewhere"
+            );
         }
     }
 
