@@ -17,6 +17,7 @@ decision = Entscheidung
 join-title = Ein Platz ist frei
 join-title-ask = An diesen Tisch
 watching = Du schaust zu. Du siehst, was alle sehen.
+watching-only = Du siehst zu. Um dich zu setzen, bitte um den Link zum Spielen.
 
 ## Verbindung
 
@@ -61,6 +62,39 @@ undo-missing =
 undo-accept = Zustimmen
 undo-decline = Ablehnen
 undo-withdraw = Zurückziehen
+undo-again-by =
+    { $steps ->
+        [one] { $name } möchte eine zurückgenommene Entscheidung zurückholen.
+       *[other] { $name } möchte { $steps } zurückgenommene Entscheidungen zurückholen.
+    }
+undo-again-mine =
+    { $steps ->
+        [one] Du möchtest eine zurückgenommene Entscheidung zurückholen.
+       *[other] Du möchtest { $steps } zurückgenommene Entscheidungen zurückholen.
+    }
+undo-away = Es geht um Entscheidungen von { $who }, gerade nicht da: Die Frage wartet auf die Rückkehr.
+undo-decide-later = Bleibt es dabei, kannst du nach zwei Minuten entscheiden, weil du den Tisch eröffnet hast.
+undo-decide-now = Du kannst an ihrer Stelle entscheiden, weil du den Tisch eröffnet hast.
+undo-decide = Für sie entscheiden
+undo-play-on = Ohne weiterspielen
+
+## Was zurückgenommen wurde
+
+lines = Was zurückgenommen wurde
+lines-text = Zurücknehmen zerstört nichts. Sieh dir an, was zurückgenommen wurde, oder hol es wieder: Wer beim Zurücknehmen gefragt würde, wird auch hier gefragt.
+lines-none = Hier wurde nichts zurückgenommen.
+lines-line =
+    { $n ->
+        [one] Nach { $from } Entscheidungen: eine
+       *[other] Nach { $from } Entscheidungen: { $n }
+    }
+lines-look-at = Ansehen: { $line }
+lines-restore = Zurückholen
+lines-restore-it = Zurückholen: { $line }
+lines-asked = Die anderen werden gefragt.
+lines-restored = Wieder da.
+lines-shown = Das wurde zurückgenommen.
+lines-back = Zu dem, was gilt
 
 ## Bots warten
 
@@ -102,6 +136,21 @@ menu-seat-secret = Du hast gesehen, was die andere Seite geheim hält.
 menu-hand-seat = { $role } einem Bot überlassen
 menu-home = Startseite, später weiterspielen
 menu-leave = Platz aufgeben
+menu-put-away = Diesen Tisch weglegen
+menu-put-away-sure = Diesen Tisch weglegen? Er verschwindet aus deiner Liste, und deine Plätze in einem laufenden Spiel werden frei. Hat hier nie jemand anders gespielt, wird er endgültig gelöscht.
+invite = Einladen
+invite-what = Wofür der Link gilt
+invite-play = Zum Spielen
+invite-watch = Zum Zusehen
+invite-play-text = Wer diesen Link hat, kann einen freien Platz nehmen oder um einen bitten. So setzt sich auch ein zweites Gerät von dir an den Tisch.
+invite-watch-text = Wer diesen Link hat, sieht, was alle ohne Platz sehen dürfen, und kann keinen Platz nehmen.
+invite-qr-play = Code des Links zum Spielen
+invite-qr-watch = Code des Links zum Zusehen
+invite-qr-text = Richte die Kamera eines Handys oder Tablets auf den Code.
+invite-renew = Neuen Link machen
+invite-renew-play-sure = Einen neuen Link zum Spielen machen? Der alte gilt dann nur noch für die, die hier einen Platz hatten; alle anderen, die mit ihm kamen, sind draußen.
+invite-renew-watch-sure = Einen neuen Link zum Zusehen machen? Wer mit dem alten kam, ist draußen.
+invite-renewed = Es gibt einen neuen Link.
 share = Link kopieren
 share-copied = Link kopiert.
 share-link = Der Link zu dieser Seite: { $link }
@@ -213,6 +262,7 @@ fault-not-copied = Der Browser lässt die Seite nicht kopieren. Speichere die Me
 seat-mine = Du
 seat-person = { $name }
 seat-bot = Bot
+seat-muted = Jemand, den du stummgeschaltet hast
 seat-open = Freier Platz
 seat-away = · nicht da
 result-won = Sieg
@@ -287,3 +337,23 @@ host-remove-sure = { $name } alle Plätze nehmen? Zusehen geht weiterhin; Platz 
 host-return = { $role } zurückgeben
 host-end = Diesen Tisch beenden
 host-end-sure = Diesen Tisch für alle beenden? Danach lässt er sich ansehen und sonst nichts.
+
+# Wenn Menschen nicht miteinander auskommen.
+people = Wer hier ist
+people-text = Wen du stummschaltest oder blockierst, erfährt es nicht.
+people-nobody = Hier ist sonst niemand.
+people-muted = Stumm: { $role }
+people-mute = Stummschalten: keine Worte, kein Finger, kein Name
+people-block = Blockieren: kein Platz an deinen Tischen
+people-block-sure = Diese Person blockieren? Sie verliert ihre Plätze an diesem Tisch.
+people-report = Melden
+people-report-them = { $name } melden
+people-report-table = Diesen Tisch melden
+people-reason = Worum geht es?
+people-reason-name = Ein verletzender Name
+people-reason-talk = Worte oder Zeigen ohne Ende
+people-reason-play = Schummeln oder das Spiel aufhalten
+people-reason-other = Etwas anderes
+people-note = In eigenen Worten (bis 500 Zeichen)
+people-send = Dem Betreiber melden
+people-reported = Wer diesen Server betreibt, bekommt es zu sehen.

@@ -17,6 +17,7 @@ decision = Decision
 join-title = A seat is waiting
 join-title-ask = Join this table
 watching = You are watching. What you see is what everybody sees.
+watching-only = You are watching. To sit down, ask the host for the link to play.
 
 ## Connection
 
@@ -61,6 +62,39 @@ undo-missing =
 undo-accept = Agree
 undo-decline = Decline
 undo-withdraw = Withdraw
+undo-again-by =
+    { $steps ->
+        [one] { $name } would like to bring back a choice that was taken back.
+       *[other] { $name } would like to bring back { $steps } choices that were taken back.
+    }
+undo-again-mine =
+    { $steps ->
+        [one] You have asked to bring back a choice that was taken back.
+       *[other] You have asked to bring back { $steps } choices that were taken back.
+    }
+undo-away = It is about what { $who } chose, who is away: they find the question when they come back.
+undo-decide-later = If they stay away you can decide in their place after two minutes, as the host.
+undo-decide-now = You can decide in their place, as the host.
+undo-decide = Decide for them
+undo-play-on = Play on without it
+
+## What was taken back
+
+lines = What was taken back
+lines-text = An undo destroys nothing. Look at a line that was taken back, or bring it back: whoever would be asked about an undo is asked about this too.
+lines-none = Nothing was taken back here.
+lines-line =
+    { $n ->
+        [one] After { $from } choices: one choice
+       *[other] After { $from } choices: { $n } choices
+    }
+lines-look-at = Look at it: { $line }
+lines-restore = Bring back
+lines-restore-it = Bring back: { $line }
+lines-asked = The others are asked.
+lines-restored = Brought back.
+lines-shown = This was taken back.
+lines-back = To what is in force
 
 ## Bots wait
 
@@ -102,6 +136,21 @@ menu-seat-secret = You have seen what the other side keeps secret.
 menu-hand-seat = Let a bot play { $role }
 menu-home = Home, come back later
 menu-leave = Give up my seat
+menu-put-away = Put this table away
+menu-put-away-sure = Put this table away? It leaves your list, and your seats at an unfinished game are free. If nobody else has ever played here it is deleted for good.
+invite = Invite
+invite-what = What the link is good for
+invite-play = To play
+invite-watch = To watch
+invite-play-text = Whoever has this link may take a free seat, or ask for one. It is also how a second device of yours sits down.
+invite-watch-text = Whoever has this link sees what anybody without a seat may see. They can take no seat.
+invite-qr-play = Code of the link to play
+invite-qr-watch = Code of the link to watch
+invite-qr-text = Point the camera of a phone or tablet at the code.
+invite-renew = Make a new link
+invite-renew-play-sure = Make a new link to play? The old one then works only for those who have had a seat here; others who came by it are out.
+invite-renew-watch-sure = Make a new link to watch? Whoever came by the old one is out.
+invite-renewed = There is a new link.
 share = Copy the link
 share-copied = Link copied.
 share-link = The link to this page: { $link }
@@ -213,6 +262,7 @@ fault-not-copied = The browser does not let the page copy. Save the report as a 
 seat-mine = You
 seat-person = { $name }
 seat-bot = Bot
+seat-muted = Somebody you muted
 seat-open = Open seat
 seat-away = · away
 result-won = Victory
@@ -287,3 +337,23 @@ host-remove-sure = Take all seats from { $name }? They can watch, and sit down a
 host-return = Give { $role } back
 host-end = End this table
 host-end-sure = End this table for everybody? It can be looked at afterwards, and nothing more.
+
+# People who do not get on.
+people = People here
+people-text = Whom you mute or block is not told.
+people-nobody = There is nobody else here.
+people-muted = Muted: { $role }
+people-mute = Mute: no phrases, no finger, no name
+people-block = Block: they sit down at no table of yours
+people-block-sure = Block this person? They lose their seats at this table.
+people-report = Report
+people-report-them = Report { $name }
+people-report-table = Report this table
+people-reason = What is it about?
+people-reason-name = A name that hurts
+people-reason-talk = Phrases or pointing without end
+people-reason-play = Cheating, or stalling the game
+people-reason-other = Something else
+people-note = In your own words (up to 500 characters)
+people-send = Tell the operator
+people-reported = The operator of this server will see it.

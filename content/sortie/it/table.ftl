@@ -17,6 +17,7 @@ decision = Decisione
 join-title = Un posto ti aspetta
 join-title-ask = Unisciti a questo tavolo
 watching = Stai guardando. Vedi ciò che vedono tutti.
+watching-only = Stai guardando. Per sederti chiedi il link per giocare.
 
 ## Connessione
 
@@ -61,6 +62,39 @@ undo-missing =
 undo-accept = Accetta
 undo-decline = Rifiuta
 undo-withdraw = Ritira la proposta
+undo-again-by =
+    { $steps ->
+        [one] { $name } vorrebbe ripristinare una scelta annullata.
+       *[other] { $name } vorrebbe ripristinare { $steps } scelte annullate.
+    }
+undo-again-mine =
+    { $steps ->
+        [one] Hai chiesto di ripristinare una scelta annullata.
+       *[other] Hai chiesto di ripristinare { $steps } scelte annullate.
+    }
+undo-away = Riguarda le scelte di { $who }, che ora non c’è: troverà la domanda al ritorno.
+undo-decide-later = Se non torna, dopo due minuti puoi decidere al suo posto, perché hai aperto il tavolo.
+undo-decide-now = Puoi decidere al posto di chi manca, perché hai aperto il tavolo.
+undo-decide = Decidi per chi manca
+undo-play-on = Continua senza
+
+## Ciò che è stato annullato
+
+lines = Ciò che è stato annullato
+lines-text = Annullare non distrugge nulla. Guarda una linea annullata o ripristinala: chi verrebbe interpellato per annullare lo è anche qui.
+lines-none = Qui non è stato annullato nulla.
+lines-line =
+    { $n ->
+        [one] Dopo { $from } scelte: una scelta
+       *[other] Dopo { $from } scelte: { $n } scelte
+    }
+lines-look-at = Guarda: { $line }
+lines-restore = Ripristina
+lines-restore-it = Ripristina: { $line }
+lines-asked = Gli altri sono interpellati.
+lines-restored = Ripristinato.
+lines-shown = Questo è stato annullato.
+lines-back = A ciò che vale
 
 ## I bot aspettano
 
@@ -102,6 +136,21 @@ menu-seat-secret = Hai visto ciò che l’altra parte tiene segreto.
 menu-hand-seat = Affida { $role } a un bot
 menu-home = Pagina iniziale, continuo dopo
 menu-leave = Lascia il posto
+menu-put-away = Metti via questo tavolo
+menu-put-away-sure = Mettere via questo tavolo? Esce dal tuo elenco e i tuoi posti in una partita in corso si liberano. Se qui non ha mai giocato nessun altro, viene eliminato per sempre.
+invite = Invita
+invite-what = A che cosa serve il link
+invite-play = Per giocare
+invite-watch = Per guardare
+invite-play-text = Chi ha questo link può prendere un posto libero o chiederne uno. Così si siede anche un tuo secondo dispositivo.
+invite-watch-text = Chi ha questo link vede ciò che può vedere chi non ha un posto, e non può sedersi.
+invite-qr-play = Codice del link per giocare
+invite-qr-watch = Codice del link per guardare
+invite-qr-text = Inquadra il codice con la fotocamera di un telefono o di un tablet.
+invite-renew = Crea un nuovo link
+invite-renew-play-sure = Creare un nuovo link per giocare? Quello vecchio varrà solo per chi ha avuto un posto qui; gli altri arrivati con esso restano fuori.
+invite-renew-watch-sure = Creare un nuovo link per guardare? Chi è arrivato con quello vecchio resta fuori.
+invite-renewed = C’è un nuovo link.
 share = Copia il link
 share-copied = Link copiato.
 share-link = Il link a questa pagina: { $link }
@@ -213,6 +262,7 @@ fault-not-copied = Il browser non permette alla pagina di copiare. Salva la segn
 seat-mine = Tu
 seat-person = { $name }
 seat-bot = Bot
+seat-muted = Qualcuno che hai silenziato
 seat-open = Posto libero
 seat-away = · assente
 result-won = Vittoria
@@ -287,3 +337,23 @@ host-remove-sure = Togliere tutti i posti a { $name }? Potrà guardare, e seders
 host-return = Restituire { $role }
 host-end = Chiudere questo tavolo
 host-end-sure = Chiudere questo tavolo per tutti? Dopo si può guardare, e nient’altro.
+
+# Quando le persone non vanno d’accordo.
+people = Chi è qui
+people-text = Chi silenzi o blocchi non lo viene a sapere.
+people-nobody = Qui non c’è nessun altro.
+people-muted = Silenziato: { $role }
+people-mute = Silenzia: niente frasi, niente dito, niente nome
+people-block = Blocca: nessun posto ai tuoi tavoli
+people-block-sure = Bloccare questa persona? Perde i suoi posti a questo tavolo.
+people-report = Segnala
+people-report-them = Segnala { $name }
+people-report-table = Segnala questo tavolo
+people-reason = Di che cosa si tratta?
+people-reason-name = Un nome che ferisce
+people-reason-talk = Frasi o dito senza fine
+people-reason-play = Imbrogli, o il gioco bloccato apposta
+people-reason-other = Altro
+people-note = Con parole tue (fino a 500 caratteri)
+people-send = Segnala a chi gestisce il server
+people-reported = Chi gestisce questo server lo vedrà.

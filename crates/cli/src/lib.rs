@@ -10,6 +10,7 @@ mod map;
 mod new_mission;
 mod odds;
 mod replay;
+mod reports;
 mod scene;
 mod serve;
 mod sheet;
@@ -37,6 +38,8 @@ enum Command {
     Backup(backup::BackupArgs),
     /// Puts such a copy in the place of a database that no server uses; what stood there is kept beside it.
     Restore(backup::RestoreArgs),
+    /// Lists what people have told the operator about tables and each other.
+    Reports(reports::Args),
     /// Lets bots play many games and prints the figures.
     Simulate(simulate::Args),
     /// Plays a saved game again; exit code 1 if a state differs.
@@ -85,6 +88,7 @@ pub fn run(
         Command::Serve(args) => serve::run(registry, args),
         Command::Backup(args) => backup::backup(args, out),
         Command::Restore(args) => backup::restore(args, out),
+        Command::Reports(args) => reports::run(args, out),
         Command::Simulate(args) => simulate::run(registry, args, &matches, out),
         Command::Replay(args) => replay::run(registry, args, out),
         Command::Check(args) => check::run(registry, args, out),

@@ -90,6 +90,10 @@ codes! {
     NothingToUndo = "nothing-to-undo", CONFLICT;
     /// What somebody has seen since cannot be unseen.
     SecretSeen = "secret-seen", CONFLICT;
+    /// No line of that name was taken back.
+    NothingToRestore = "nothing-to-restore", CONFLICT;
+    /// Somebody who is asked is here, or has not been away for long enough.
+    StillAsked = "still-asked", CONFLICT;
     NothingToTakeBack = "nothing-to-take-back", CONFLICT;
     UndoOpen = "undo-open", CONFLICT;
     NoProposal = "no-proposal", CONFLICT;
@@ -114,12 +118,18 @@ codes! {
     NoSuchPhrase = "no-such-phrase", NOT_FOUND;
     /// Somebody without a token.
     NoGuest = "no-guest", UNAUTHORIZED;
+    /// Nobody whom this person has muted.
+    NotMuted = "not-muted", NOT_FOUND;
     /// Only the host of a table may do that.
     NotHost = "not-host", FORBIDDEN;
     /// The host has closed the table to newcomers.
     TableLocked = "table-locked", FORBIDDEN;
     /// The host has taken this person's seat.
     Removed = "removed", FORBIDDEN;
+    /// Somebody who came by a link to watch.
+    WatchOnly = "watch-only", FORBIDDEN;
+    /// The link is not good any more.
+    LinkRenewed = "link-renewed", FORBIDDEN;
     /// The host has ended the table.
     TableEnded = "table-ended", CONFLICT;
     /// Nobody had that seat before, or somebody has it now.
@@ -280,6 +290,7 @@ impl From<Refusal> for Error {
                 Self { kind: Kind::Illegal(reason), field: Some("choice".to_owned()), args: Vec::new() }
             }
             Refusal::NothingToUndo => Self::new(Code::NothingToUndo).field("keep"),
+            Refusal::NothingToRestore => Self::new(Code::NothingToRestore).field("line"),
             Refusal::SecretSeen => Self::new(Code::SecretSeen).field("keep"),
             Refusal::Stale => Code::Stale.into(),
         }

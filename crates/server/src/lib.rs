@@ -10,6 +10,7 @@
 //! - `visitors` keeps one address from taking the server from the others.
 //! - `metrics` tells operators what goes on, on an address of its own.
 //! - `unhurried` is where long work is done without haste.
+//! - `clean` is how text that others read is shown.
 //! - `cleaning` removes who has not been here for long.
 //! - `rescue` saves what is in memory when the database is lost.
 //! - `nodes` is what servers that share a database have to do with each other; `http::pass_on` sends a request to the one whose table it is.
@@ -28,6 +29,7 @@ mod address;
 mod app;
 mod bots;
 mod bucket;
+mod clean;
 mod cleaning;
 mod clock;
 mod connections;
@@ -55,4 +57,4 @@ pub use app::App;
 pub use http::router;
 pub use options::{Limits, Options, Seeds};
 pub use server::{ServeError, Server, serve};
-pub use store::{BackupError, StoreError, backup, restore};
+pub use store::{BackupError, Report, StoreError, backup, close_report, reports, restore};

@@ -16,19 +16,12 @@ use crate::http::read_json;
 use crate::letter::Letter;
 use crate::options::Limits;
 use crate::protocol::{ClientMessage, ServerMessage};
-use crate::room::Request;
+use crate::room::{Me, Request};
 use crate::rooms::Rooms;
 use crate::socket::Socket;
-use crate::token::GuestId;
 
 /// Serves one client until it leaves, falls silent, or the server ends.
-pub(crate) async fn converse(
-    socket: Socket,
-    app: &App,
-    id: String,
-    door: mpsc::Sender<Request>,
-    guest: Option<GuestId>,
-) {
+pub(crate) async fn converse(socket: Socket, app: &App, id: String, door: mpsc::Sender<Request>, me: Me) {
     let (limits, now) = (app.limits, Instant::now());
     let (outbox, inbox) = mpsc::channel(limits.outbox.max(1));
     let connection = app.next_connection();
@@ -38,7 +31,7 @@ pub(crate) async fn converse(
         rooms: app.rooms.clone(),
         id,
         door,
-        guest,
+        me,
         connection,
         outbox: Some(outbox),
         language: Language::default(),
@@ -57,7 +50,7 @@ struct Conversation {
     rooms: Rooms,
     id: String,
     door: mpsc::Sender<Request>,
-    guest: Option<GuestId>,
+    me: Me,
     connection: u64,
     /// Given to the table with the first hello. When the table drops it, this client did not keep up.
     outbox: Option<mpsc::Sender<Letter>>,
@@ -161,8 +154,8 @@ impl Conversation {
             ClientMessage::Hello { .. } if !self.hellos.take(Instant::now()) => Err(Code::TooFast.into()),
             ClientMessage::Hello { since, language } => {
                 self.language = Language::negotiate(&language);
-                let (guest, language) = (self.guest, self.language);
-                Ok(Request::Hello { connection, guest, language, since, outbox: self.outbox.take() })
+                let (me, language) = (self.me, self.language);
+                Ok(Request::Hello { connection, me, language, since, outbox: self.outbox.take() })
             }
             _ if self.outbox.is_some() => Err(Code::HelloFirst.into()),
             ClientMessage::Foresee { .. } if !self.foresight.take(Instant::now()) => {

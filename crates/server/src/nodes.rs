@@ -2,6 +2,7 @@
 //! before it ends.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
 
 use tokio::time::{Duration, interval, sleep, timeout};
 
@@ -104,6 +105,16 @@ fn heed(news: News, me: Option<i64>, store: &Store, rooms: &Rooms) {
         News::Renamed { guest, name } => {
             if let Some(guest) = GuestId::from_bytes(&guest) {
                 rooms.rename_here(guest, &name);
+            }
+        }
+        News::Muted { guest } => {
+            if let Some(guest) = GuestId::from_bytes(&guest) {
+                let (store, rooms) = (store.clone(), rooms.clone());
+                tokio::spawn(async move {
+                    if let Ok(mutes) = store.mutes_of(guest).await {
+                        rooms.tell_mutes_here(guest, &Arc::new(mutes)).await;
+                    }
+                });
             }
         }
         News::Forgotten { guest } => {

@@ -58,8 +58,10 @@ pub enum ClientMessage {
         sequence: u64,
     },
     /// I propose to go back to where only `keep` choices had been made. All others who have a seat and are here now
-    /// must agree within a minute; alone, it happens at once. Any choice in between cancels it, and bots wait. Nobody
-    /// goes back behind a secret that was seen (`secret-seen`), and a finished game is final.
+    /// must agree within a minute; so must those whose choices would be taken back, and if they are away it waits for them;
+    /// when they have been away for a minute and it has stood for two, the host may decide (`HostAct::Decide`). If nobody has
+    /// to be asked, it happens at once. Any choice in between cancels it, and bots wait. Nobody goes back behind a secret that
+    /// was seen (`secret-seen`), and a finished game is final. What is taken back is not lost (`GET /api/tables/{id}/lines`).
     ProposeUndo {
         /// The sequence number this is based on.
         #[ts(type = "number")]
@@ -67,7 +69,8 @@ pub enum ClientMessage {
         /// How many choices are kept.
         keep: usize,
     },
-    /// I agree to the proposal, or not. The one who proposed takes it back with `accept: false`.
+    /// I agree to the proposal, or not. The one who proposed takes it back with `accept: false`, and whoever has agreed may
+    /// still say no.
     AnswerUndo {
         /// Whether I agree.
         accept: bool,
@@ -161,7 +164,7 @@ pub enum ServerMessage {
     /// Seats, presence, pace, what bots wait for or an undo proposal changed; the game did not.
     Lobby {
         /// The lobby now.
-        lobby: Lobby,
+        lobby: Box<Lobby>,
     },
     /// Somebody with a seat said something. It is no part of the game.
     Spoke {
@@ -280,10 +283,33 @@ pub struct Lobby {
     pub undo: Option<UndoState>,
     /// Who keeps the table in order.
     pub host: HostState,
+    /// The links that lead here.
+    pub links: LinksState,
     /// What people here should know and no choice tells them; left out if there is nothing.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Notice>>", optional)]
     pub notices: Vec<Notice>,
+}
+
+/// The addresses of a table, as one person may know them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct LinksState {
+    /// Who has it may sit down; none for who came by a link to watch and has never had a seat.
+    pub play: Option<String>,
+    /// Who has it sees what anybody without a seat may see, and sits down nowhere.
+    pub watch: String,
+}
+
+/// What a link to a table is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum LinkKind {
+    /// To sit down, or to look on.
+    Play,
+    /// To look on.
+    Watch,
 }
 
 /// Who keeps a table in order, as one person sees it.
@@ -305,7 +331,7 @@ pub struct HostState {
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export)]
 pub enum HostAct {
-    /// Nobody sits down from now on who has not sat here before, or everybody may again. Who has the link can watch.
+    /// Nobody sits down from now on who has not sat here before, or everybody may again. Who has a link can watch.
     Lock {
         /// Whether newcomers are kept out.
         locked: bool,
@@ -323,6 +349,17 @@ pub enum HostAct {
         #[schema(maximum = 255)]
         #[serde(deserialize_with = "whole::number")]
         seat: u8,
+    },
+    /// Those whose choices a proposal is about are away, and I decide in their place: when each has been away for a minute and it
+    /// has stood for two, and none is an opponent of mine.
+    Decide {
+        /// Whether it happens.
+        accept: bool,
+    },
+    /// There is a new link of this kind. The old one leads nobody here any more but those who have had a seat.
+    Renew {
+        /// Which.
+        link: LinkKind,
     },
     /// Nothing happens here any more; it can be looked at.
     End {},
@@ -384,6 +421,18 @@ pub struct SeatState {
     pub present: bool,
     /// Whether it is mine.
     pub mine: bool,
+    /// Whether I have muted the person: I hear nothing of them, and am not told their name.
+    pub muted: bool,
+    /// Whether I have blocked them too.
+    pub blocked: bool,
+}
+
+impl SeatState {
+    /// A seat that nobody has.
+    pub(crate) fn open() -> Self {
+        let (kind, name) = (SeatKind::Open, String::new());
+        Self { kind, name, present: false, mine: false, muted: false, blocked: false }
+    }
 }
 
 /// How I could come to play a seat.
@@ -451,12 +500,131 @@ pub struct UndoState {
     pub by: String,
     /// Whether it was me.
     pub mine: bool,
-    /// How many choices would be kept.
+    /// How many choices would stay as they are.
     pub keep: usize,
+    /// How many that were taken back would come back after them; none if it is an undo.
+    pub again: usize,
     /// Whether my answer is missing.
     pub asks_me: bool,
     /// How many answers are missing in all.
     pub missing: u32,
+    /// The names of those of them who are not here: it is about their choices, so it waits for them.
+    pub away: Vec<String>,
+    /// Whether I may decide now for those who are missing, as the host.
+    pub may_decide: bool,
+    /// Whether I may after a while if they stay away.
+    pub will_decide: bool,
+}
+
+/// `POST /api/tables/{id}/seats/{seat}/person`: what I want to hear of whoever plays a seat. Answered with the [`Lobby`]. They
+/// are not told.
+#[derive(Debug, Clone, Copy, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct SetPerson {
+    /// I hear none of their phrases, see nothing they point at, and am not told their name.
+    pub muted: bool,
+    /// Besides, they sit down at no table of mine. Who is blocked is muted.
+    pub blocked: bool,
+}
+
+/// Somebody I have muted (`GET /api/guest/people`).
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct MutedPerson {
+    /// By what I name them: `DELETE /api/guest/people/{person}` hears them again.
+    pub person: String,
+    /// Their name.
+    pub name: String,
+    /// Whether they sit down at no table of mine.
+    pub blocked: bool,
+}
+
+/// `POST /api/tables/{id}/report`: something the operator of this server should look at.
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct ReportPeople {
+    /// Whoever plays this seat; none if it is about the table.
+    #[schema(maximum = 255)]
+    pub seat: Option<u8>,
+    /// What it is about.
+    pub reason: ReportReason,
+    /// More, in my own words: at most 500 characters.
+    #[serde(default)]
+    #[ts(optional, as = "Option<String>")]
+    #[schema(max_length = 500)]
+    pub note: String,
+}
+
+/// What a report is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export)]
+pub enum ReportReason {
+    /// A name that hurts.
+    Name,
+    /// Phrases or a finger without end.
+    Talk,
+    /// Cheating, or stalling the game.
+    Play,
+    /// Something else.
+    Other,
+}
+
+impl ReportReason {
+    /// As it is kept.
+    pub(crate) fn as_str(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Talk => "talk",
+            Self::Play => "play",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// `GET /api/tables/{id}/lines`: what was taken back at a table, the newest first. All of it stays in the journal.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OldLines {
+    /// The sequence number of the table they are told of.
+    #[ts(type = "number")]
+    pub sequence: u64,
+    /// At most fifty.
+    pub lines: Vec<OldLineState>,
+}
+
+/// A line that was taken back.
+#[derive(Debug, Clone, Serialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OldLineState {
+    /// Its name: the sequence number of its last choice. `GET /api/tables/{id}/replay?line=` shows it.
+    #[ts(type = "number")]
+    pub line: u64,
+    /// How many choices it shares with what is in force.
+    pub shared: usize,
+    /// How many choices it has in all.
+    pub n_choices: usize,
+    /// The sequence number of the entry that took it back.
+    #[ts(type = "number")]
+    pub left: u64,
+    /// Whether I may propose to bring it back: I take part, the game goes on, and nobody has seen a secret since.
+    pub may_restore: bool,
+}
+
+/// `POST /api/tables/{id}/restore`: I propose to bring a line back. As with an undo others are asked; it happens at once if all
+/// that changes is mine and taught nobody anything. Answered with the [`Lobby`].
+#[derive(Debug, Clone, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export)]
+pub struct RestoreLine {
+    /// The sequence number this is based on.
+    #[schema(maximum = 4_294_967_295u32)]
+    pub sequence: u32,
+    /// The name of the line ([`OldLineState::line`]).
+    #[schema(maximum = 4_294_967_295u32)]
+    pub line: u32,
 }
 
 /// An error, the same shape on the socket and in REST answers.
@@ -579,7 +747,7 @@ pub enum SetSeat {
 #[derive(Debug, Clone, Serialize, TS, ToSchema)]
 #[ts(export)]
 pub struct TableSummary {
-    /// The unguessable name in its address: whoever knows it may join or watch.
+    /// The unguessable name in its address, which I may pass on: a link to play, or to watch if I came by one.
     pub id: String,
     /// Which game.
     pub game: String,
@@ -626,6 +794,8 @@ pub struct NewBranch {
 pub struct Replay {
     /// The table.
     pub table: TableSummary,
+    /// The link by which others may look at it, and no more.
+    pub watch: String,
     /// Every step with the view after it; the first is what happened before the first choice.
     #[schema(value_type = Vec<Object>)]
     pub steps: Vec<sortie_games::ReplayStep>,

@@ -12,8 +12,9 @@ use crate::bots::Thinkers;
 use crate::error::{Code, Error};
 use crate::metrics::Metrics;
 use crate::options::Options;
-use crate::room::{Broken, Flaw, Look, Rebuilt, Request, Room, rebuild, resume};
-use crate::store::{Claim, Hold, News, Other, Store, StoreError, TableRecord};
+use crate::protocol::LinkKind;
+use crate::room::{Broken, Flaw, Look, Me, Rebuilt, Request, Room, rebuild, resume};
+use crate::store::{Claim, Found, Hold, Mutes, News, Other, Store, StoreError, TableRecord};
 use crate::token::{self, GuestId};
 use crate::unhurried::{Unhurried, Waiting};
 
@@ -100,7 +101,7 @@ impl Rooms {
 
     /// The door to a table, which is read from disk if it is not in memory.
     pub(crate) async fn open(&self, id: &str) -> Result<mpsc::Sender<Request>, Error> {
-        self.enter(id, None).await.map_err(|absent| match absent {
+        self.seek(id, None).await.map_err(|absent| match absent {
             // Whoever asks again is passed on.
             Absent::Elsewhere(_) => Code::Busy.into(),
             Absent::Refused(reason) => reason,
@@ -108,11 +109,7 @@ impl Rooms {
     }
 
     /// As [`Self::open`], and says which server has the table if it is not here. One that is suspected to be gone has none.
-    pub(crate) async fn enter(
-        &self,
-        id: &str,
-        suspect: Option<i64>,
-    ) -> Result<mpsc::Sender<Request>, Absent> {
+    pub(crate) async fn seek(&self, id: &str, suspect: Option<i64>) -> Result<mpsc::Sender<Request>, Absent> {
         if !token::is_table_id(id) {
             return Err(Code::NoSuchTable.into());
         }
@@ -126,6 +123,20 @@ impl Rooms {
         };
         let (_, door) = visit.cell.get_or_try_init(|| self.load(id, suspect)).await?;
         Ok(door.clone())
+    }
+
+    /// The table to which an address leads somebody, and what they may do there. The link to watch says no more of the table
+    /// than that.
+    pub(crate) async fn enter(&self, address: &str, guest: Option<GuestId>) -> Result<(String, Me), Error> {
+        if !token::is_table_id(address) {
+            return Err(Code::NoSuchTable.into());
+        }
+        let found = self.0.store.find_link(address, guest).await?;
+        let Found { table, link, is_renewed, is_welcome } = found.ok_or(Code::NoSuchTable)?;
+        if is_renewed && !is_welcome {
+            return Err(Code::LinkRenewed.into());
+        }
+        Ok((table, Me { guest, link: if is_welcome { LinkKind::Play } else { link } }))
     }
 
     /// Asks a table for something and waits for the answer.
@@ -167,6 +178,19 @@ impl Rooms {
         for (_, door) in self.inhabited() {
             // A room that is too busy to hear it shows the old name until it is read again.
             let _ = door.try_send(Request::Renamed { guest, name: name.to_owned() });
+        }
+    }
+
+    /// Tells all tables in memory, of all servers, whom somebody has muted.
+    pub(crate) async fn tell_mutes(&self, guest: GuestId, mutes: &Arc<Mutes>) {
+        self.tell_others(News::Muted { guest: guest.as_bytes().to_owned() });
+        self.tell_mutes_here(guest, mutes).await;
+    }
+
+    /// As [`Self::tell_mutes`], at the tables of this server.
+    pub(crate) async fn tell_mutes_here(&self, guest: GuestId, mutes: &Arc<Mutes>) {
+        for (_, door) in self.inhabited() {
+            let _ = door.send(Request::Muted { guest, mutes: mutes.clone() }).await;
         }
     }
 
@@ -281,7 +305,12 @@ impl Rooms {
             Claim::Theirs(other) => return Err(Absent::Elsewhere(other)),
             Claim::Nobodys => return Err(Code::NoSuchTable.into()),
         };
-        let record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
+        let mut record = inner.store.table(id).await?.ok_or(Code::NoSuchTable)?;
+        if record.house.links.watch.is_empty() {
+            // A table from before there were two links.
+            record.house.links.watch = token::table_id();
+            inner.store.renew_link(&hold, LinkKind::Watch, &record.house.links.watch).await?;
+        }
         let was_broken = record.broken;
         // A long journal takes a while, and other tables go on meanwhile.
         let games = inner.games.clone();
@@ -398,8 +427,8 @@ mod tests {
         let setup = json!({ "jedi": ["mace", "kit"] });
         let table = rooms.games().begin("arena", &setup, token::seed()).expect("a table");
         let file = table.to_file("");
+        let id = token::table_id();
         let record = TableRecord {
-            id: token::table_id(),
             game: "arena".to_owned(),
             content_hash: String::new(),
             setup,
@@ -416,7 +445,9 @@ mod tests {
             stretches: Vec::new(),
             resumed_at: None,
             gone_on_at: None,
-            house: crate::room::House::default(),
+            house: crate::room::House { links: crate::room::Links::new(&id), ..Default::default() },
+            proposal: None,
+            id,
         };
         let guest = GuestId::of_token("ann");
         rooms.0.store.add_guest(guest).await.expect("written");

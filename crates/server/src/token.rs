@@ -69,6 +69,13 @@ pub(crate) fn of_phrase(phrase: &str) -> GuestId {
     GuestId::of_token(&format!("phrase {}", letters.collect::<String>()))
 }
 
+/// By what somebody names another whom they have muted: it says nothing to anybody else.
+pub(crate) fn handle(me: GuestId, other: GuestId) -> String {
+    let mut hasher = blake3::Hasher::new_derive_key("sortie 2026 handle");
+    hasher.update(me.as_bytes()).update(other.as_bytes());
+    base32(&hasher.finalize().as_bytes()[..10])
+}
+
 /// A name for a new table. Whoever knows it may join or watch, so it has 128 bits.
 pub(crate) fn table_id() -> String {
     base32(&random::<16>())

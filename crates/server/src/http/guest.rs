@@ -1,7 +1,6 @@
 //! Guests: who somebody is without an account.
 
 use std::net::IpAddr;
-use std::ops::RangeInclusive;
 
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -15,6 +14,7 @@ use super::body::Body;
 use super::limits::From;
 use super::tables::tables_of;
 use crate::app::App;
+use crate::clean::clean;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, Guest, GuestExport, NameGuest, RecoveryPhrase};
 use crate::store::KeyKind;
@@ -106,6 +106,16 @@ async fn come_back(
     from.may_ask_dear()?;
     let found = app.store.who(token::of_phrase(&body.phrase), KeyKind::Phrase).await?;
     let (guest, name) = found.ok_or_else(|| Error::new(Code::NoSuchPhrase).field("phrase"))?;
+    come_in(&app, &caller, guest, name).await
+}
+
+/// Lets a browser in as somebody who has shown that they are this guest.
+pub(super) async fn come_in(
+    app: &App,
+    caller: &Caller,
+    guest: GuestId,
+    name: String,
+) -> Result<impl IntoResponse + use<>, Error> {
     let token = GuestToken::generate();
     app.store.add_key(guest, token.guest(), KeyKind::Device).await?;
     let cookie = cookie(&token, caller.is_secure)?;
@@ -223,55 +233,13 @@ fn cookie(token: &GuestToken, is_secure: bool) -> Result<HeaderValue, Error> {
     Ok(value)
 }
 
-/// Signs of which nothing is seen: spaces, controls, what joins letters or turns text around, letters that are blank.
-const UNSEEN: [RangeInclusive<char>; 19] = [
-    '\0'..=' ',
-    '\u{7f}'..='\u{a0}',
-    '\u{ad}'..='\u{ad}',
-    '\u{34f}'..='\u{34f}',
-    '\u{61c}'..='\u{61c}',
-    '\u{115f}'..='\u{1160}',
-    '\u{1680}'..='\u{1680}',
-    '\u{17b4}'..='\u{17b5}',
-    '\u{180b}'..='\u{180f}',
-    '\u{2000}'..='\u{200f}',
-    '\u{2028}'..='\u{202f}',
-    '\u{205f}'..='\u{206f}',
-    '\u{2800}'..='\u{2800}',
-    '\u{3000}'..='\u{3000}',
-    '\u{3164}'..='\u{3164}',
-    '\u{feff}'..='\u{feff}',
-    '\u{ffa0}'..='\u{ffa0}',
-    '\u{fff0}'..='\u{fffb}',
-    '\u{e0000}'..='\u{e0fff}',
-];
-
-/// A pattern of what has at least one sign that is seen, for the description of the interface.
-pub(super) fn seen() -> String {
-    let ranges: String = UNSEEN.iter().map(|range| format!("{}-{}", range.start(), range.end())).collect();
-    format!("[^{ranges}]")
-}
-
-/// A name as it is shown: without line breaks, and without signs that turn text around or cannot be seen, because with them
-/// one person can look like another. Those that join an emoji, or letters of a script that needs them, stay between two
-/// signs that are seen.
-fn checked_name(name: &str) -> Result<String, Error> {
-    let n_characters = name.chars().count();
-    let joins = |c: char| matches!(c, '\u{200c}' | '\u{200d}');
-    let is_bad = |c: char| c != ' ' && !joins(c) && UNSEEN.iter().any(|range| range.contains(&c));
-    let spaced = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
-    let mut clean = String::new();
-    for c in spaced.filter(|c| !is_bad(*c)) {
-        let repeats = |c: char| c == ' ' || joins(c);
-        if !(repeats(c) && clean.chars().next_back().is_none_or(repeats)) {
-            clean.push(c);
-        }
-    }
-    let name = clean.trim_end_matches(|c: char| c == ' ' || joins(c));
-    if name.is_empty() || n_characters > NAME_LENGTH {
+/// A name as it is shown. It is measured as it is given.
+fn checked_name(given: &str) -> Result<String, Error> {
+    let name = clean(given);
+    if name.is_empty() || given.chars().count() > NAME_LENGTH {
         return Err(Error::new(Code::BadName).field("name"));
     }
-    Ok(name.to_owned())
+    Ok(name)
 }
 
 #[cfg(test)]
@@ -280,19 +248,7 @@ mod tests {
 
     #[test]
     fn names_are_cleaned_and_checked() {
-        for (given, kept) in [
-            ("  Ann \n", "Ann"),
-            ("👩\u{200d}🚀 Zoë", "👩\u{200d}🚀 Zoë"),
-            ("a\nb", "a b"),
-            ("a\u{0}b", "ab"),
-            ("\u{202e}nnA", "nnA"),
-            ("An\u{200b}n\u{feff}", "Ann"),
-            ("\u{200d}Ann\u{200d}\u{200d}", "Ann"),
-            ("Ann  \u{2003} Lee", "Ann Lee"),
-            ("Ann\u{e0041}\u{e0042}", "Ann"),
-        ] {
-            assert_eq!(checked_name(given).ok().as_deref(), Some(kept), "{given:?}");
-        }
+        assert_eq!(checked_name("  An\u{200b}n \n").ok().as_deref(), Some("Ann"));
         assert!(checked_name(&"ä".repeat(40)).is_ok());
         assert!(checked_name(&format!("Ann{}", " ".repeat(38))).is_err(), "as it is given");
         for wrong in ["", "   ", "\u{200b}", "\u{3164}", "\u{202e}\u{2066}", &"ä".repeat(41)] {

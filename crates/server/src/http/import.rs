@@ -13,6 +13,7 @@ use super::limits::From;
 use super::tables::{created, keep};
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
+use crate::clean::first_unclean;
 use crate::error::{Code, Error};
 use crate::protocol::{ApiError, TableSummary};
 use crate::store::Sitter;
@@ -56,6 +57,12 @@ async fn play_again(app: &App, bytes: Bytes) -> Result<Box<dyn AnyTable>, Error>
     let load = move || {
         let file: Value = read_json(&bytes)?;
         drop(bytes);
+        // The digests say what was typed, so it cannot be cleaned.
+        if file.get("setup").and_then(first_unclean).is_some() {
+            return Err(Error::new(Code::ImportRefused)
+                .field("setup")
+                .with("detail", "signs that cannot be seen"));
+        }
         let n_entries = file.get("entries").and_then(Value::as_array).map_or(0, Vec::len);
         if n_entries as u64 > limits.journal {
             return Err(Error::new(Code::JournalFull).field("entries").with("limit", limits.journal));

@@ -50,15 +50,15 @@ async fn connect(
     if !is_ours(&headers) {
         return Err(Code::ForeignOrigin.into());
     }
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
     let door = app.rooms.open(&id).await?;
     let upgrade = upgrade.ok_or(Code::NotLive)?;
     let place = from.1.take(Place::Socket).ok_or(Code::TooMany)?;
     let permit = app.connections.clone().try_acquire_owned().map_err(|_| Code::Busy)?;
-    let guest = caller.id();
     let accept = upgrade.accept.clone();
     tokio::spawn(async move {
         if let Some(socket) = upgrade.socket(BEYOND * app.limits.message_bytes).await {
-            live::converse(socket, &app, id, door, guest).await;
+            live::converse(socket, &app, id, door, me).await;
         }
         drop((permit, place));
     });

@@ -11,6 +11,7 @@ mod live;
 mod openapi;
 mod pass_on;
 mod path;
+mod people;
 mod replay;
 mod static_files;
 mod stock;

@@ -11,7 +11,7 @@ use sortie_games::Registry;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use super::{guest, health, import, live, replay, tables, texts};
+use super::{guest, health, import, live, people, replay, tables, texts};
 use crate::app::App;
 
 #[derive(OpenApi)]
@@ -33,6 +33,7 @@ pub(super) fn describe() -> OpenApiRouter<App> {
         .merge(texts::routes())
         .merge(tables::routes())
         .merge(live::routes())
+        .merge(people::routes())
         .merge(replay::routes())
         .merge(import::routes())
         .merge(health::routes())

@@ -20,7 +20,7 @@ use super::limits::From;
 use crate::app::App;
 use crate::error::{Code, Error};
 use crate::rooms::Absent;
-use crate::store::Other;
+use crate::store::{Found, Other};
 use crate::token;
 use crate::visitors::Place;
 
@@ -44,13 +44,17 @@ pub(super) async fn to_its_server(State(app): State<App>, request: Request, next
     if !app.store.is_shared() {
         return next.run(request).await;
     }
-    let Some(id) = table_in(request.uri().path()).map(str::to_owned) else { return next.run(request).await };
+    let Some(address) = table_in(request.uri().path()) else { return next.run(request).await };
+    // Where nothing is found, it is said here.
+    let Ok(Some(Found { table: id, .. })) = app.store.find_link(address, None).await else {
+        return next.run(request).await;
+    };
     let was_passed_on = request.headers().contains_key(PASSED_ON);
     let mut waiting = Some(request);
     let mut kept: Option<Kept> = None;
     let mut suspect = None;
     for attempt in 0..ATTEMPTS {
-        let other = match app.rooms.enter(&id, suspect).await {
+        let other = match app.rooms.seek(&id, suspect).await {
             Err(Absent::Elsewhere(other)) => other,
             // Whatever is wrong with it, it is said here.
             Ok(_) | Err(Absent::Refused(_)) => {

@@ -21,9 +21,8 @@ use crate::app::App;
 use crate::bots::DEFAULT_PACE;
 use crate::error::{Code, Error};
 use crate::letter::text;
-use crate::protocol::{ApiError, FileKind, NewBranch, Replay, TableSummary};
-use crate::room::{Look, Request};
-use crate::token::GuestId;
+use crate::protocol::{ApiError, FileKind, Lobby, NewBranch, OldLines, Replay, RestoreLine, TableSummary};
+use crate::room::{Look, Me, Request};
 
 const JSON: [(HeaderName, &str); 1] = [(header::CONTENT_TYPE, "application/json")];
 
@@ -31,6 +30,8 @@ pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(replay))
         .routes(routes!(branch))
+        .routes(routes!(lines))
+        .routes(routes!(restore))
         .routes(routes!(go_on))
         .routes(routes!(export))
 }
@@ -46,6 +47,9 @@ struct Page {
     /// How many steps at most; all that follow if left out.
     #[param(maximum = 4_294_967_295u32)]
     count: Option<u32>,
+    /// A line that was taken back (`GET /api/tables/{id}/lines`), instead of the one in force.
+    #[param(maximum = 4_294_967_295u32)]
+    line: Option<u32>,
 }
 
 /// The whole game, step by step, as a spectator sees it, or a part of it. Views hide what is secret, so an unfinished game
@@ -63,8 +67,10 @@ async fn replay(
 ) -> Result<Response, Error> {
     let Query(page) = page.map_err(|error| Error::malformed("query", error.body_text()))?;
     let place = from.long()?;
-    let table = summary(&app, &id, caller.id()).await?;
-    let head = format!("{{\"table\":{},\"steps\":[", text(&table));
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let table = summary(&app, &id, me).await?;
+    let watch = look(&app, &id, me).await?.watch;
+    let head = format!("{{\"table\":{},\"watch\":{},\"steps\":[", text(&table), text(&watch));
     let (first, count) = (page.from as usize, page.count.map(|count| count as usize));
     let end = count.map_or(usize::MAX, |count| first.saturating_add(count));
     let part = move |table: &dyn AnyTable, n: usize| {
@@ -74,8 +80,53 @@ async fn replay(
             text(&ReplayStep { step, view: table.view_after(n, Viewer::Spectator) })
         })
     };
-    let telling = Telling::of_line(&app, id, first, part).await?;
+    let telling = match page.line {
+        None => Telling::of_line(&app, id, first, part).await?,
+        Some(line) => {
+            let Look { table, .. } = look(&app, &id, me).await?;
+            let other = tokio::task::spawn_blocking(move || table.with_line(line.into())).await;
+            let other = other
+                .map_err(Error::internal)?
+                .ok_or_else(|| Error::new(Code::NothingToRestore).field("line"))?;
+            Telling::of_table(&app, id, first, other.into(), part)
+        }
+    };
     Ok((JSON, telling.body(head, from, place)).into_response())
+}
+
+/// What was taken back here: lines that are not in force any more. Nothing that was once played is lost.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/lines", tag = "replay", params(("id" = String, Path)),
+    responses((status = OK, body = OldLines), (status = "default", body = ApiError)),
+)]
+async fn lines(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    from: From,
+) -> Result<Json<OldLines>, Error> {
+    from.may_ask_dear()?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    app.rooms.ask(&id, |reply| Request::Lines { me, reply }).await.map(Json)
+}
+
+/// Proposes to bring a line back that was taken back. What is in force instead is then taken back, and not lost either.
+#[utoipa::path(
+    post, path = "/api/tables/{id}/restore", tag = "replay", request_body = RestoreLine, params(("id" = String, Path)),
+    responses((status = OK, body = Lobby), (status = "default", body = ApiError)),
+)]
+async fn restore(
+    State(app): State<App>,
+    caller: Caller,
+    At(id): At<String>,
+    from: From,
+    Body(RestoreLine { sequence, line }): Body<RestoreLine>,
+) -> Result<Json<Lobby>, Error> {
+    from.may_ask_dear()?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let (sequence, line) = (sequence.into(), line.into());
+    let lobby = app.rooms.ask(&id, |reply| Request::Restore { me, sequence, line, reply }).await??;
+    Ok(Json(lobby))
 }
 
 /// Makes a new table that goes its own way after some choices of a finished game. It has the same dice, so nobody may
@@ -92,7 +143,8 @@ async fn branch(
     Body(new): Body<NewBranch>,
 ) -> Result<impl IntoResponse, Error> {
     let _place = from.long()?;
-    let look = look(&app, &id, None).await?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let look = look(&app, &id, me).await?;
     if look.table.outcome().is_none() {
         return Err(Code::GameNotOver.into());
     }
@@ -123,9 +175,10 @@ async fn go_on(
     from: From,
 ) -> Result<Json<TableSummary>, Error> {
     from.may_ask_dear()?;
-    let guest = caller.id().ok_or(Code::NotSeated)?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let guest = me.guest.ok_or(Code::NotSeated)?;
     let new = app.rooms.ask(&id, |reply| Request::GoOn { guest, reply }).await??;
-    summary(&app, &new, Some(guest)).await.map(Json)
+    summary(&app, &new, me).await.map(Json)
 }
 
 /// The game as a file. The whole of it can be played again anywhere; it holds the seed and so the future, and before the
@@ -142,7 +195,8 @@ async fn export(
     from: From,
 ) -> Result<Response, Error> {
     let place = from.long()?;
-    let Look { table, file } = look(&app, &id, caller.id()).await?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let Look { table, file, .. } = look(&app, &id, me).await?;
     let game = table.game();
     let content_hash = app.games.content_hash(game);
     let attachment = format!("attachment; filename=\"sortie-{game}-{}.json\"", table.n_choices());
@@ -170,6 +224,6 @@ async fn export(
     Ok((JSON, attachment, telling.body(head, from, place)).into_response())
 }
 
-pub(super) async fn look(app: &App, id: &str, guest: Option<GuestId>) -> Result<Look, Error> {
-    app.rooms.ask(id, |reply| Request::Look { guest, reply }).await
+pub(super) async fn look(app: &App, id: &str, me: Me) -> Result<Look, Error> {
+    app.rooms.ask(id, |reply| Request::Look { me, reply }).await
 }

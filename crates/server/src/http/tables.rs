@@ -15,21 +15,22 @@ use super::guest::{Caller, Known};
 use super::path::At;
 use crate::app::App;
 use crate::bots::DEFAULT_PACE;
+use crate::clean::clean_all;
 use crate::error::{Code, Error};
-use crate::protocol::{ApiError, HostAct, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
-use crate::room::{House, Plan, Request, Seats, awaited, check_bot, check_pace, record_of};
-use crate::store::{ListedTable, Note, Sitter, has_bit};
+use crate::protocol::{ApiError, HostAct, LinkKind, Lobby, NewSeat, NewTable, SetSeat, TableSummary};
+use crate::room::{House, Me, Plan, Request, Seats, awaited, check_bot, check_pace, record_of};
+use crate::store::{ListedTable, Mutes, Note, Sitter, has_bit};
 use crate::token::GuestId;
 
 pub(super) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(mine, create))
-        .routes(routes!(show))
+        .routes(routes!(show, put_away))
         .routes(routes!(set_seat))
         .routes(routes!(host))
 }
 
-/// Makes a table. Whoever knows its address may join it.
+/// Makes a table. Whoever knows its address may join it; `Lobby::links` has another by which people only look on.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses((status = CREATED, body = TableSummary), (status = "default", body = ApiError)),
@@ -41,7 +42,9 @@ async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let pace = new.pace.unwrap_or(DEFAULT_PACE);
     check_pace(pace, "pace")?;
-    let table = app.games.begin(&new.game, &new.setup, app.next_seed())?;
+    let mut setup = new.setup;
+    clean_all(&mut setup);
+    let table = app.games.begin(&new.game, &setup, app.next_seed())?;
     check_seats(&app.games, &new.seats, &*table)?;
     caller.may_make_table(&app)?;
     let known = caller.or_new(&app).await?;
@@ -62,14 +65,16 @@ async fn mine(State(app): State<App>, caller: Caller) -> Result<Json<Vec<TableSu
 
 /// All tables of a guest.
 pub(super) async fn tables_of(app: &App, me: GuestId) -> Result<Vec<TableSummary>, Error> {
+    let mutes = app.store.mutes_of(me).await?;
     let mut summaries = Vec::new();
     for listed in app.store.tables_of(me).await? {
         // A table in memory knows best; one whose note is out of date is read again.
         let summary = if listed.is_current && !app.rooms.is_open(&listed.id) {
-            summary_of(&listed, me)
+            summary_of(&listed, me, &mutes)
         } else {
             // A table that cannot be opened must not hide the others, and one that another server has will be noted soon.
-            summary(app, &listed.id, Some(me)).await.unwrap_or_else(|_| summary_of(&listed, me))
+            let told = summary(app, &listed.id, listed.seen_by(me)).await;
+            told.unwrap_or_else(|_| summary_of(&listed, me, &mutes))
         };
         summaries.push(summary);
     }
@@ -86,7 +91,20 @@ async fn show(
     caller: Caller,
     At(id): At<String>,
 ) -> Result<Json<TableSummary>, Error> {
-    summary(&app, &id, caller.id()).await.map(Json)
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    summary(&app, &id, me).await.map(Json)
+}
+
+/// Puts a table away: it is off my list, and seats of mine at an unfinished game are free. When all who have ever had a part in it
+/// have put it away, which I may be alone, it is gone for good.
+#[utoipa::path(
+    delete, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
+    responses((status = NO_CONTENT), (status = "default", body = ApiError)),
+)]
+async fn put_away(State(app): State<App>, caller: Caller, At(id): At<String>) -> Result<StatusCode, Error> {
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    app.rooms.ask(&id, |reply| Request::PutAway { me, reply }).await??;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// Changes who plays a seat: I take it, leave it, or hand it to a bot, also in mid-game.
@@ -103,12 +121,13 @@ async fn set_seat(
 ) -> Result<impl IntoResponse, Error> {
     let seat = seat.parse().map(Seat).map_err(|_| Error::new(Code::UnknownSeat).field("seat"))?;
     // Nobody becomes a guest by a wrong address.
-    app.rooms.open(&id).await?;
+    let (id, Me { link, .. }) = app.rooms.enter(&id, caller.id()).await?;
     let known = caller.or_new(&app).await?;
     let request = |reply| Request::SetSeat {
         seat,
         change: change.clone(),
         guest: known.id,
+        link,
         name: known.name.clone(),
         reply,
     };
@@ -127,15 +146,15 @@ async fn host(
     At(id): At<String>,
     Body(act): Body<HostAct>,
 ) -> Result<Json<Lobby>, Error> {
-    app.rooms.open(&id).await?;
-    let guest = caller.id().ok_or(Code::NotHost)?;
+    let (id, me) = app.rooms.enter(&id, caller.id()).await?;
+    let guest = me.guest.ok_or(Code::NotHost)?;
     let lobby = app.rooms.ask(&id, |reply| Request::Host { guest, act: act.clone(), reply }).await??;
     Ok(Json(lobby))
 }
 
 /// One table as a guest sees it in a list.
-pub(super) async fn summary(app: &App, id: &str, guest: Option<GuestId>) -> Result<TableSummary, Error> {
-    app.rooms.ask(id, |reply| Request::Summary { guest, reply }).await
+pub(super) async fn summary(app: &App, id: &str, me: Me) -> Result<TableSummary, Error> {
+    app.rooms.ask(id, |reply| Request::Summary { me, reply }).await
 }
 
 /// Writes a new table to disk, with what has been played at it, and opens it: if it is a bot's turn, the bot moves.
@@ -158,7 +177,7 @@ pub(super) async fn keep(
     let record = Arc::new(record_of(&*table, plan)?);
     let awaited = table.decision().as_ref().map(awaited).unwrap_or_default();
     app.store.add_table(record.clone(), Note::of(&*table, &awaited), by).await?;
-    summary(app, &record.id, Some(by)).await
+    summary(app, &record.id, Me { guest: Some(by), link: LinkKind::Play }).await
 }
 
 /// The answer to whoever made a table.
@@ -194,15 +213,15 @@ pub(super) fn sit_down(seats: &[NewSeat], me: &Known) -> Vec<Sitter> {
 }
 
 /// A table that is not in memory. Nobody is present there.
-fn summary_of(listed: &ListedTable, me: GuestId) -> TableSummary {
+fn summary_of(listed: &ListedTable, me: GuestId, mutes: &Mutes) -> TableSummary {
     let note = &listed.note;
     let seats = Seats::new(listed.sitters.clone());
     let mine = seats.of(Some(me));
     TableSummary {
-        id: listed.id.clone(),
+        id: listed.address.clone(),
         game: listed.game.clone(),
         setup: listed.setup.clone(),
-        seats: seats.states(Some(me), |_| false),
+        seats: seats.states(Some(me), |_| false, |other| mutes.get(&other).copied()),
         round: note.round,
         n_choices: note.n_choices,
         my_move: mine.iter().any(|seat| has_bit(note.awaited, *seat)),

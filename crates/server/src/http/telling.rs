@@ -11,6 +11,7 @@ use super::limits::From;
 use super::replay::look;
 use crate::app::App;
 use crate::error::{Code, Error};
+use crate::room::Me;
 use crate::visitors::Taken;
 
 /// A page is as many parts as fill this; at least one.
@@ -34,10 +35,15 @@ pub(super) struct Telling<P> {
 impl<P: Fn(&dyn AnyTable, usize) -> Option<Arc<str>> + Clone + Send + 'static> Telling<P> {
     /// Begins with a part of the line in force; there are no more when `part` has none.
     pub(super) async fn of_line(app: &App, id: String, first: usize, part: P) -> Result<Self, Error> {
-        let table = look(app, &id, None).await?.table;
+        let table = look(app, &id, Me::NOBODY).await?.table;
         let known = Some(table.sequence());
         let finished = table.outcome().is_some().then_some(table);
         Ok(Self { app: app.clone(), id, next: first, known, finished, part })
+    }
+
+    /// Of a table that only whoever reads has.
+    pub(super) fn of_table(app: &App, id: String, first: usize, table: Arc<dyn AnyTable>, part: P) -> Self {
+        Self { app: app.clone(), id, next: first, known: None, finished: Some(table), part }
     }
 
     /// As [`Self::of_line`], of the journal.
@@ -71,7 +77,7 @@ impl<P: Fn(&dyn AnyTable, usize) -> Option<Arc<str>> + Clone + Send + 'static> T
     async fn page(mut self, mut text: String) -> Result<(String, Option<Self>), Error> {
         let table = match &self.finished {
             Some(table) => table.clone(),
-            None => look(&self.app, &self.id, None).await?.table,
+            None => look(&self.app, &self.id, Me::NOBODY).await?.table,
         };
         if self.known.is_some_and(|known| table.n_choices_at(known).is_none()) {
             return Err(Code::Stale.into());

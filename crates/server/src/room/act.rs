@@ -9,7 +9,8 @@ use tokio::time::Instant;
 
 use super::Room;
 use super::keep::stretch;
-use super::undo::{UndoTalk, Verdict};
+use super::links::Me;
+use super::undo::Wish;
 use crate::error::{Code, Error};
 use crate::protocol::{ClientMessage, ServerMessage};
 use crate::store::{EntryRecord, Stretch};
@@ -33,10 +34,10 @@ impl Room {
     }
 
     /// Keeps the table in the list of somebody who looks at it without a seat.
-    pub(super) async fn remember_watcher(&self, guest: Option<GuestId>) {
-        if let Some(guest) = guest
-            && self.seats.of(Some(guest)).is_empty()
-            && let Err(error) = self.store.watch(guest, &self.id).await
+    pub(super) async fn remember_watcher(&self, me: Me) {
+        if let Some(guest) = me.guest
+            && self.seats.of(me.guest).is_empty()
+            && let Err(error) = self.store.watch(guest, &self.id, me.link).await
         {
             // The table is missing from a list; the game does not suffer.
             self.rooms.metrics().store_failed();
@@ -47,7 +48,8 @@ impl Room {
     /// Does what somebody asks for, or tells them why not.
     pub(super) async fn say(&mut self, connection: u64, message: ClientMessage) {
         let Some(listener) = self.audience.get(connection) else { return };
-        let (guest, language) = (listener.guest, listener.language);
+        let (me, language) = (listener.me(), listener.language);
+        let guest = me.guest;
         let changes = !matches!(
             message,
             ClientMessage::Foresee { .. }
@@ -60,14 +62,16 @@ impl Room {
             // The socket turns a hello into a request of its own.
             ClientMessage::Hello { .. } => Ok(()),
             ClientMessage::Choose { sequence, seat, choice } => {
-                self.choose(guest, sequence, seat, &choice).await
+                self.choose(me, sequence, seat, &choice).await
             }
             ClientMessage::Foresee { sequence, seat, choices } => {
                 self.foresee(connection, guest, (sequence, seat, choices)).await
             }
-            ClientMessage::TakeBack { sequence } => self.take_back(guest, sequence).await,
-            ClientMessage::ProposeUndo { sequence, keep } => self.propose_undo(guest, sequence, keep).await,
-            ClientMessage::AnswerUndo { accept } => self.answer_undo(guest, accept).await,
+            ClientMessage::TakeBack { sequence } => self.take_back(me, sequence).await,
+            ClientMessage::ProposeUndo { sequence, keep } => {
+                self.propose_back(me, sequence, Wish::Undo { keep }).await
+            }
+            ClientMessage::AnswerUndo { accept } => self.answer_undo(me, accept).await,
             ClientMessage::SetPace { milliseconds } => self.set_pace(guest, milliseconds).await,
             ClientMessage::GoAhead { sequence } => self.go_ahead(guest, sequence),
             ClientMessage::SetBotsWait { wait } => self.set_bots_wait(guest, wait).await,
@@ -81,7 +85,7 @@ impl Room {
         };
         let Err(error) = result else { return };
         self.rooms.metrics().refused(&error);
-        self.audience.say(connection, &ServerMessage::Refused { error: error.tell(language) });
+        self.refuse(connection, &error, language);
         if error.is(Code::Stale)
             && let Some(listener) = self.audience.get(connection)
         {
@@ -95,24 +99,19 @@ impl Room {
     pub(super) async fn people_changed(&mut self) {
         self.forget_asks();
         let mut seated = self.seats.people();
-        seated.extend(self.undo.as_ref().map(|undo| undo.by).filter(|by| self.may_report(Some(*by))));
+        seated.extend(self.undo.as_ref().map(|undo| undo.by).filter(|by| self.may_go_on_proposing(*by)));
         if let Some(undo) = &mut self.undo {
             let verdict = undo.settle(|guest| self.audience.is_present(guest), &seated);
             self.conclude(verdict).await.unwrap_or_else(|error| {
                 tracing::warn!(code = error.code(), "an undo all agreed to did not happen");
             });
         }
+        self.look_at_undo().await;
         self.tell_lobby();
     }
 
-    async fn choose(
-        &mut self,
-        guest: Option<GuestId>,
-        sequence: u64,
-        seat: Seat,
-        choice: &Value,
-    ) -> Result<(), Error> {
-        self.may_answer_for(guest, seat)?;
+    async fn choose(&mut self, me: Me, sequence: u64, seat: Seat, choice: &Value) -> Result<(), Error> {
+        self.may_answer_for(me, seat)?;
         self.expect(sequence)?;
         let proposal = self.table.propose(seat, choice)?;
         self.happen(proposal).await
@@ -147,8 +146,8 @@ impl Room {
         self.is_one_of(&self.seats.of(guest), seat)
     }
 
-    fn may_answer_for(&self, guest: Option<GuestId>, seat: Seat) -> Result<(), Error> {
-        self.is_one_of(&self.voices(guest), seat)
+    fn may_answer_for(&self, me: Me, seat: Seat) -> Result<(), Error> {
+        self.is_one_of(&self.voices(me), seat)
     }
 
     fn is_one_of(&self, seats: &[Seat], seat: Seat) -> Result<(), Error> {
@@ -157,71 +156,6 @@ impl Room {
         }
         if !seats.contains(&seat) {
             return Err(Error::new(Code::SeatNotYours).field("seat"));
-        }
-        Ok(())
-    }
-
-    async fn take_back(&mut self, guest: Option<GuestId>, sequence: u64) -> Result<(), Error> {
-        self.taking_part(guest)?;
-        self.expect(sequence)?;
-        self.not_final()?;
-        let keep = self.voices(guest).iter().find_map(|seat| self.table.free_take_back(*seat));
-        let proposal = self.table.propose_undo(keep.ok_or(Code::NothingToTakeBack)?)?;
-        self.happen(proposal).await
-    }
-
-    async fn propose_undo(
-        &mut self,
-        guest: Option<GuestId>,
-        sequence: u64,
-        keep: usize,
-    ) -> Result<(), Error> {
-        let guest = self.taking_part(guest)?;
-        self.expect(sequence)?;
-        if self.undo.as_ref().is_some_and(|undo| undo.by != guest) {
-            return Err(Code::UndoOpen.into());
-        }
-        self.not_final()?;
-        self.not_full()?;
-        let proposal = self.table.propose_undo(keep)?;
-        let mut asked = self.seats.people();
-        asked.retain(|other| *other != guest && self.audience.is_present(*other));
-        if asked.is_empty() {
-            return self.happen(proposal).await;
-        }
-        let name = match self.seats.name(guest) {
-            Some(name) => name.to_owned(),
-            None => self.store.guest_name(guest).await?.unwrap_or_default(),
-        };
-        self.undo = Some(UndoTalk::new(guest, name, keep, asked));
-        self.tell_lobby();
-        Ok(())
-    }
-
-    async fn answer_undo(&mut self, guest: Option<GuestId>, accept: bool) -> Result<(), Error> {
-        let guest = self.taking_part(guest)?;
-        let undo = self.undo.as_mut().ok_or(Code::NoProposal)?;
-        let verdict = undo.answer(guest, accept)?;
-        self.conclude(verdict).await
-    }
-
-    /// Does what a discussion has come to.
-    async fn conclude(&mut self, verdict: Verdict) -> Result<(), Error> {
-        match verdict {
-            Verdict::Open => self.tell_lobby(),
-            Verdict::Dropped => {
-                self.undo = None;
-                self.tell_lobby();
-            }
-            Verdict::Agreed => {
-                let Some(undo) = self.undo.take() else { return Ok(()) };
-                let result = match self.table.propose_undo(undo.keep) {
-                    Ok(proposal) => self.happen(proposal).await,
-                    Err(refusal) => Err(refusal.into()),
-                };
-                self.tell_lobby();
-                return result;
-            }
         }
         Ok(())
     }
@@ -285,11 +219,11 @@ impl Room {
 
     /// The seed of a finished game may have been given to anybody. Whoever went back and played on would know the dice,
     /// so nobody goes back; a branch is a table of its own.
-    fn not_final(&self) -> Result<(), Error> {
+    pub(super) fn not_final(&self) -> Result<(), Error> {
         if self.table.outcome().is_some() { Err(Code::GameFinal.into()) } else { Ok(()) }
     }
 
-    fn not_full(&self) -> Result<(), Error> {
+    pub(super) fn not_full(&self) -> Result<(), Error> {
         if !self.is_full() {
             return Ok(());
         }

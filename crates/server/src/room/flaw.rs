@@ -5,6 +5,7 @@
 use std::sync::Arc;
 
 use super::keep::{Plan, record_of};
+use super::links::Me;
 use super::{Room, awaited};
 use crate::error::{Code, Error};
 use crate::protocol::Notice;
@@ -68,13 +69,13 @@ impl Room {
     }
 
     /// What people at this table should know and no choice tells them.
-    pub(super) fn notices(&self, me: Option<GuestId>) -> Vec<Notice> {
+    pub(super) fn notices(&self, me: Me) -> Vec<Notice> {
         let flawed = self.flaw.as_ref().map(|flaw| Notice::ReadOnly {
             entry: flaw.entry,
             other_content: flaw.is_other_content,
             written_by: flaw.written_by.clone(),
-            goes_on_at: flaw.gone_on_at.clone(),
-            may_go_on: flaw.gone_on_at.is_none() && self.seated(me).is_ok(),
+            goes_on_at: flaw.gone_on_at.clone().filter(|_| self.may_play(me)),
+            may_go_on: flaw.gone_on_at.is_none() && self.seated(me.guest).is_ok(),
         });
         let resumed = self.resumed_at.map(|at| Notice::Resumed { at });
         let ended = self.house.is_ended.then_some(Notice::Ended);

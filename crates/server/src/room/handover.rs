@@ -9,9 +9,10 @@
 use sortie_kernel::Seat;
 
 use super::Room;
+use super::links::Me;
 use super::seats::check_bot;
 use crate::error::{Code, Error};
-use crate::protocol::{SeatAsk, SeatWay, SetSeat};
+use crate::protocol::{LinkKind, SeatAsk, SeatWay, SetSeat};
 use crate::store::Sitter;
 use crate::token::GuestId;
 
@@ -36,10 +37,12 @@ impl Room {
         &mut self,
         seat: Seat,
         change: &SetSeat,
-        guest: GuestId,
+        me: Me,
         name: &str,
     ) -> Result<(), Error> {
         self.not_flawed()?;
+        self.came_to_play(me)?;
+        let guest = me.guest.ok_or(Code::NoGuest)?;
         if seat.0 >= self.table.n_seats() {
             return Err(Error::new(Code::UnknownSeat).field("seat"));
         }
@@ -52,7 +55,7 @@ impl Room {
         let sitter = match change {
             // Taking it twice is no harm.
             SetSeat::Take {} if self.seats.person(seat) == Some(guest) => return Ok(()),
-            SetSeat::Ask { wish } => return self.ask_for(seat, *wish, guest, name),
+            SetSeat::Ask { wish } => return self.ask_for(seat, *wish, (me, guest), name),
             SetSeat::Answer { ask, accept } => match self.answer_ask(seat, *ask, *accept, guest)? {
                 Some(sitter) => sitter,
                 None => return Ok(()),
@@ -96,12 +99,21 @@ impl Room {
         }
         self.people_changed().await;
         // Who leaves their seat may want to come back.
-        self.remember_watcher(before).await;
+        let before = before.map(|guest| Me { guest: Some(guest), link: LinkKind::Play });
+        if let Some(before) = before {
+            self.remember_watcher(before).await;
+        }
         Ok(())
     }
 
-    fn ask_for(&mut self, seat: Seat, wish: bool, guest: GuestId, name: &str) -> Result<(), Error> {
-        match (wish, self.ways(Some(guest))[seat.index()]) {
+    fn ask_for(
+        &mut self,
+        seat: Seat,
+        wish: bool,
+        (me, guest): (Me, GuestId),
+        name: &str,
+    ) -> Result<(), Error> {
+        match (wish, self.ways(me)[seat.index()]) {
             (true, SeatWay::Secret) => return Err(Error::new(Code::OtherSideSeen).field("seat")),
             (true, SeatWay::Taken) => return Err(Error::new(Code::SeatTaken).field("seat")),
             (true, SeatWay::Mine | SeatWay::Take) => return Err(Error::new(Code::NothingToAsk).field("seat")),
@@ -151,14 +163,15 @@ impl Room {
         let told = concerned.map(|ask| SeatAsk {
             ask: ask.number,
             seat: ask.seat.0,
-            by: ask.name.clone(),
+            by: self.name_for(me, ask.guest, &ask.name),
             mine: me == Some(ask.guest),
         });
         told.collect()
     }
 
     /// How somebody could come to play each seat. Whoever has no token yet may sit down as a new guest.
-    pub(super) fn ways(&self, me: Option<GuestId>) -> Vec<SeatWay> {
+    pub(super) fn ways(&self, someone: Me) -> Vec<SeatWay> {
+        let me = someone.guest;
         let way = |seat: Seat| {
             let way = match self.seats.person(seat) {
                 None => SeatWay::Take,
@@ -173,7 +186,7 @@ impl Room {
                 }
             };
             let is_secret = me.is_some_and(|guest| self.has_seen_too_much(guest, seat));
-            if is_secret { SeatWay::Secret } else { self.way_for(me, way) }
+            if is_secret { SeatWay::Secret } else { self.way_for(someone, way) }
         };
         Seat::first(self.table.n_seats()).map(way).collect()
     }

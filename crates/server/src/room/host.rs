@@ -1,9 +1,12 @@
 //! The host of a table, who made it: they can lock it against newcomers, take a seat from somebody and give it back, and end
 //! the table. The rules of the game are nobody's to change.
 
+use std::collections::BTreeSet;
+
 use sortie_kernel::Seat;
 
 use super::Room;
+use super::links::{Links, Me};
 use crate::error::{Code, Error};
 use crate::protocol::{HostAct, HostState, SeatWay};
 use crate::store::{Player, Sitter};
@@ -21,6 +24,10 @@ pub(crate) struct House {
     pub(crate) players: Vec<Player>,
     /// Who had each seat before whoever has it now.
     pub(crate) former: Vec<Option<(GuestId, String)>>,
+    /// Whom the host has blocked.
+    pub(crate) blocked: BTreeSet<GuestId>,
+    /// The addresses that lead here.
+    pub(crate) links: Links,
 }
 
 impl House {
@@ -31,6 +38,11 @@ impl House {
 
     fn is_removed(&self, guest: GuestId) -> bool {
         self.players.iter().any(|player| player.guest == guest && player.is_removed)
+    }
+
+    /// Whether somebody is the host, or has ever had a seat and was not removed: whatever link they have, they may come in.
+    pub(super) fn is_welcome(&self, guest: GuestId) -> bool {
+        self.knows(guest) && !self.is_removed(guest)
     }
 
     /// Whether somebody is the host, or has ever had a seat.
@@ -60,25 +72,27 @@ impl Room {
         if self.house.is_removed(guest) {
             return Err(Code::Removed.into());
         }
-        if self.house.is_locked && !self.house.knows(guest) {
+        // Nobody is told that they are blocked: to them the table is closed.
+        if self.house.blocked.contains(&guest) || self.house.is_locked && !self.house.knows(guest) {
             return Err(Code::TableLocked.into());
         }
         Ok(())
     }
 
     /// How somebody could come to a seat, if they may sit down at all.
-    pub(super) fn way_for(&self, me: Option<GuestId>, way: SeatWay) -> SeatWay {
-        let may = match me {
+    pub(super) fn way_for(&self, me: Me, way: SeatWay) -> SeatWay {
+        let may = match me.guest {
             Some(guest) => self.may_sit_down(guest).is_ok(),
             None => !self.house.is_locked,
-        };
+        } && self.may_play(me);
         if may || way == SeatWay::Mine { way } else { SeatWay::Taken }
     }
 
     /// The host as somebody sees them.
     pub(super) fn host_state(&self, me: Option<GuestId>) -> HostState {
         let is_me = me.is_some() && self.house.host == me;
-        let name = self.house.host.and_then(|host| self.seats.name(host)).map(str::to_owned);
+        let host = self.house.host;
+        let name = host.and_then(|host| Some(self.name_for(me, host, self.seats.name(host)?)));
         let can_return = |seat: &Seat| {
             let former = self.house.former.get(seat.index()).and_then(Option::as_ref);
             former.is_some_and(|(former, _)| self.may_be_given_to(*seat, *former))
@@ -112,6 +126,8 @@ impl Room {
             }
             HostAct::Remove { seat } => self.remove(guest, Seat(*seat)).await?,
             HostAct::GiveBack { seat } => self.give_back(Seat(*seat)).await?,
+            HostAct::Decide { accept } => self.decide_undo(guest, *accept).await?,
+            HostAct::Renew { link } => self.renew(*link).await?,
             HostAct::End {} => {
                 self.store.end_table(&self.hold).await?;
                 self.house.is_ended = true;
@@ -123,7 +139,7 @@ impl Room {
         Ok(())
     }
 
-    async fn remove(&mut self, host: GuestId, seat: Seat) -> Result<(), Error> {
+    pub(super) async fn remove(&mut self, host: GuestId, seat: Seat) -> Result<(), Error> {
         let person = self.seats.person(seat).ok_or_else(|| Error::new(Code::UnknownSeat).field("seat"))?;
         if person == host {
             return Err(Error::new(Code::UnknownSeat).field("seat"));

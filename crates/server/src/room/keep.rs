@@ -4,7 +4,7 @@ use serde_json::Value;
 use sortie_games::AnyTable;
 use sortie_kernel::Seat;
 
-use super::House;
+use super::{House, Links};
 use crate::clock;
 use crate::error::Error;
 use crate::store::{ENGINE, EntryRecord, Sitter, Stretch, TableRecord};
@@ -31,8 +31,8 @@ pub(crate) fn record_of(table: &dyn AnyTable, plan: Plan<'_>) -> Result<TableRec
     };
     let entries: Vec<EntryRecord> =
         (1..).zip(entries).map(|(sequence, entry)| split_entry(sequence, entry)).collect::<Result<_, _>>()?;
+    let id = token::table_id();
     Ok(TableRecord {
-        id: token::table_id(),
         game: table.game().to_owned(),
         content_hash: plan.content_hash.to_owned(),
         setup: table.setup(),
@@ -50,7 +50,9 @@ pub(crate) fn record_of(table: &dyn AnyTable, plan: Plan<'_>) -> Result<TableRec
         entries,
         resumed_at: None,
         gone_on_at: None,
-        house: plan.house,
+        proposal: None,
+        house: House { links: Links::new(&id), ..plan.house },
+        id,
     })
 }
 

@@ -3,14 +3,18 @@
 
 mod act;
 mod audience;
+mod back;
 mod bot;
+mod delete;
 mod flaw;
 mod handover;
 mod hold;
 mod host;
 mod keep;
+mod links;
 mod load;
 mod moving;
+mod people;
 mod report;
 mod scene;
 mod seats;
@@ -18,6 +22,7 @@ mod shelf;
 mod talk;
 mod undo;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -31,16 +36,21 @@ pub(crate) use act::check_pace;
 pub(crate) use flaw::Flaw;
 pub(crate) use host::House;
 pub(crate) use keep::{Plan, record_of};
+pub(crate) use links::{Links, Me};
 pub(crate) use load::{Broken, Rebuilt, rebuild, resume};
 pub(crate) use seats::{Seats, check_bot};
+pub(crate) use undo::KeptProposal;
 
 use crate::bots::{Pacing, Thinkers};
 use crate::clock;
 use crate::error::{Code, Error};
 use crate::letter::Letter;
-use crate::protocol::{ClientMessage, FileKind, HostAct, Lobby, ServerMessage, SetSeat, TableSummary};
+use crate::protocol::{
+    ClientMessage, FileKind, HostAct, LinkKind, Lobby, OldLines, ReportPeople, ServerMessage, SetPerson,
+    SetSeat, TableSummary,
+};
 use crate::rooms::Rooms;
-use crate::store::{Hold, Note, Store, Stretch, TableRecord};
+use crate::store::{Hold, Mutes, Note, Store, Stretch, TableRecord};
 use crate::token::GuestId;
 use audience::{Audience, Listener};
 use handover::Ask;
@@ -60,7 +70,7 @@ pub(crate) enum Request {
     /// language.
     Hello {
         connection: u64,
-        guest: Option<GuestId>,
+        me: Me,
         language: Language,
         since: Option<u64>,
         outbox: Option<mpsc::Sender<Letter>>,
@@ -74,21 +84,39 @@ pub(crate) enum Request {
         seat: Seat,
         change: SetSeat,
         guest: GuestId,
+        link: LinkKind,
         name: String,
         reply: oneshot::Sender<Result<Lobby, Error>>,
     },
     /// The host does something.
     Host { guest: GuestId, act: HostAct, reply: oneshot::Sender<Result<Lobby, Error>> },
+    /// What was taken back here.
+    Lines { me: Me, reply: oneshot::Sender<OldLines> },
+    /// Somebody would like to have a line back, as the table stood after an entry.
+    Restore { me: Me, sequence: u64, line: u64, reply: oneshot::Sender<Result<Lobby, Error>> },
     /// A table that can only be looked at goes on elsewhere; the answer says where.
     GoOn { guest: GuestId, reply: oneshot::Sender<Result<String, Error>> },
     /// Somebody is not known any more.
     Forgotten { guest: GuestId },
+    /// Somebody says what they want to hear of whoever plays a seat; the answer says of whom they hear nothing now.
+    SetPerson {
+        me: Me,
+        seat: Seat,
+        wish: SetPerson,
+        reply: oneshot::Sender<Result<(Arc<Mutes>, Lobby), Error>>,
+    },
+    /// Somebody puts the table away.
+    PutAway { me: Me, reply: oneshot::Sender<Result<(), Error>> },
+    /// Somebody tells the operator of this table.
+    Report { guest: GuestId, report: ReportPeople, note: String, reply: oneshot::Sender<Result<(), Error>> },
+    /// Somebody has muted others, perhaps at another table.
+    Muted { guest: GuestId, mutes: Arc<Mutes> },
     /// Somebody has another name.
     Renamed { guest: GuestId, name: String },
     /// The table in a list.
-    Summary { guest: Option<GuestId>, reply: oneshot::Sender<TableSummary> },
+    Summary { me: Me, reply: oneshot::Sender<TableSummary> },
     /// The table itself, for work that takes a while and is done elsewhere.
-    Look { guest: Option<GuestId>, reply: oneshot::Sender<Look> },
+    Look { me: Me, reply: oneshot::Sender<Look> },
     /// Another server has the table, or may have it.
     Leave,
     /// The table goes to another server; the answer comes when it is there.
@@ -105,6 +133,8 @@ pub(crate) struct Look {
     pub(crate) table: Arc<dyn AnyTable>,
     /// What whoever looks may save as a file.
     pub(crate) file: FileKind,
+    /// The link by which others may look.
+    pub(crate) watch: String,
 }
 
 impl std::fmt::Debug for Look {
@@ -157,6 +187,8 @@ pub(crate) struct Room {
     pace: u32,
     played_at: i64,
     audience: Audience,
+    /// Whom those who are here have muted.
+    mutes: BTreeMap<GuestId, Arc<Mutes>>,
     /// What somebody is being told.
     shelf: Shelf,
     undo: Option<UndoTalk>,
@@ -212,6 +244,7 @@ impl Room {
             pace: record.pace,
             played_at: record.played_at,
             audience: Audience::default(),
+            mutes: BTreeMap::new(),
             shelf: Shelf::default(),
             undo: None,
             pacing: Pacing::new(),
@@ -222,6 +255,7 @@ impl Room {
         };
         room.look_again();
         room.look_whether_seen();
+        room.resume_undo(record.proposal.as_ref());
         tokio::spawn(room.run(queue));
         door
     }
@@ -257,33 +291,64 @@ impl Room {
     }
 
     async fn hear(&mut self, request: Request) {
-        // A name goes to all tables in memory, and must not keep them there.
-        if !matches!(request, Request::Renamed { .. } | Request::Forgotten { .. } | Request::Leave) {
+        // A name, say, goes to all tables in memory, and must not keep them there.
+        let is_for_all = matches!(
+            request,
+            Request::Renamed { .. } | Request::Forgotten { .. } | Request::Muted { .. } | Request::Leave
+        );
+        if !is_for_all {
             self.used_at = Instant::now();
         }
         match request {
-            Request::Hello { connection, guest, language, since, outbox } => {
+            Request::Hello { connection, me, language, since, outbox } => {
                 let is_new = outbox.is_some();
-                self.audience.join(connection, guest, language, outbox);
+                self.learn_mutes(me.guest).await;
+                self.audience.join(connection, me, language, outbox);
                 self.greet(connection, since);
                 if is_new {
                     self.people_changed().await;
-                    self.remember_watcher(guest).await;
+                    self.remember_watcher(me).await;
                 }
             }
             Request::Say { connection, message } => self.say(connection, message).await,
             Request::Gone { connection } => {
                 self.audience.leave(connection);
+                self.forget_mutes();
                 self.look_whether_seen();
                 self.people_changed().await;
             }
-            Request::SetSeat { seat, change, guest, name, reply } => {
-                let result = self.set_seat(seat, &change, guest, &name).await;
-                let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
+            Request::SetSeat { seat, change, guest, link, name, reply } => {
+                let me = Me { guest: Some(guest), link };
+                self.learn_mutes(me.guest).await;
+                let result = self.set_seat(seat, &change, me, &name).await;
+                let _ = reply.send(result.map(|()| self.lobby(me)));
             }
             Request::Host { guest, act, reply } => {
+                self.learn_mutes(Some(guest)).await;
                 let result = self.as_host(guest, &act).await;
-                let _ = reply.send(result.map(|()| self.lobby(Some(guest))));
+                let me = Me { guest: Some(guest), link: LinkKind::Play };
+                let _ = reply.send(result.map(|()| self.lobby(me)));
+            }
+            Request::SetPerson { me, seat, wish, reply } => {
+                let result = match me.guest {
+                    Some(guest) => self.set_person(guest, seat, wish).await,
+                    None => Err(Code::NoGuest.into()),
+                };
+                let _ = reply.send(result.map(|mutes| (mutes, self.lobby(me))));
+            }
+            Request::PutAway { me, reply } => {
+                let _ = reply.send(self.put_away(me).await);
+            }
+            Request::Report { guest, report, note, reply } => {
+                let _ = reply.send(self.report(guest, report, note).await);
+            }
+            Request::Muted { guest, mutes } => self.mutes_changed(guest, &mutes),
+            Request::Lines { me, reply } => {
+                let _ = reply.send(self.old_lines(me));
+            }
+            Request::Restore { me, sequence, line, reply } => {
+                let result = self.restore(me, sequence, line).await;
+                let _ = reply.send(result.map(|()| self.lobby(me)));
             }
             Request::GoOn { guest, reply } => {
                 let _ = reply.send(self.go_on(guest).await);
@@ -294,11 +359,12 @@ impl Room {
                     self.tell_lobby();
                 }
             }
-            Request::Summary { guest, reply } => {
-                let _ = reply.send(self.summary(guest));
+            Request::Summary { me, reply } => {
+                self.learn_mutes(me.guest).await;
+                let _ = reply.send(self.summary(me));
             }
-            Request::Look { guest, reply } => {
-                let _ = reply.send(Look { table: self.table.clone(), file: self.file_for(guest) });
+            Request::Look { me, reply } => {
+                let _ = reply.send(self.look(self.file_for(me)));
             }
             Request::Leave => self.is_lost = true,
             Request::HandOver { heir, reply } => {
@@ -307,7 +373,7 @@ impl Room {
             }
             Request::Alarm { reply } => {
                 self.refuse_all(Code::StorageLost);
-                let _ = reply.send(Look { table: self.table.clone(), file: FileKind::Whole });
+                let _ = reply.send(self.look(FileKind::Whole));
             }
             Request::Thought { sequence, seats, choice } => self.bot_answers(sequence, &seats, choice).await,
         }
@@ -317,7 +383,7 @@ impl Room {
     fn next_wake(&self) -> Instant {
         let times = [
             self.bot_turn().map(|_| self.pacing.due(self.pace).unwrap_or_else(|| self.seen_by())),
-            self.undo.as_ref().map(|undo| undo.until),
+            self.undo_wakes_at(),
             self.note_at,
             self.is_quiet().then(|| self.used_at + self.patience()),
         ];
@@ -327,10 +393,7 @@ impl Room {
 
     async fn wake(&mut self) {
         let now = Instant::now();
-        if self.undo.as_ref().is_some_and(|undo| undo.until <= now) {
-            self.undo = None;
-            self.tell_lobby();
-        }
+        self.look_at_undo().await;
         if self.note_at.is_some_and(|at| at <= now) {
             self.note().await;
         }
@@ -359,6 +422,10 @@ impl Room {
     /// The journal is as long as one may be: nothing can happen here any more.
     fn is_full(&self) -> bool {
         self.table.sequence() >= self.rooms.longest_journal()
+    }
+
+    fn look(&self, file: FileKind) -> Look {
+        Look { table: self.table.clone(), file, watch: self.house.links.watch.clone() }
     }
 
     /// Works out what is open after a change.
@@ -391,9 +458,14 @@ impl Room {
     fn refuse_all(&mut self, code: Code) {
         let everybody: Vec<_> = self.audience.iter().map(|one| (one.connection, one.language)).collect();
         for (connection, language) in everybody {
-            let error = Error::new(code).tell(language);
-            self.audience.say(connection, &ServerMessage::Refused { error });
+            self.refuse(connection, &code.into(), language);
         }
+    }
+
+    /// Tells one listener why something is not done.
+    fn refuse(&mut self, connection: u64, error: &Error, language: Language) {
+        let error = error.tell(language);
+        self.audience.say(connection, &ServerMessage::Refused { error });
     }
 
     /// Seats, presence, pace or a proposal changed.

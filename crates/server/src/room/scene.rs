@@ -6,47 +6,51 @@ use sortie_kernel::{Seat, Viewer};
 
 use super::Room;
 use super::audience::{Listener, Post};
+use super::links::Me;
 use super::shelf::Part;
 use crate::letter::{END, END_OF_TABLE, LOBBY, Letter, text};
-use crate::protocol::{DecisionState, Lobby, SceneState, TableSummary, UndoState};
-use crate::token::GuestId;
+use crate::protocol::{DecisionState, Lobby, SceneState, TableSummary};
 
 impl Room {
     /// Who sits where, as this guest sees it.
-    pub(super) fn lobby(&self, me: Option<GuestId>) -> Lobby {
+    pub(super) fn lobby(&self, someone: Me) -> Lobby {
+        let me = someone.guest;
         let people = self.seats.people();
-        let undo = self.undo.as_ref().map(|undo| UndoState {
-            by: self.seats.name(undo.by).unwrap_or(&undo.name).to_owned(),
-            mine: me == Some(undo.by),
-            keep: undo.keep,
-            asks_me: undo.asks(me),
-            missing: undo.n_missing(),
-        });
         Lobby {
-            seats: self.seats.states(me, |guest| self.audience.is_present(guest)),
+            seats: self.seats.states(
+                me,
+                |guest| self.audience.is_present(guest),
+                |guest| self.mute(me, guest),
+            ),
             mine: self.seats.of(me).into_iter().map(|seat| seat.0).collect(),
-            ways: self.ways(me),
+            ways: self.ways(someone),
             asks: self.asks_of(me),
-            may_report: self.may_report(me),
-            file: self.file_for(me),
+            may_report: self.may_report(someone),
+            file: self.file_for(someone),
             spectators: self.audience.count_others(|guest| people.contains(&guest)),
             pace: self.pace,
             bots: self.bots_state(me),
-            undo,
+            undo: self.undo_state(me),
             host: self.host_state(me),
-            notices: self.notices(me),
+            links: self.links_state(someone),
+            notices: self.notices(someone),
         }
     }
 
     /// The table in a list.
-    pub(super) fn summary(&self, me: Option<GuestId>) -> TableSummary {
+    pub(super) fn summary(&self, someone: Me) -> TableSummary {
+        let me = someone.guest;
         let mine = self.seats.of(me);
         let outcome = self.table.outcome();
         TableSummary {
-            id: self.id.clone(),
+            id: self.address_for(someone),
             game: self.table.game().to_owned(),
             setup: self.table.setup(),
-            seats: self.seats.states(me, |guest| self.audience.is_present(guest)),
+            seats: self.seats.states(
+                me,
+                |guest| self.audience.is_present(guest),
+                |guest| self.mute(me, guest),
+            ),
             round: self.table.round(),
             n_choices: self.table.n_choices(),
             my_move: mine.iter().any(|seat| self.awaited.contains(seat)),
@@ -78,7 +82,7 @@ impl Room {
 
     /// The lobby alone.
     pub(super) fn lobby_post(&self, listener: &Listener) -> Post {
-        let lobby = text(&self.lobby(listener.guest));
+        let lobby = text(&self.lobby(listener.me()));
         Post {
             letter: Letter::of([LOBBY.part(), lobby.clone(), END.part()]),
             known: None,
@@ -87,10 +91,10 @@ impl Room {
     }
 
     fn post(&self, listener: &Listener, viewer: Viewer, steps: Arc<str>) -> Post {
-        let voices = self.voices(listener.guest);
+        let voices = self.voices(listener.me());
         let table =
             self.shelf.find(Part::Table(viewer, voices.clone()), || self.write_table(viewer, &voices));
-        let lobby = text(&self.lobby(listener.guest));
+        let lobby = text(&self.lobby(listener.me()));
         let letter = Letter::of([steps, table, lobby.clone(), END_OF_TABLE.part()]);
         Post { letter, known: Some(self.table.sequence()), lobby: Some(lobby) }
     }

@@ -131,20 +131,25 @@ impl Seats {
     }
 
     /// The seats as one guest sees them.
-    pub(crate) fn states(&self, me: Option<GuestId>, present: impl Fn(GuestId) -> bool) -> Vec<SeatState> {
+    pub(crate) fn states(
+        &self,
+        me: Option<GuestId>,
+        present: impl Fn(GuestId) -> bool,
+        mute: impl Fn(GuestId) -> Option<bool>,
+    ) -> Vec<SeatState> {
         let state = |sitter: &Sitter| match sitter {
             Sitter::Person { guest, name, .. } => SeatState {
                 kind: SeatKind::Person,
-                name: name.clone(),
+                name: if mute(*guest).is_some() { String::new() } else { name.clone() },
                 present: present(*guest),
                 mine: me == Some(*guest),
+                muted: mute(*guest).is_some(),
+                blocked: mute(*guest) == Some(true),
             },
             Sitter::Bot { bot } => {
-                SeatState { kind: SeatKind::Bot, name: bot.clone(), present: true, mine: false }
+                SeatState { kind: SeatKind::Bot, name: bot.clone(), present: true, ..SeatState::open() }
             }
-            Sitter::Open => {
-                SeatState { kind: SeatKind::Open, name: String::new(), present: false, mine: false }
-            }
+            Sitter::Open => SeatState::open(),
         };
         self.0.iter().map(state).collect()
     }

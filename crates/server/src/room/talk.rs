@@ -2,7 +2,8 @@
 //!
 //! Nothing of it is kept, and nothing in the game follows from it. A phrase is for everybody. A finger may give a plan away,
 //! so opponents do not see it: it is shown to those of a side with whoever points, and to spectators only where there is
-//! nobody to hide it from. Who plays for themselves alone has nobody to plan with, and points for all to see.
+//! nobody to hide it from. Who plays for themselves alone has nobody to plan with, and points for all to see. Who has muted
+//! somebody hears and sees nothing of theirs.
 
 use sortie_kernel::Seat;
 
@@ -55,7 +56,7 @@ impl Room {
         message: impl Fn(String, bool) -> ServerMessage,
     ) {
         let name = self.seats.name(by).unwrap_or_default().to_owned();
-        let listeners = self.audience.iter().filter(|listener| hears(listener.guest));
+        let listeners = self.audience.iter().filter(|one| hears(one.guest) && self.hears(one.me(), by));
         let connections: Vec<(u64, bool)> =
             listeners.map(|listener| (listener.connection, listener.guest == Some(by))).collect();
         for (connection, mine) in connections {

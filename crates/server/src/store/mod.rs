@@ -7,15 +7,19 @@
 //!    that they end in the same tables and columns. `INTEGER` there is `BIGINT` here, `BLOB` is `BYTEA`; PostgreSQL has no `STRICT` and no
 //!    `WITHOUT ROWID`.
 //! 2. A variant of `Write` that is carried out with `query(..).bind(..).execute(connection)`, and a function of `Store` that hands it in.
-//! 3. What is read goes through `Store::read_one`, or `self.reader.read()` if several things must be of the same moment.
+//! 3. What is read goes through `Store::read_one` or `read_all`, or `self.reader.read()` if several things must be of the same moment.
 
 mod backup;
 mod entries;
 mod file;
 mod guests;
+mod links;
 mod lists;
 mod nodes;
+mod operator;
+mod people;
 mod postgres;
+mod proposals;
 mod sql;
 mod sqlite;
 mod tables;
@@ -30,13 +34,18 @@ use sortie_games::AnyTable;
 use sortie_kernel::Seat;
 use thiserror::Error;
 
-use crate::room::House;
+use crate::protocol::LinkKind;
+use crate::room::{House, KeptProposal, Me};
 use crate::token::GuestId;
 
 pub use backup::{BackupError, backup, restore};
 use file::DatabaseFile;
 pub(crate) use guests::KeyKind;
+pub(crate) use links::Found;
 pub(crate) use nodes::{BEAT, Claim, Ear, Hold, News, Other};
+pub use operator::{close_report, reports};
+pub use people::Report;
+pub(crate) use people::{Mutes, NewReport};
 use sql::{Pool, Query, Row};
 use write::Write;
 use writer::Writer;
@@ -169,6 +178,15 @@ impl Store {
         read.await.map_err(|error| self.explain(error))
     }
 
+    /// All rows that answer.
+    async fn read_all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        let read = async {
+            let mut held = self.reader.acquire().await?;
+            query.fetch_all(&mut held.connection()).await
+        };
+        read.await.map_err(|error| self.explain(error))
+    }
+
     /// Why something could not be read: a database that is lost may answer with anything.
     fn explain(&self, error: StoreError) -> StoreError {
         self.file.as_ref().and_then(|file| file.check().err()).unwrap_or(error)
@@ -246,6 +264,8 @@ pub(crate) struct TableRecord {
     /// The table on which people play on because this one did not play again.
     pub(crate) gone_on_at: Option<String>,
     pub(crate) house: House,
+    /// What was proposed when it was last in memory.
+    pub(crate) proposal: Option<KeptProposal>,
 }
 
 impl TableRecord {
@@ -294,6 +314,9 @@ impl Note {
 #[derive(Debug, Clone)]
 pub(crate) struct ListedTable {
     pub(crate) id: String,
+    /// The link by which they find it, and what it is good for.
+    pub(crate) address: String,
+    pub(crate) link: LinkKind,
     pub(crate) game: String,
     pub(crate) setup: Value,
     pub(crate) played_at: i64,
@@ -301,6 +324,13 @@ pub(crate) struct ListedTable {
     pub(crate) note: Note,
     /// Whether the table has not been played since the note was made.
     pub(crate) is_current: bool,
+}
+
+impl ListedTable {
+    /// Whose list it is, before that table.
+    pub(crate) fn seen_by(&self, guest: GuestId) -> Me {
+        Me { guest: Some(guest), link: self.link }
+    }
 }
 
 fn bits(seats: impl Iterator<Item = Seat>) -> u8 {

@@ -75,6 +75,8 @@ pub(crate) enum News {
     TakenIn { table: String },
     /// Somebody has another name.
     Renamed { guest: Vec<u8>, name: String },
+    /// Somebody has others muted than before.
+    Muted { guest: Vec<u8> },
     /// Somebody is forgotten.
     Forgotten { guest: Vec<u8> },
 }

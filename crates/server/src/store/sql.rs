@@ -68,6 +68,12 @@ impl From<Option<&str>> for Value {
     }
 }
 
+impl From<&[u8]> for Value {
+    fn from(bytes: &[u8]) -> Self {
+        Self::Bytes(Some(bytes.to_owned()))
+    }
+}
+
 impl From<GuestId> for Value {
     fn from(guest: GuestId) -> Self {
         Self::Bytes(Some(guest.as_bytes().to_owned()))

@@ -5,10 +5,14 @@ use std::sync::Arc;
 use serde_json::Value;
 use sortie_kernel::Seat;
 
+use super::links::read_links;
 use super::nodes::Hold;
+use super::people::read_blocked;
+use super::proposals::read_proposal;
 use super::sql::{Row, query};
 use super::write::Write;
 use super::{EntryRecord, Note, Player, Sitter, Store, StoreError, Stretch, TableRecord};
+use crate::protocol::LinkKind;
 use crate::room::House;
 use crate::token::GuestId;
 
@@ -76,12 +80,15 @@ impl Store {
         .bind(id)
         .fetch_all(connection)
         .await?;
+        let host = row.maybe_guest("host")?;
         let house = House {
-            host: row.maybe_guest("host")?,
+            host,
+            blocked: read_blocked(connection, host).await?.into_iter().collect(),
             is_locked: row.flag("locked")?,
             is_ended: row.flag("ended")?,
             players: players.iter().map(read_player).collect::<Result<_, _>>()?,
             former: former.iter().map(read_former).collect::<Result<_, _>>()?,
+            links: read_links(connection, id).await?,
         };
         let select = "SELECT guest, seat FROM seen WHERE table_id = $1";
         let seen = query(select).bind(id).fetch_all(connection).await?;
@@ -104,6 +111,7 @@ impl Store {
             resumed_at: row.get("resumed_at")?,
             gone_on_at: row.get("gone_on_at")?,
             house,
+            proposal: read_proposal(connection, id).await?,
         }))
     }
 
@@ -193,9 +201,9 @@ impl Store {
         self.writer.write(Write::Note { hold: hold.clone(), note }).await
     }
 
-    /// Remembers that a guest looked at a table, so that it stays in their list.
-    pub(crate) async fn watch(&self, guest: GuestId, id: &str) -> Result<(), StoreError> {
-        self.writer.write(Write::Watched { id: id.to_owned(), guest }).await
+    /// Remembers that a guest looked at a table and by which link, so that it stays in their list.
+    pub(crate) async fn watch(&self, guest: GuestId, id: &str, link: LinkKind) -> Result<(), StoreError> {
+        self.writer.write(Write::Watched { id: id.to_owned(), guest, link }).await
     }
 }
 

@@ -8,9 +8,15 @@ use std::sync::Arc;
 
 use super::entries::{Next, write_drafted, write_entries};
 use super::guests::{KeyKind, write_clean, write_forget, write_key, write_sign_out};
+use super::links::{kind_text, write_link};
+use super::lists::write_hidden;
 use super::nodes::{Hold, must_hold};
+use super::people::{NewReport, write_mute, write_report};
+use super::proposals::write_proposal;
 use super::sql::{Connection, query};
 use super::{EntryRecord, Note, Sitter, StoreError, Stretch, TableRecord};
+use crate::protocol::LinkKind;
+use crate::room::KeptProposal;
 use crate::token::GuestId;
 use serde_json::Value;
 use sortie_kernel::Seat;
@@ -56,6 +62,18 @@ pub(super) enum Write {
     Ended { hold: Hold },
     /// Whether the host has removed somebody.
     Removed { hold: Hold, guest: GuestId, removed: bool },
+    /// Somebody proposes to go back.
+    Proposal { hold: Hold, proposal: KeptProposal },
+    /// Somebody agrees to it.
+    Consent { hold: Hold, guest: GuestId },
+    /// It is dropped.
+    NoProposal { hold: Hold },
+    /// Somebody mutes another, blocked or not; or none of it.
+    Mute { guest: GuestId, other: GuestId, blocked: Option<bool> },
+    /// Somebody tells the operator of something.
+    Report(NewReport),
+    /// Somebody puts a table away.
+    Hidden { hold: Hold, guest: GuestId },
     /// How fast bots move.
     Pace { hold: Hold, pace: u32 },
     /// Whether bots leave to people what people could answer as well.
@@ -65,7 +83,9 @@ pub(super) enum Write {
     /// What lists show of a table.
     Note { hold: Hold, note: Note },
     /// A guest looked at a table, so that it stays in their list.
-    Watched { id: String, guest: GuestId },
+    Watched { id: String, guest: GuestId, link: LinkKind },
+    /// There is a new link of a kind to a table.
+    Link { hold: Hold, kind: LinkKind, code: String },
     /// A table leaves this server, for any other or for that one.
     Release { hold: Hold, heir: Option<i64> },
 }
@@ -94,6 +114,11 @@ impl Write {
             | Self::BotsWait { hold, .. }
             | Self::Broken { hold, .. }
             | Self::Note { hold, .. }
+            | Self::Proposal { hold, .. }
+            | Self::Consent { hold, .. }
+            | Self::NoProposal { hold }
+            | Self::Hidden { hold, .. }
+            | Self::Link { hold, .. }
             | Self::Release { hold, .. } => Some(hold),
             Self::Probe
             | Self::Guest(_)
@@ -106,6 +131,8 @@ impl Write {
             | Self::Draft(_)
             | Self::Entries(..)
             | Self::Table { .. }
+            | Self::Mute { .. }
+            | Self::Report(_)
             | Self::Watched { .. } => None,
         }
     }
@@ -174,6 +201,22 @@ impl Write {
                     .bind(&*hold.table)
                     .bind(*guest)
             }
+            Self::Proposal { hold, proposal } => {
+                return write_proposal(connection, &hold.table, proposal).await;
+            }
+            Self::Consent { hold, guest } => {
+                query("INSERT INTO consents (table_id, guest) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                    .bind(&*hold.table)
+                    .bind(*guest)
+            }
+            Self::NoProposal { hold } => {
+                query("DELETE FROM proposals WHERE table_id = $1").bind(&*hold.table)
+            }
+            Self::Mute { guest, other, blocked } => {
+                return write_mute(connection, *guest, *other, *blocked).await;
+            }
+            Self::Report(report) => return write_report(connection, report, now).await,
+            Self::Hidden { hold, guest } => return write_hidden(connection, *guest, &hold.table).await,
             Self::Pace { hold, pace } => {
                 query("UPDATE tables SET pace = $1 WHERE id = $2").bind(*pace).bind(&*hold.table)
             }
@@ -185,13 +228,17 @@ impl Write {
                 query("UPDATE tables SET broken = $1 WHERE id = $2").bind(entry).bind(&*hold.table)
             }
             Self::Note { hold, note } => return write_note(connection, &hold.table, note).await,
-            Self::Watched { id, guest } => query(
-                "INSERT INTO watchers (guest, table_id, at) VALUES ($1, $2, $3)
-                     ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at",
+            Self::Link { hold, kind, code } => {
+                return write_link(connection, &hold.table, *kind, code).await;
+            }
+            Self::Watched { id, guest, link } => query(
+                "INSERT INTO watchers (guest, table_id, at, kind) VALUES ($1, $2, $3, $4)
+                 ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at, kind = excluded.kind",
             )
             .bind(*guest)
             .bind(id)
-            .bind(now),
+            .bind(now)
+            .bind(kind_text(*link)),
             Self::Release { hold, heir } => {
                 query("UPDATE tables SET holder = $1, fence = fence + 1 WHERE id = $2")
                     .bind(*heir)
@@ -242,6 +289,11 @@ async fn add_table(
     }
     for stretch in &table.stretches {
         write_stretch(connection, &table.id, stretch, table.played_at).await?;
+    }
+    for (kind, code) in
+        [(LinkKind::Play, &table.house.links.play), (LinkKind::Watch, &table.house.links.watch)]
+    {
+        write_link(connection, &table.id, kind, code).await?;
     }
     for player in &table.house.players {
         write_player(connection, &table.id, player.guest, player.is_removed).await?;
@@ -347,6 +399,11 @@ async fn write_sitter(
     .execute(connection)
     .await?;
     if let Sitter::Person { guest, .. } = sitter {
+        query("DELETE FROM hidden WHERE guest = $1 AND table_id = $2")
+            .bind(*guest)
+            .bind(id)
+            .execute(connection)
+            .await?;
         write_player(connection, id, *guest, false).await?;
     }
     Ok(())

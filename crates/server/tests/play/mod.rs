@@ -1,5 +1,7 @@
 //! The server as browsers know it: REST and live sockets on a real port.
 
+mod absent;
+mod away;
 mod backends;
 mod backup;
 mod bots;
@@ -11,9 +13,12 @@ mod handover;
 mod heal;
 mod host;
 mod limits;
+mod lines;
+mod links;
 mod live;
 mod lobby;
 mod metrics;
+mod people;
 mod progress;
 mod protocol;
 mod restart;

@@ -31,10 +31,12 @@ async fn three(mission: &str) -> Three {
     Three { _server: server, ann: at_anns, ben: at_bens, watcher, id }
 }
 
-/// What the bytes of all messages so far say, without the numbers that grow with every attempt and without the name of the table; and
+/// What the bytes of all messages so far say, without the numbers that grow with every attempt and without the names of the table; and
 /// forgets them.
 fn bytes(live: &mut Live, id: &str) -> String {
-    let text = std::mem::take(&mut live.heard).concat().replace(id, "this table");
+    let watch = live.table["lobby"]["links"]["watch"].as_str().expect("a link").to_owned();
+    let text =
+        std::mem::take(&mut live.heard).concat().replace(id, "this table").replace(&watch, "looked at");
     let mut parts = text.split("\"sequence\":");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| {

@@ -4,16 +4,16 @@ use serde_json::{Value, json};
 
 use crate::common::{Browser, Live, TestServer, bot, me, open};
 
-fn propose(sequence: u64, keep: u64) -> Value {
+pub(super) fn propose(sequence: u64, keep: u64) -> Value {
     json!({ "say": "propose_undo", "sequence": sequence, "keep": keep })
 }
 
-fn answer(accept: bool) -> Value {
+pub(super) fn answer(accept: bool) -> Value {
     json!({ "say": "answer_undo", "accept": accept })
 }
 
 /// Three people; both Ann and Ben have made a choice, Cem has not.
-async fn three_at_a_table(server: &TestServer) -> (String, [Browser; 3], [Live; 3]) {
+pub(super) async fn three_at_a_table(server: &TestServer) -> (String, [Browser; 3], [Live; 3]) {
     let mut ann = server.guest("Ann").await;
     let id = ann.make_table(&[me(), open(), open()]).await;
     let [mut ben, mut cem] = [server.guest("Ben").await, server.guest("Cem").await];
@@ -85,7 +85,10 @@ async fn the_others_must_agree() {
     for (table, mine, asks_me) in [(&mut ann, true, false), (&mut ben, false, true), (&mut cem, false, true)]
     {
         let lobby = table.hear_a("lobby").await["lobby"].clone();
-        let expected = json!({ "by": "Ann", "mine": mine, "keep": 0, "asks_me": asks_me, "missing": 2 });
+        let expected = json!({
+            "by": "Ann", "mine": mine, "keep": 0, "again": 0, "asks_me": asks_me, "missing": 2, "away": [],
+            "may_decide": false, "will_decide": false,
+        });
         assert_eq!(lobby["undo"], expected);
     }
     cem.say(&propose(2, 1)).await;
@@ -137,7 +140,7 @@ async fn a_choice_in_between_cancels_it() {
 }
 
 #[tokio::test]
-async fn who_is_away_is_not_asked() {
+async fn who_is_away_is_not_asked_about_others_choices() {
     let server = TestServer::start().await;
     let (id, [_, _, cem_browser], [mut ann, mut ben, cem]) = three_at_a_table(&server).await;
     drop(cem);

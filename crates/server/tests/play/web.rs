@@ -40,16 +40,20 @@ async fn the_description_lists_every_route() {
     routes.sort_unstable();
     let expected = [
         "delete /api/guest",
+        "delete /api/guest/people/{person}",
+        "delete /api/tables/{id}",
         "get /api/games",
         "get /api/games/{game}/content",
         "get /api/games/{game}/rules",
         "get /api/games/{game}/sheets/{mission}",
         "get /api/guest",
         "get /api/guest/export",
+        "get /api/guest/people",
         "get /api/openapi.json",
         "get /api/tables",
         "get /api/tables/{id}",
         "get /api/tables/{id}/export",
+        "get /api/tables/{id}/lines",
         "get /api/tables/{id}/live",
         "get /api/tables/{id}/replay",
         "get /healthz",
@@ -63,7 +67,10 @@ async fn the_description_lists_every_route() {
         "post /api/tables/{id}/branch",
         "post /api/tables/{id}/go-on",
         "post /api/tables/{id}/host",
+        "post /api/tables/{id}/report",
+        "post /api/tables/{id}/restore",
         "post /api/tables/{id}/seats/{seat}",
+        "post /api/tables/{id}/seats/{seat}/person",
         "put /api/guest",
     ];
     assert_eq!(routes, expected);

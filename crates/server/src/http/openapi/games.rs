@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sortie_content::Language;
 use sortie_games::{AnyGame, Registry, schema};
 
-use super::super::guest::seen;
+use crate::clean::seen;
 
 /// Bodies whose kinds are closed: another property is refused.
 const CLOSED: [&str; 3] = ["SetSeat", "HostAct", "NewSeat"];
@@ -68,9 +68,10 @@ fn file(game: &dyn AnyGame) -> Value {
         ],
     );
     let keep = json!({ "type": "integer", "minimum": 0, "maximum": u32::MAX });
-    let undo = schema::object(&["keep", "digest"], [("keep", keep), ("digest", digest())]);
+    let undo = schema::object(&["keep", "digest"], [("keep", keep.clone()), ("digest", digest())]);
+    let restore = schema::object(&["restore", "digest"], [("restore", keep), ("digest", digest())]);
     let seed = json!({ "type": "string", "pattern": "^[0-9a-f]{64}$" });
-    let entries = json!({ "type": "array", "items": { "anyOf": [choice, undo] } });
+    let entries = json!({ "type": "array", "items": { "anyOf": [choice, undo, restore] } });
     // What is not known is passed over: a later version may write more.
     json!({
         "type": "object",
