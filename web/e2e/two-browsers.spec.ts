@@ -19,9 +19,13 @@ test('two people play a whole game, one came by link', async ({ guest }) => {
   });
 
   await test.step('Ben comes by the link she copied', async () => {
-    await anna.button('share').first().click();
+    await anna.button('invite').first().click();
+    const invite = anna.page.getByRole('dialog', { name: text('invite') });
+    await expect(invite.getByRole('img', { name: text('invite-qr-play') })).toBeVisible();
+    await invite.getByRole('button', { name: text('share') }).click();
     await expect(anna.page.getByText(text('share-copied'))).toBeVisible();
     const link = await anna.page.evaluate(() => navigator.clipboard.readText());
+    await anna.page.keyboard.press('Escape');
     await ben.page.goto(link);
     const invitation = ben.page.getByRole('dialog', { name: text('join-title') });
     await invitation.getByLabel(text('name-label')).fill('Ben');

@@ -2,6 +2,7 @@
 import type { BotsState } from "./BotsState";
 import type { FileKind } from "./FileKind";
 import type { HostState } from "./HostState";
+import type { LinksState } from "./LinksState";
 import type { Notice } from "./Notice";
 import type { SeatAsk } from "./SeatAsk";
 import type { SeatState } from "./SeatState";
@@ -56,6 +57,10 @@ undo: UndoState | null,
  * Who keeps the table in order.
  */
 host: HostState, 
+/**
+ * The links that lead here.
+ */
+links: LinksState, 
 /**
  * What people here should know and no choice tells them; left out if there is nothing.
  */

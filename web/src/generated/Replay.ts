@@ -11,6 +11,10 @@ export type Replay = {
  */
 table: TableSummary, 
 /**
+ * The link by which others may look at it, and no more.
+ */
+watch: string, 
+/**
  * Every step with the view after it; the first is what happened before the first choice.
  */
 steps: Array<ReplayStep>, };

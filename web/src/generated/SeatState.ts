@@ -20,4 +20,12 @@ present: boolean,
 /**
  * Whether it is mine.
  */
-mine: boolean, };
+mine: boolean, 
+/**
+ * Whether I have muted the person: I hear nothing of them, and am not told their name.
+ */
+muted: boolean, 
+/**
+ * Whether I have blocked them too.
+ */
+blocked: boolean, };

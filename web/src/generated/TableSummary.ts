@@ -6,7 +6,7 @@ import type { SeatState } from "./SeatState";
  */
 export type TableSummary = { 
 /**
- * The unguessable name in its address: whoever knows it may join or watch.
+ * The unguessable name in its address, which I may pass on: a link to play, or to watch if I came by one.
  */
 id: string, 
 /**

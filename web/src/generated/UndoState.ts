@@ -13,9 +13,13 @@ by: string,
  */
 mine: boolean, 
 /**
- * How many choices would be kept.
+ * How many choices would stay as they are.
  */
 keep: number, 
+/**
+ * How many that were taken back would come back after them; none if it is an undo.
+ */
+again: number, 
 /**
  * Whether my answer is missing.
  */
@@ -23,4 +27,16 @@ asks_me: boolean,
 /**
  * How many answers are missing in all.
  */
-missing: number, };
+missing: number, 
+/**
+ * The names of those of them who are not here: it is about their choices, so it waits for them.
+ */
+away: Array<string>, 
+/**
+ * Whether I may decide now for those who are missing, as the host.
+ */
+may_decide: boolean, 
+/**
+ * Whether I may after a while if they stay away.
+ */
+will_decide: boolean, };

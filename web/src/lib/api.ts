@@ -3,11 +3,16 @@ import type { GameInfo } from '../generated/GameInfo';
 import type { Guest } from '../generated/Guest';
 import type { HostAct } from '../generated/HostAct';
 import type { Lobby } from '../generated/Lobby';
+import type { MutedPerson } from '../generated/MutedPerson';
 import type { NewBranch } from '../generated/NewBranch';
 import type { NewTable } from '../generated/NewTable';
+import type { OldLines } from '../generated/OldLines';
 import type { RecoveryPhrase } from '../generated/RecoveryPhrase';
 import type { Replay } from '../generated/Replay';
+import type { ReportPeople } from '../generated/ReportPeople';
+import type { RestoreLine } from '../generated/RestoreLine';
 import type { Rulebook } from '../generated/Rulebook';
+import type { SetPerson } from '../generated/SetPerson';
 import type { SetSeat } from '../generated/SetSeat';
 import type { TableSummary } from '../generated/TableSummary';
 import { i18n, learn, t } from './i18n.svelte';
@@ -37,11 +42,22 @@ export const api = {
   rules: (game: string) => request<Rulebook>('GET', `/games/${part(game)}/rules?language=${i18n.language}`),
   tables: () => request<TableSummary[]>('GET', '/tables'),
   table: (id: string) => request<TableSummary>('GET', `/tables/${part(id)}`),
+  /** Off my list, and gone when nobody else has a part in it. */
+  putAway: (id: string) => request<null>('DELETE', `/tables/${part(id)}`),
   createTable: (table: NewTable) => request<TableSummary>('POST', '/tables', table),
   setSeat: (id: string, seat: number, change: SetSeat) =>
     request<TableSummary>('POST', `/tables/${part(id)}/seats/${seat}`, change),
   host: (id: string, act: HostAct) => request<Lobby>('POST', `/tables/${part(id)}/host`, act),
-  replay: (id: string) => request<Replay>('GET', `/tables/${part(id)}/replay`),
+  /** What is in force, or a line that was taken back. */
+  replay: (id: string, line: number | null = null) => request<Replay>('GET', `/tables/${part(id)}/replay${line === null ? '' : `?line=${line}`}`),
+  /** What I want to hear of whoever plays a seat. */
+  setPerson: (id: string, seat: number, wish: SetPerson) => request<Lobby>('POST', `/tables/${part(id)}/seats/${seat}/person`, wish),
+  /** To the operator of this server. */
+  report: (id: string, report: ReportPeople) => request<null>('POST', `/tables/${part(id)}/report`, report),
+  mutedPeople: () => request<MutedPerson[]>('GET', '/guest/people'),
+  unmute: (person: string) => request<null>('DELETE', `/guest/people/${part(person)}`),
+  lines: (id: string) => request<OldLines>('GET', `/tables/${part(id)}/lines`),
+  restore: (id: string, line: RestoreLine) => request<Lobby>('POST', `/tables/${part(id)}/restore`, line),
   branch: (id: string, branch: NewBranch) => request<TableSummary>('POST', `/tables/${part(id)}/branch`, branch),
   /** The table on which people play on from one that does not play again. */
   goOn: (id: string) => request<TableSummary>('POST', `/tables/${part(id)}/go-on`),

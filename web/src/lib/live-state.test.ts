@@ -3,9 +3,10 @@ import type { Lobby } from '../generated/Lobby';
 import type { ServerMessage } from '../generated/ServerMessage';
 import type { Step } from '../generated/Step';
 import type { TableState } from '../generated/TableState';
+import { quietLobby } from '../table/lobby';
 import { hear, NOTHING_YET, patience, type LiveState } from './live-state';
 
-const lobby: Lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole', spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
+const lobby: Lobby = { ...quietLobby(), mine: [0] };
 
 function table(sequence: number): TableState {
   return { sequence, n_choices: sequence, view: {}, decision: null, outcome: null, can_take_back: false, lobby };

@@ -4,6 +4,7 @@ import type { ClientMessage } from '../generated/ClientMessage';
 import type { ServerMessage } from '../generated/ServerMessage';
 import { guest } from './guest.svelte';
 import { speak } from './i18n.svelte';
+import { quietLobby } from '../table/lobby';
 import { joinTable, type Live } from './live.svelte';
 
 class FakeSocket {
@@ -38,7 +39,7 @@ class FakeSocket {
   }
 }
 
-const lobby = { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole' as const, spectators: 0, pace: 900, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
+const lobby = { ...quietLobby(), mine: [0] };
 const table = { sequence: 7, n_choices: 7, view: {}, decision: null, outcome: null, can_take_back: false, lobby };
 const whole: ServerMessage = { say: 'table', table, story: [] };
 

@@ -17,7 +17,8 @@ describe('addresses', () => {
 
   it('are what `paths` makes of a screen', () => {
     expect(routeOf(paths.table('a/b c'))).toEqual({ screen: 'table', id: 'a/b c' });
-    expect(routeOf(paths.replay('x_-9'))).toEqual({ screen: 'replay', id: 'x_-9' });
+    expect(routeOf(paths.replay('x_-9'))).toEqual({ screen: 'replay', id: 'x_-9', line: null });
+    expect(routeOf(paths.replay('x_-9', 12))).toEqual({ screen: 'replay', id: 'x_-9', line: 12 });
     expect(paths.rules('chess', 'A12')).toBe('/rules/chess#rule-A12');
     expect(paths.rules(null)).toBe('/rules');
   });
@@ -31,7 +32,7 @@ describe('addresses', () => {
     expect(ruleIn('#section-3')).toBeNull();
   });
 
-  it.each(['/nowhere', '/table', '/replay', '/join/now', '/table/a/b', '/table/%E0%A4%A'])(
+  it.each(['/nowhere', '/table', '/replay', '/join/now', '/table/a/b', '/replay/a/b', '/replay/a/1/2', '/table/%E0%A4%A'])(
     'that we do not know are missing: %s',
     (path) => expect(routeOf(path)).toEqual({ screen: 'missing' }),
   );

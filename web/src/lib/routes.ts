@@ -6,7 +6,8 @@ export type Route =
   | { screen: 'fame'; game: string | null }
   | { screen: 'join' }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string }
+  /** A line that was taken back, or what is in force. */
+  | { screen: 'replay'; id: string; line: number | null }
   | { screen: 'rules'; game: string | null }
   | { screen: 'settings' }
   | { screen: 'missing' };
@@ -18,7 +19,7 @@ export const paths = {
   fame: (game: string) => `/fame/${encodeURIComponent(game)}`,
   join: () => '/join',
   table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  replay: (id: string, line: number | null = null) => `/replay/${encodeURIComponent(id)}${line === null ? '' : `/${line}`}`,
   rules: (game?: string | null, rule?: string) => (game ? `/rules/${encodeURIComponent(game)}${rule ? `#rule-${rule}` : ''}` : '/rules'),
   settings: () => '/settings',
 };
@@ -26,6 +27,7 @@ export const paths = {
 /** Which screen an address shows. Anything unknown is `missing`, never an exception. */
 export function routeOf(pathname: string): Route {
   const [screen, argument, ...rest] = segments(pathname);
+  if (screen === 'replay' && argument !== undefined && rest.length === 1 && /^\d{1,9}$/.test(rest[0]!)) return { screen, id: argument, line: Number(rest[0]) };
   if (rest.length > 0) return { screen: 'missing' };
   switch (screen) {
     case undefined:
@@ -39,8 +41,9 @@ export function routeOf(pathname: string): Route {
     case 'settings':
       return argument === undefined ? { screen } : { screen: 'missing' };
     case 'table':
-    case 'replay':
       return argument === undefined ? { screen: 'missing' } : { screen, id: argument };
+    case 'replay':
+      return argument === undefined ? { screen: 'missing' } : { screen, id: argument, line: null };
     default:
       return { screen: 'missing' };
   }

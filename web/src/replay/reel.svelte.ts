@@ -2,6 +2,7 @@ import type { Lobby } from '../generated/Lobby';
 import type { Replay } from '../generated/Replay';
 import type { SeatState } from '../generated/SeatState';
 import type { Step } from '../generated/Step';
+import { quietLobby } from '../table/lobby';
 import type { Source } from '../table/news';
 import { Playback } from './playback.svelte';
 import { stepIn } from './timeline';
@@ -16,14 +17,17 @@ export class Reel<View> {
   /** As a live table has one, with nobody of this guest's in it. */
   readonly lobby: Lobby;
   readonly finished: boolean;
+  /** The link by which others may look at it. */
+  readonly watch: string;
   readonly playback: Playback;
 
-  constructor({ steps, table }: Replay) {
+  constructor({ steps, table, watch }: Replay) {
     this.views = steps.map((one) => one.view as View);
     this.story = steps.map((one) => one.step);
     this.seats = table.seats;
     this.bots = table.seats.map((seat) => seat.kind === 'bot');
-    this.lobby = { seats: table.seats, mine: [], ways: [], asks: [], may_report: false, file: 'nothing', spectators: 0, pace: 0, bots: { wait: true, held: false, may_go_ahead: false, may_set: false }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } };
+    this.lobby = quietLobby(table.seats);
+    this.watch = watch;
     this.finished = table.outcome !== null;
     this.playback = new Playback(steps.length - 1, stepIn(location.search, steps.length - 1));
   }

@@ -35,7 +35,7 @@ export async function screenFor(route: Route): Promise<Screen> {
       return [(await import('../table/TableScreen.svelte')).default, { id: route.id, find }];
     }
     case 'replay':
-      return [(await import('../replay/ReplayScreen.svelte')).default, { id: route.id }];
+      return [(await import('../replay/ReplayScreen.svelte')).default, { id: route.id, line: route.line }];
     case 'rules':
       if (route.game === null) return only(await import('./RulesShelf.svelte'));
       return [(await import('./Rules.svelte')).default, { game: route.game }];

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Step } from '../generated/Step';
 import type { TableState } from '../generated/TableState';
 import type { Live } from '../lib/live.svelte';
+import { quietLobby } from './lobby';
 import { Present, type Showing } from './present.svelte';
 
 const step = (sequence: number): Step => ({ sequence, seat: 0, choice: null, events: [] });
@@ -13,7 +14,7 @@ const table = (sequence: number, prompt: unknown, offers = 1): TableState => ({
   decision: prompt === null ? null : { prompt, offers: Array.from({ length: offers }, () => ({ seat: 0, choice: prompt })), awaited: [0] },
   outcome: prompt === null ? { ending: 'lost', winners: [] } as unknown as TableState['outcome'] : null,
   can_take_back: true,
-  lobby: { seats: [], mine: [0], ways: [], asks: [], may_report: false, file: 'whole', spectators: 0, pace: 0, bots: { wait: true, held: false, may_go_ahead: true, may_set: true }, undo: null, host: { name: null, mine: false, locked: false, returns: [] } },
+  lobby: { ...quietLobby(), mine: [0] },
 });
 
 let now = $state.raw(table(1, 'first'));

@@ -37,6 +37,7 @@ export function seatLine(seats: readonly SeatState[], seat: number): Line {
   const state = seats[seat];
   if (!state || state.kind === 'open') return line('seat-open');
   if (state.mine) return line('seat-mine');
+  if (state.muted) return line('seat-muted');
   return state.kind === 'bot' ? line('seat-bot') : line('seat-person', { name: state.name });
 }
 

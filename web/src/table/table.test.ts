@@ -7,7 +7,7 @@ import { line, say, sayAll } from './line';
 import { logText } from './log';
 import { isInvited, seatActions, waitsFor } from './seats';
 
-const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: '', present: true, mine });
+const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: '', present: true, mine, muted: false, blocked: false });
 
 describe('lines', () => {
   const t = (key: string, args?: Record<string, string | number>) => `${key}(${Object.values(args ?? {}).join(';')})`;

@@ -5,7 +5,7 @@ import { hasCompany, nearest, PHRASES, phraseKey, pointOf, spotOf } from './talk
 const bounds = { x: -100, y: 50, width: 400, height: 200 };
 
 function seat(kind: SeatState['kind'], mine: boolean, present = true): SeatState {
-  return { kind, name: 'Ann', present, mine };
+  return { kind, name: 'Ann', present, mine, muted: false, blocked: false };
 }
 
 describe('talk', () => {

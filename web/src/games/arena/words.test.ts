@@ -65,7 +65,7 @@ describe('questions', () => {
   });
 
   it('say for whom everybody waits', () => {
-    const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: 'Anna', present: true, mine });
+    const seat = (kind: SeatState['kind'], mine = false): SeatState => ({ kind, name: 'Anna', present: true, mine, muted: false, blocked: false });
     expect(waitLine(view, [seat('bot'), seat('bot')], [0, 1]).key).toBe('arena-wait-bots');
     expect(waitLine(view, [seat('bot'), seat('person')], [0, 1]).key).toBe('arena-wait-people');
     expect(waitLine(view, [seat('bot'), seat('open')], [0, 1]).key).toBe('arena-wait-open');

@@ -26,7 +26,7 @@ describe('my tables', () => {
   });
 
   it('name a person once, whatever number of seats is theirs', () => {
-    const seat = (kind: 'person' | 'bot' | 'open', name: string) => ({ kind, name, present: true, mine: false });
+    const seat = (kind: 'person' | 'bot' | 'open', name: string) => ({ kind, name, present: true, mine: false, muted: false, blocked: false });
     const seats = [seat('person', 'Ada'), seat('person', 'Ada'), seat('bot', 'greedy'), seat('open', '')];
     expect(company(table('x', { seats }))).toEqual({ people: ['Ada'], bots: 1, open: 1 });
   });
