@@ -1,6 +1,6 @@
 //! Consoles and the transmitter card (M1.6 to M1.10, D6, T15).
 
-use sortie_kernel::{Offer, Progress};
+use sortie_kernel::Offer;
 
 use crate::apply::Ctx;
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::flow::mission::{push, turn_to};
 use crate::ids::UnitId;
 use crate::mission::console::{DICE, decrypting};
 use crate::side::Colour;
-use crate::state::{MissionStep, State, Throw};
+use crate::state::{MissionStep, Roll, State, Throw};
 
 /// Points that win (M1.4).
 const ENOUGH: u8 = 3;
@@ -27,14 +27,21 @@ pub(super) fn begin(ctx: &mut Ctx<'_>, unit: UnitId) {
 }
 
 /// The dice lie: a support unit may throw one of them again; then they cover fields.
-pub(super) fn lie(ctx: &mut Ctx<'_>, unit: UnitId, again: bool) -> Progress {
-    if again || !ctx.powers().is_support(unit) {
-        if let Some(roll) = ctx.take_roll() {
-            cover(ctx, unit, &roll.faces());
-        }
-        return Progress::Continue;
+pub(super) fn lie(ctx: &mut Ctx<'_>, unit: UnitId, again: bool) {
+    if !again && ctx.powers().is_support(unit) {
+        // They lie for all to see: nobody takes back unseen what they show.
+        let faces = ctx.state.roll.as_ref().map(Roll::faces).unwrap_or_default();
+        turn_to(ctx, MissionStep::ConsoleShown { unit });
+        ctx.tell("M1.6", MissionEvent::Thrown { unit: Some(unit), faces });
+        return;
     }
-    Progress::Ask
+    if let Some(roll) = ctx.take_roll() {
+        let faces = roll.faces();
+        if !again {
+            ctx.tell("M1.6", MissionEvent::Thrown { unit: Some(unit), faces: faces.clone() });
+        }
+        cover(ctx, &faces);
+    }
 }
 
 /// The dice that lie, one of each face.
@@ -67,13 +74,13 @@ pub(super) fn lie_again(ctx: &mut Ctx<'_>, unit: UnitId, kept: [u8; 4]) {
     let of = |face: AttackFace| std::iter::repeat_n(face, kept[face as usize].into());
     let mut faces: Vec<AttackFace> = AttackFace::ALL.into_iter().flat_map(of).collect();
     faces.extend(ctx.take_roll().map(|roll| roll.faces()).unwrap_or_default());
-    cover(ctx, unit, &faces);
+    ctx.tell("M1.6", MissionEvent::Thrown { unit: Some(unit), faces: faces.clone() });
+    cover(ctx, &faces);
 }
 
 /// Each die covers one uncovered field of its face (M1.6, M1.13).
-fn cover(ctx: &mut Ctx<'_>, unit: UnitId, faces: &[AttackFace]) {
+fn cover(ctx: &mut Ctx<'_>, faces: &[AttackFace]) {
     ctx.pop();
-    ctx.tell("M1.6", MissionEvent::Thrown { unit: Some(unit), faces: faces.to_vec() });
     for face in faces {
         let covered = ctx.state.covered;
         let free = ctx.content.transmitter.fields(*face).find(|field| !is_covered(covered, *field));
