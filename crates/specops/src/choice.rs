@@ -6,6 +6,7 @@ use sortie_kernel::Seat;
 use ts_rs::TS;
 
 use crate::action::Action;
+use crate::beside::Question;
 use crate::content::{CardId, StockId};
 use crate::dice::{AttackDie, AttackFace, DefenceDie, DefenceFace};
 use crate::event::Spoken;
@@ -241,6 +242,23 @@ pub enum Choice {
         /// The face.
         face: Face,
     },
+    /// Beside a real table: a miniature was moved (C7).
+    Go {
+        /// By which kind of move.
+        action: Action,
+        /// Into contact with which enemy (C7.11).
+        into: Option<UnitId>,
+    },
+    /// Beside a real table: a miniature was set up (C1.15, C15.4, M1.11, M3.6).
+    Stand {
+        /// Which.
+        unit: UnitId,
+    },
+    /// Beside a real table: a number that was asked for.
+    Say {
+        /// Which.
+        n: u8,
+    },
     /// Yes.
     Accept {},
     /// No more of what is asked; what comes next.
@@ -408,4 +426,6 @@ pub enum Prompt {
     Lay { token: TokenId },
     /// What a real die shows.
     Report { colour: Colour, die: Die, why: Throw },
+    /// Beside a real table: where miniatures stand, and who was said to be near so far.
+    Question { question: Question, near: Units },
 }

@@ -10,6 +10,7 @@ pub mod ability;
 pub mod action;
 mod apply;
 pub mod attack;
+pub mod beside;
 mod choice;
 pub mod content;
 pub mod dice;
@@ -41,7 +42,7 @@ pub use choice::{Choice, Die, Face, MissionDeed, Power, Prompt};
 pub use event::Event;
 pub use region::{Area, GroundRef, Laying, Movement, Placement, Region, Siting};
 pub use rules::Specops;
-pub use setup::Setup;
+pub use setup::{Mode, Setup};
 pub use state::{
     Because, Calming, Counter, Handed, Lying, OrderToken, Phase, Place, SetUp, State, Throw, Tokens,
 };

@@ -6,9 +6,10 @@
 use arrayvec::ArrayVec;
 
 use crate::ability::{Ability, Arms, Deed, Need, Others, Target, When};
+use crate::beside::Spot;
 use crate::content::{CardId, Content, SideId};
 use crate::dice::Pool;
-use crate::ids::{TokenId, UnitId, Units};
+use crate::ids::{UnitId, Units};
 use crate::keyword::{Keyword, WeaponKeyword, Whom};
 use crate::limits::MOST_WEAPONS;
 use crate::profile::{AttackKind, AttackSurge, DefenceSurge, Profile, Rank, SurgeChart, UnitKind, Weapon};
@@ -160,11 +161,11 @@ impl<'a> Powers<'a> {
 
     /// What the cards of its side give it for now, of the deeds that are wanted. Needs are asked only of abilities that have such a
     /// deed.
-    fn passives(
+    fn passives<F: Fn(&Deed) -> bool + Copy>(
         self,
         unit: UnitId,
-        is_wanted: fn(&Deed) -> bool,
-    ) -> impl Iterator<Item = &'a Deed> + use<'a> {
+        is_wanted: F,
+    ) -> impl Iterator<Item = &'a Deed> + use<'a, F> {
         let state = self.state.unit(unit);
         let (colour, is_vehicle) = (state.colour, state.is_vehicle);
         let abilities = self.state.abilities_of(self.content, colour).filter(move |_| !is_vehicle);
@@ -186,53 +187,57 @@ impl<'a> Powers<'a> {
         match need {
             Need::Ordered => of_bearer(&|unit| state.unit(unit).was_ordered),
             Need::Suppressed => of_bearer(&|unit| self.is_suppressed(unit)),
-            Need::NearObjective(inches) => of_bearer(&|unit| {
-                let is_objective = |token: &TokenId| state.token(*token).objective().is_some();
-                let mut tokens = state.token_ids().filter(is_objective);
-                tokens.any(|token| space().is_near_token(unit, token, (*inches).into()))
-            }),
+            Need::NearObjective(inches) => {
+                of_bearer(&|unit| !space().near(Spot::Objective, *inches, false, Units::of(unit)).is_empty())
+            }
             Need::NearFriend { within, whose } => of_bearer(&|unit| {
-                let near = |other: UnitId| {
-                    other != unit
-                        && self.takes(whose, other)
-                        && space().is_within(unit, other, (*within).into())
-                };
-                state.present_of(state.unit(unit).colour).any(near)
+                let is_one = |other: &UnitId| *other != unit && self.takes(whose, *other);
+                let friends = state.present_of(state.unit(unit).colour).filter(is_one).collect();
+                !space().near(Spot::Unit(unit), *within, false, friends).is_empty()
             }),
             Need::Outnumbered => state.n_undefeated(owner) < state.n_undefeated(owner.opponent()),
             Need::HasMoved => of_bearer(&|unit| active(unit).is_some_and(|it| it.has_moved)),
             Need::HasNotMoved => of_bearer(&|unit| !active(unit).is_some_and(|it| it.has_moved)),
             Need::Ranged => self.foe.is_some_and(|(_, kind)| kind == AttackKind::Ranged),
             Need::Melee => self.foe.is_some_and(|(_, kind)| kind == AttackKind::Melee),
-            Need::FoeWithin(inches) => bearer
-                .zip(self.foe)
-                .is_some_and(|(unit, (foe, _))| space().is_within(unit, foe, (*inches).into())),
+            Need::FoeWithin(inches) => bearer.zip(self.foe).is_some_and(|(unit, (foe, _))| {
+                !space().near(Spot::Unit(unit), *inches, false, Units::of(foe)).is_empty()
+            }),
             Need::FoeSuppressed => self.foe.is_some_and(|(foe, _)| self.is_suppressed(foe)),
         }
     }
 
     /// Its keywords.
     pub(crate) fn keywords(self, unit: UnitId) -> impl Iterator<Item = Keyword> + use<'a> {
-        let given = self.passives(unit, |deed| matches!(deed, Deed::Keyword(_)));
-        let given = given.filter_map(|deed| match deed {
-            Deed::Keyword(keyword) => Some(*keyword),
+        self.keywords_that(unit, |_| true)
+    }
+
+    /// Those of its keywords that are wanted. Nobody asks what the others of a card need.
+    pub(crate) fn keywords_that<F: Fn(Keyword) -> bool + Copy>(
+        self,
+        unit: UnitId,
+        is_wanted: F,
+    ) -> impl Iterator<Item = Keyword> + use<'a, F> {
+        let wanted = move |deed: &Deed| match deed {
+            Deed::Keyword(keyword) => Some(*keyword).filter(|keyword| is_wanted(*keyword)),
             _ => None,
-        });
-        self.profile(unit).keywords.iter().copied().chain(given)
+        };
+        let given = self.passives(unit, move |deed| wanted(deed).is_some()).filter_map(wanted);
+        self.profile(unit).keywords.iter().copied().filter(move |keyword| is_wanted(*keyword)).chain(given)
     }
 
     pub(crate) fn has(&self, unit: UnitId, keyword: Keyword) -> bool {
-        self.keywords(unit).any(|other| other == keyword)
+        self.keywords_that(unit, |other| other == keyword).next().is_some()
     }
 
     /// The number of a keyword, all its instances added up.
-    pub(crate) fn sum(&self, unit: UnitId, pick: impl Fn(Keyword) -> u8) -> u8 {
-        crate::keyword::total(self.keywords(unit), pick)
+    pub(crate) fn sum(&self, unit: UnitId, pick: impl Fn(Keyword) -> u8 + Copy) -> u8 {
+        crate::keyword::total(self.keywords_that(unit, move |keyword| pick(keyword) > 0), pick)
     }
 
     /// The highest number of a keyword whose instances do not add up: a tool, a height.
-    pub(crate) fn most(&self, unit: UnitId, pick: impl Fn(Keyword) -> u8) -> u8 {
-        self.keywords(unit).map(pick).max().unwrap_or(0)
+    pub(crate) fn most(&self, unit: UnitId, pick: impl Fn(Keyword) -> u8 + Copy) -> u8 {
+        self.keywords_that(unit, move |keyword| pick(keyword) > 0).map(pick).max().unwrap_or(0)
     }
 
     /// Wounds that defeat it (C10.1, M3.14).
@@ -351,16 +356,19 @@ impl<'a> Powers<'a> {
             Target::Enemies(others) => (others, owner.opponent()),
             Target::Bearer | Target::Foe => return Units::EMPTY,
         };
+        let is_one = |unit: &UnitId| Some(*unit) != bearer && self.takes(&others.whose, *unit);
+        let all: Units = self.state.present_of(colour).filter(is_one).collect();
+        let Some(bearer) = bearer else { return all };
         let space = Space::new(self.content, self.state);
-        let is_one = |unit: &UnitId| {
-            Some(*unit) != bearer
-                && self.takes(&others.whose, *unit)
-                && others.within.is_none_or(|inches| {
-                    bearer.is_none_or(|bearer| space.is_within(bearer, *unit, inches.into()))
-                })
-                && (!others.in_sight || bearer.is_none_or(|bearer| space.sees(bearer, *unit)))
+        // Whoever is chosen among them is measured by who chooses; whom it happens to without a choice somebody has to say.
+        if let (None, Some(inches)) = (others.up_to, others.within) {
+            return space.near(Spot::Unit(bearer), inches, others.in_sight, all);
+        }
+        let may_be = |unit: &UnitId| {
+            others.within.is_none_or(|inches| space.is_within(bearer, *unit, inches.into()))
+                && (!others.in_sight || space.sees(bearer, *unit))
         };
-        self.state.present_of(colour).filter(is_one).collect()
+        all.iter().filter(may_be).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::Event;
 use crate::region::Region;
-use crate::setup::Setup;
+use crate::setup::{Mode, Setup};
 use crate::state::State;
 use crate::view::View;
 use crate::{flow, secret, view};
@@ -75,6 +75,16 @@ impl Game for Specops {
 
     fn why_not(content: &Content, state: &State, seat: Seat, choice: &Choice) -> Reason {
         flow::why_not(content, state, seat, choice)
+    }
+
+    /// Beside a real table any device may say what everybody sees.
+    fn is_reported(setup: &Setup) -> bool {
+        setup.mode == Mode::Companion
+    }
+
+    /// Nobody moves real miniatures for a bot.
+    fn takes_bots(setup: &Setup) -> bool {
+        setup.mode == Mode::Table
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -93,6 +93,8 @@ pub(crate) fn learnt(event: &Event, viewer: Viewer) -> Learnt {
             }
             matches!(event, MissionEvent::Thrown { .. })
         }
+        // What stands on a real table everybody sees.
+        Event::Beside(_) => false,
     };
     if is_chance { Learnt::Chance } else { Learnt::Nothing }
 }

@@ -6,6 +6,24 @@ use ts_rs::TS;
 
 use crate::content::Content;
 
+/// Where the miniatures stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(rename = "SpecopsMode")]
+pub enum Mode {
+    /// At the digital table.
+    #[default]
+    Table,
+    /// On a real one: people move them, and Sortie keeps everything else.
+    Companion,
+}
+
+impl Mode {
+    fn is_table(&self) -> bool {
+        *self == Self::Table
+    }
+}
+
 /// Which teams meet, where, and what about (C1.4, C1.5, C1.9). Who is blue and who is red is thrown for (C1.7).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +49,10 @@ pub struct Setup {
     /// Rolled by Sortie or on the table.
     #[serde(default)]
     pub dice: DiceSource,
+    /// At the digital table, or beside a real one.
+    #[serde(default, skip_serializing_if = "Mode::is_table")]
+    #[ts(optional, as = "Option<Mode>")]
+    pub mode: Mode,
 }
 
 impl Setup {
@@ -43,6 +65,7 @@ impl Setup {
             build: false,
             condition: false,
             dice: DiceSource::Rolled,
+            mode: Mode::Table,
         }
     }
 

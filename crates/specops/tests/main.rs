@@ -1,6 +1,7 @@
 //! The tests of the game, one program.
 
 mod attack;
+mod beside;
 mod card;
 mod content;
 mod documentation;

@@ -232,4 +232,20 @@ turn: number, } | { "do": "report",
 /**
  * The face.
  */
-face: SpecopsFace, } | { "do": "accept", } | { "do": "done", };
+face: SpecopsFace, } | { "do": "go", 
+/**
+ * By which kind of move.
+ */
+action: SpecopsAction, 
+/**
+ * Into contact with which enemy (C7.11).
+ */
+into: SpecopsUnitId | null, } | { "do": "stand", 
+/**
+ * Which.
+ */
+unit: SpecopsUnitId, } | { "do": "say", 
+/**
+ * Which.
+ */
+n: number, } | { "do": "accept", } | { "do": "done", };

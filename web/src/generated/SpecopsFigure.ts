@@ -40,7 +40,7 @@ rank: SpecopsRank,
  */
 place: SpecopsPlace, 
 /**
- * The centre of its base, if it is on the table.
+ * The centre of its base, if it is on the table and not on a real one.
  */
 at: PlanePoint | null, 
 /**

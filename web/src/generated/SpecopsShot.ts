@@ -27,6 +27,10 @@ kind: SpecopsAttackKind,
  */
 dice: [number, number, number], 
 /**
+ * The cover of the terrain that is reckoned with: 0 to 2 (C9.13). Beside a real table there is a shot for each that is possible.
+ */
+terrain: number, 
+/**
  * The cover value in force (C9.16).
  */
 cover: number, 

@@ -17,6 +17,7 @@ import type { SpecopsShot } from "./SpecopsShot";
 import type { SpecopsTableId } from "./SpecopsTableId";
 import type { SpecopsTokenKind } from "./SpecopsTokenKind";
 import type { SpecopsTokenView } from "./SpecopsTokenView";
+import type { SpecopsUnitId } from "./SpecopsUnitId";
 
 /**
  * The table as one viewer sees it.
@@ -121,4 +122,8 @@ moot: Array<Seat>,
 /**
  * How the game ended.
  */
-ending: SpecopsEnding | null, };
+ending: SpecopsEnding | null, 
+/**
+ * Beside a real table: enemies in base contact, each pair once. None at the digital table, where positions say it.
+ */
+contacts: Array<[SpecopsUnitId, SpecopsUnitId]> | null, };

@@ -69,11 +69,13 @@ impl Bot<Specops> for Greedy {
             Prompt::Facing { .. } => position(offers, |choice| matches!(choice, Choice::Done {})),
             Prompt::Loadouts { .. } => loadouts::choose(&sight, offers, thinking),
             Prompt::Orient => moments::orient(&sight, offers),
-            // Which package is whose is better not foreseen; of real dice it has none of its own, and any face is as good.
+            // Which package is whose is better not foreseen; of real dice it has none of its own, and any face is as good. Where miniatures
+            // stand on a real table only people see.
             Prompt::Terrain { .. }
             | Prompt::Deal { .. }
             | Prompt::Retinue { .. }
             | Prompt::Report { .. }
+            | Prompt::Question { .. }
             | Prompt::Nothing => thinking.below(offers.len()),
         })
     }

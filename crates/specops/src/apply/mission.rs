@@ -32,10 +32,18 @@ pub(super) fn apply(state: &mut State, event: &MissionEvent) {
                 token.is_known &= !several;
             }
         }
-        MissionEvent::PackageAt { token, at } => state.tokens[token.index()].at = *at,
+        MissionEvent::PackageAt { token, at } => {
+            state.tokens[token.index()].at = *at;
+            if let Some(beside) = &mut state.beside {
+                beside.forget_objectives();
+            }
+        }
         MissionEvent::PackageSeen { token, .. } => state.tokens[token.index()].is_known = true,
         MissionEvent::Detonators { unit, has } => state.unit_mut(*unit).tokens.detonator = *has,
-        MissionEvent::IntoNetwork { unit } => state.put(*unit, Place::Network),
+        MissionEvent::IntoNetwork { unit } => {
+            state.put(*unit, Place::Network);
+            state.stands_elsewhere(*unit);
+        }
         MissionEvent::CovertRevealed { token, unit } => reveal(state, *token, *unit),
     }
 }

@@ -1,6 +1,7 @@
 //! From event to state: the only place where the table changes. What a procedure keeps for itself is its frame.
 
 mod attack;
+mod beside;
 mod mission;
 mod round;
 mod setup;
@@ -30,6 +31,7 @@ impl Ctx<'_> {
             Event::Turn(event) => turn::apply(self.content, self.state, event),
             Event::Attack(event) => attack::apply(self.state, event),
             Event::Mission(event) => mission::apply(self.state, event),
+            Event::Beside(event) => beside::apply(self.state, event),
         }
         self.sink.tell(Rule(rule), event);
     }

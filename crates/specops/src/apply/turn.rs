@@ -96,6 +96,7 @@ pub(super) fn apply(content: &Content, state: &mut State, event: &TurnEvent) {
 /// A defeated unit leaves the table with all that lies beside it; its order token leaves the game (C10.1).
 fn defeat(state: &mut State, unit: crate::ids::UnitId) {
     state.put(unit, Place::Defeated);
+    state.stands_elsewhere(unit);
     let gone = state.unit_mut(unit);
     gone.order = OrderToken::None;
     gone.tokens = crate::state::Tokens::default();

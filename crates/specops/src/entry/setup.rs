@@ -5,6 +5,7 @@ use sortie_games::schema::{list, object, one_of, one_or_none};
 use sortie_kernel::DiceSource;
 
 use crate::content::Content;
+use crate::setup::Mode;
 
 pub(super) fn schema(content: &Content) -> Value {
     let teams = one_of(content.teams.iter().map(|team| &team.id));
@@ -17,6 +18,7 @@ pub(super) fn schema(content: &Content) -> Value {
             ("build", one_of([false, true])),
             ("condition", one_of([false, true])),
             ("dice", one_of([DiceSource::Rolled, DiceSource::Physical])),
+            ("mode", one_of([Mode::Table, Mode::Companion])),
         ],
     )
 }

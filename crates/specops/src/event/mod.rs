@@ -1,6 +1,7 @@
 //! What happened: the only story of a game. Each event is told with the number of its rule.
 
 mod attack;
+mod beside;
 mod mission;
 mod round;
 mod setup;
@@ -10,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use attack::AttackEvent;
+pub use beside::BesideEvent;
 pub use mission::MissionEvent;
 pub use round::RoundEvent;
 pub use setup::SetupEvent;
@@ -32,6 +34,8 @@ pub enum Event {
     Attack(AttackEvent),
     /// What only one mission knows.
     Mission(MissionEvent),
+    /// What people report beside a real table.
+    Beside(BesideEvent),
 }
 
 impl From<SetupEvent> for Event {
@@ -55,6 +59,12 @@ impl From<TurnEvent> for Event {
 impl From<AttackEvent> for Event {
     fn from(event: AttackEvent) -> Self {
         Self::Attack(event)
+    }
+}
+
+impl From<BesideEvent> for Event {
+    fn from(event: BesideEvent) -> Self {
+        Self::Beside(event)
     }
 }
 

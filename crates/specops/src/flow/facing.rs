@@ -18,13 +18,14 @@ fn has_arc(powers: Powers<'_>, unit: UnitId) -> bool {
     let is_weak = |keyword| matches!(keyword, Keyword::WeakPoint { .. });
     !powers.state.unit(unit).is_vehicle
         && (powers.weapons(unit).iter().any(|weapon| weapon.fixed().is_some())
-            || powers.keywords(unit).any(is_weak))
+            || powers.keywords_that(unit, is_weak).next().is_some())
 }
 
 impl Ctx<'_> {
     /// A unit has been set down: its player turns it, if that means anything.
     pub(in crate::flow) fn face(&mut self, unit: UnitId) {
-        if has_arc(self.powers(), unit) {
+        // On a real table people turn it, and are asked who stands where when it counts.
+        if !self.state.is_beside() && has_arc(self.powers(), unit) {
             self.push(Frame::Facing { unit });
         }
     }

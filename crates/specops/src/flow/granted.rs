@@ -37,8 +37,13 @@ fn targets(content: &Content, state: &State, frame: &Granted) -> Vec<(UnitId, u8
 /// Whether anything of it can be done.
 pub(in crate::flow) fn is_of_use(content: &Content, state: &State, frame: &Granted) -> bool {
     let mut found = Vec::new();
-    regions(content, state, *frame, &mut found);
-    !found.is_empty() || !targets(content, state, frame).is_empty()
+    // On a real table nothing is measured, so there is no region, but there may be a move.
+    if !state.is_beside() {
+        regions(content, state, *frame, &mut found);
+    }
+    !found.is_empty()
+        || !walks(content, state, frame).is_empty()
+        || !targets(content, state, frame).is_empty()
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: Granted) -> Progress {
@@ -60,7 +65,27 @@ pub(in crate::flow) fn offers(
     out.extend(
         attacks.into_iter().map(|(target, weapon)| Offer { seat, choice: Choice::Attack { target, weapon } }),
     );
+    let walks = walks(content, state, &frame);
+    out.extend(walks.into_iter().map(|choice| Offer { seat, choice }));
     out.push(Offer { seat, choice: Choice::Done {} });
+}
+
+/// The moves that are granted, beside a real table.
+fn walks(content: &Content, state: &State, frame: &Granted) -> Vec<Choice> {
+    let of = |(action, fastest): (Action, Option<u8>)| {
+        movement::walks(content, state, frame.unit, action, fastest)
+    };
+    open_moves(state, frame).flat_map(of).collect()
+}
+
+/// The kinds of moves that are granted and may be made, with the tool that is granted: a card or a scout moves with the one it names, whoever
+/// moves as an action with its own.
+fn open_moves(state: &State, frame: &Granted) -> impl Iterator<Item = (Action, Option<u8>)> {
+    let named = matches!(frame.because, Because::Scout | Because::Card);
+    let fastest = frame.speed.filter(|_| named);
+    let is_open =
+        move |action: &Action| frame.speed.is_some() && (named || is_free(state, frame.unit, *action));
+    moves(frame).iter().copied().filter(is_open).map(move |action| (action, fastest))
 }
 
 pub(in crate::flow) fn regions(
@@ -69,15 +94,9 @@ pub(in crate::flow) fn regions(
     frame: Granted,
     out: &mut Vec<RegionOffer<Region>>,
 ) {
-    let Some(speed) = frame.speed else { return };
     let seat = state.seat_of(state.unit(frame.unit).colour);
-    for &action in moves(&frame) {
-        // A card or a scout moves with the tool it names; whoever moves as an action with its own.
-        let fastest = matches!(frame.because, Because::Scout | Because::Card).then_some(speed);
-        let may = fastest.is_some() || is_free(state, frame.unit, action);
-        if let Some(region) =
-            may.then(|| movement::region(content, state, frame.unit, action, fastest)).flatten()
-        {
+    for (action, fastest) in open_moves(state, &frame) {
+        if let Some(region) = movement::region(content, state, frame.unit, action, fastest) {
             out.push(RegionOffer { seat, region });
         }
     }
@@ -86,7 +105,7 @@ pub(in crate::flow) fn regions(
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: Granted, _seat: Seat, choice: Choice) {
     let Granted { unit, because, slot, .. } = frame;
     ctx.pop();
-    if let (Some(slot), Choice::Move { .. }) = (slot, choice) {
+    if let (Some(slot), Choice::Move { .. } | Choice::Go { .. }) = (slot, choice) {
         ctx.use_up(Slot(slot), Some(unit));
     }
     match choice {
@@ -98,6 +117,12 @@ pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: Granted, _seat: Seat, ch
                 activation::take(ctx, unit, action, true);
             }
             movement::go(ctx, unit, step, because);
+        }
+        Choice::Go { action, into } => {
+            if !matches!(because, Because::Scout | Because::Card) {
+                activation::take(ctx, unit, action, true);
+            }
+            movement::went(ctx, unit, (action, into), because);
         }
         Choice::Attack { target, weapon } => {
             activation::take(ctx, unit, Action::Attack, true);

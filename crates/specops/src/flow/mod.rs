@@ -5,6 +5,7 @@ mod ability;
 mod activation;
 mod attack;
 mod command;
+mod companion;
 mod dice;
 mod end;
 mod facing;
@@ -32,6 +33,7 @@ use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::Content;
 use crate::event::{Ending, How, RoundEvent};
+use crate::ids::Units;
 use crate::region::Region;
 use crate::side::Colour;
 use crate::state::{Frame, State};
@@ -68,6 +70,7 @@ macro_rules! room {
             Frame::Handing(frame) => keyword::handing::$question($($table),+, frame, $($more),*),
             Frame::Mission(step) => mission::$question($($table),+, step, $($more),*),
             Frame::End(step) => end::$question($($table),+, step, $($more),*),
+            Frame::Asked { question, near } => companion::$question($($table),+, (question, near), $($more),*),
         }
     };
 }
@@ -113,7 +116,39 @@ pub(crate) fn advance(ctx: &mut Ctx<'_>) -> Progress {
         ctx.state.frames.clear();
     }
     let Some(frame) = ctx.state.frames.top() else { return Progress::Over };
+    if let Some(beside) = &ctx.state.beside {
+        let held = beside.held;
+        return beside_a_table(ctx, frame, held);
+    }
+    advance_frame(ctx, frame)
+}
+
+/// Beside a real table what a step has to know is asked before it is taken, and an answer that had to wait for it comes first.
+fn beside_a_table(ctx: &mut Ctx<'_>, frame: Frame, held: Option<(Seat, Choice)>) -> Progress {
+    if matches!(frame, Frame::Asked { .. }) {
+        return Progress::Ask;
+    }
+    let missing = match held {
+        Some(held) => companion::missing_for(ctx.content, ctx.state, frame, held),
+        None => companion::missing(ctx.content, ctx.state, frame),
+    };
+    match (missing, held) {
+        (Some(question), _) => ctx.push(Frame::Asked { question, near: Units::EMPTY }),
+        (None, Some((seat, choice))) => {
+            ctx.hold(None);
+            answer_frame(ctx, frame, seat, choice);
+        }
+        (None, None) => return advance_frame(ctx, frame),
+    }
+    Progress::Continue
+}
+
+fn advance_frame(ctx: &mut Ctx<'_>, frame: Frame) -> Progress {
     room!(frame, advance(ctx;))
+}
+
+fn answer_frame(ctx: &mut Ctx<'_>, frame: Frame, seat: Seat, choice: Choice) {
+    room!(frame, answer(ctx; seat, choice));
 }
 
 /// If only one side has undefeated units, it wins at once (C14.4); if neither has, the one that wins at the end of round 4 (C14.5).
@@ -139,6 +174,13 @@ pub(in crate::flow) fn leader(state: &State) -> Option<Colour> {
 }
 
 impl Ctx<'_> {
+    /// Beside a real table: an answer waits for what it has to know, or does no longer.
+    fn hold(&mut self, held: Option<(Seat, Choice)>) {
+        if let Some(beside) = &mut self.state.beside {
+            beside.held = held;
+        }
+    }
+
     /// The game is over (C14.3).
     pub(in crate::flow) fn end(&mut self, winner: Option<Colour>, how: How) {
         self.tell(how.rule(), RoundEvent::Ended { ending: Ending { winner, how } });
@@ -147,20 +189,45 @@ impl Ctx<'_> {
 
 /// Carries out an answer that is among the offers or in a region.
 pub(crate) fn answer(ctx: &mut Ctx<'_>, seat: Seat, choice: Choice) {
-    if let Some(frame) = ctx.state.frames.top() {
-        room!(frame, answer(ctx; seat, choice));
+    let Some(frame) = ctx.state.frames.top() else { return };
+    let waits = ctx.state.is_beside() && !companion::is_secret(ctx.content, ctx.state, frame);
+    if waits && companion::missing_for(ctx.content, ctx.state, frame, (seat, choice)).is_some() {
+        // Whoever said it said it for the table.
+        ctx.hold(Some((Seat(0), choice)));
+    } else {
+        answer_frame(ctx, frame, seat, choice);
     }
 }
 
 /// Adds every legal answer that can be listed, in a fixed order.
 pub(crate) fn offers(content: &Content, state: &State, out: &mut Vec<Offer<Choice>>) {
-    if let Some(frame) = state.frames.top() {
-        room!(frame, offers(content, state; out));
+    let Some(frame) = state.frames.top() else { return };
+    let from = out.len();
+    room!(frame, offers(content, state; out));
+    if state.is_beside() && !companion::is_secret(content, state, frame) {
+        companion::share(out, from);
     }
+}
+
+/// What can be answered, each once, whoever is asked.
+pub(crate) fn answers(content: &Content, state: &State) -> Vec<Choice> {
+    let mut all = Vec::new();
+    offers(content, state, &mut all);
+    let mut found = Vec::new();
+    for offer in all {
+        if !found.contains(&offer.choice) {
+            found.push(offer.choice);
+        }
+    }
+    found
 }
 
 /// Adds every region of legal answers, in a fixed order. Only a few rooms have any.
 pub(crate) fn regions(content: &Content, state: &State, out: &mut Vec<RegionOffer<Region>>) {
+    // On a real table people put miniatures where they like.
+    if state.is_beside() {
+        return;
+    }
     match state.frames.top() {
         Some(Frame::Opening(step)) => setup::regions(content, state, step, out),
         Some(Frame::Placing(frame)) => setup::placing::regions(content, state, frame, out),

@@ -6,6 +6,7 @@ use ts_rs::TS;
 
 use super::Because;
 use crate::ability::When;
+use crate::beside::Question;
 use crate::content::Condition;
 use crate::ids::{TokenId, UnitId, Units};
 use crate::profile::{AttackKind, Rank};
@@ -60,6 +61,8 @@ pub(crate) enum Frame {
     Mission(MissionStep),
     /// The end phase (C14.1).
     End(EndStep),
+    /// Beside a real table people are asked where miniatures stand: who of them was said to be near so far.
+    Asked { question: Question, near: Units },
 }
 
 /// Set-up, step by step (C1.4).
@@ -422,6 +425,8 @@ pub(crate) enum MissionStep {
     Inherit { token: TokenId },
     /// The detonator's dice lie (M3.9).
     Detonator { unit: UnitId },
+    /// Those at a console lie for all to see; a support unit may throw one of them again (M1.6).
+    ConsoleShown { unit: UnitId },
 }
 
 /// Some tokens, bit by bit.

@@ -2,6 +2,7 @@
 
 mod activation;
 mod attack;
+mod beside;
 mod chance;
 mod frame;
 mod player;
@@ -17,6 +18,7 @@ pub(crate) use activation::Activation;
 pub use activation::Because;
 pub use attack::Throw;
 pub(crate) use attack::{Attack, MOST_POOLS, Pool, Roll};
+pub(crate) use beside::Beside;
 pub(crate) use chance::what;
 pub(crate) use frame::{
     AbilityFrame, AbilityStep, ActivationStep, Aftermath, AttackStep, CommandStep, EndStep, Frame, Granted,
@@ -83,6 +85,9 @@ pub struct State {
     /// How often dice fell for each side: the name of the next occasion.
     pub(crate) rolls: [u16; 2],
     pub(crate) ending: Option<Ending>,
+    /// What people have said beside a real table; none at the digital one, where positions are known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) beside: Option<Box<Beside>>,
 }
 
 /// What was agreed, drawn or thrown in set-up.

@@ -9,6 +9,11 @@ use crate::side::Colour;
 use crate::world::Body;
 
 impl State {
+    /// Whether a real table is played at, where nobody tells where miniatures stand.
+    pub(crate) fn is_beside(&self) -> bool {
+        self.beside.is_some()
+    }
+
     /// The seat that plays a colour (C1.7).
     pub(crate) fn seat_of(&self, colour: Colour) -> Seat {
         match colour {

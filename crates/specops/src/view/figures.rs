@@ -29,7 +29,7 @@ pub struct FigureView {
     pub rank: Rank,
     /// Where it is. While units are deployed the opponent does not see who is hidden (C15.2).
     pub place: Place,
-    /// The centre of its base, if it is on the table.
+    /// The centre of its base, if it is on the table and not on a real one.
     pub at: Option<Point>,
     /// The obstacle it stands on.
     pub on: Option<PieceId>,
@@ -95,7 +95,7 @@ pub(super) fn figures(content: &Content, state: &State, viewer: Viewer) -> Vec<F
             is_vehicle: unit.is_vehicle,
             rank: profile.rank,
             place: if is_secret { Place::Aside } else { unit.place },
-            at: unit.is_on_table().then_some(body.base.at),
+            at: (unit.is_on_table() && !state.is_beside()).then_some(body.base.at),
             on: body.on.filter(|_| unit.is_on_table()),
             facing: body.facing,
             radius: profile.radius,

@@ -106,13 +106,11 @@ fn panic(powers: Powers<'_>, unit: UnitId) -> Option<ForecastView> {
 /// The throws of mission actions that are offered.
 fn of_mission(content: &Content, state: &State) -> Vec<ForecastView> {
     let Some(unit) = state.active() else { return Vec::new() };
-    let mut offers = Vec::new();
-    flow::offers(content, state, &mut offers);
     let forecast = |choice: &Choice| match *choice {
         Choice::Mission { deed, unit: other, .. } => of_deed(content, state, unit, deed, other),
         _ => None,
     };
-    offers.iter().filter_map(|offer| forecast(&offer.choice)).collect()
+    flow::answers(content, state).iter().filter_map(forecast).collect()
 }
 
 fn of_deed(
@@ -150,6 +148,8 @@ fn of_deed(
             let about = (unit, Throw::Webs, Some(target));
             ForecastView::new(about, console::DICE, &tokens, |tokens| nerve.gains(tokens).panics())
         }
+        // On a real table nobody has said yet how far it is.
+        MissionDeed::Detonate if state.is_beside() => return None,
         MissionDeed::Detonate => {
             let target = state.vehicle()?;
             let dice = flow::detonator_dice(content, state, unit);

@@ -78,6 +78,8 @@ pub struct View {
     pub moot: Vec<Seat>,
     /// How the game ended.
     pub ending: Option<Ending>,
+    /// Beside a real table: enemies in base contact, each pair once. None at the digital table, where positions say it.
+    pub contacts: Option<Vec<(UnitId, UnitId)>>,
 }
 
 impl View {
@@ -153,6 +155,7 @@ pub fn view_for_bots(content: &Content, state: &State, viewer: Viewer) -> View {
         forecasts: Vec::new(),
         moot: Vec::new(),
         ending: state.ending,
+        contacts: state.beside.as_ref().map(|beside| beside.contacts().to_vec()),
     }
 }
 

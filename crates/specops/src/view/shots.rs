@@ -2,11 +2,12 @@
 //! their reasons.
 
 use serde::Serialize;
-use sortie_boards::plane::{PieceSet, Point};
+use sortie_boards::plane::{Cover, PieceSet, Point};
 use ts_rs::TS;
 
 use crate::Region;
 use crate::action::Action;
+use crate::attack::{Defender, Plan};
 use crate::content::Content;
 use crate::flow;
 use crate::ids::{UnitId, Units};
@@ -29,6 +30,8 @@ pub struct ShotView {
     pub kind: AttackKind,
     /// Attack dice that would be rolled: red, black, white.
     pub dice: [u8; 3],
+    /// The cover of the terrain that is reckoned with: 0 to 2 (C9.13). Beside a real table there is a shot for each that is possible.
+    pub terrain: u8,
     /// The cover value in force (C9.16).
     pub cover: u8,
     /// Wounds that are expected, with all tokens spent on rerolls and surges, and all dodge tokens (S21).
@@ -79,7 +82,7 @@ pub struct ReachView {
 
 /// The moves that are offered, as outlines.
 pub(super) fn reaches(content: &Content, state: &State) -> Vec<ReachView> {
-    if acting(state).is_none() {
+    if acting(state).is_none() || state.is_beside() {
         return Vec::new();
     }
     let mut regions = Vec::new();
@@ -108,44 +111,53 @@ fn acting(state: &State) -> Option<UnitId> {
 /// The attacks that are offered.
 pub(super) fn shots(content: &Content, state: &State) -> Vec<ShotView> {
     let Some(attacker) = acting(state) else { return Vec::new() };
-    let mut offers = Vec::new();
-    flow::offers(content, state, &mut offers);
     let space = Space::new(content, state);
-    let attacks = offers.into_iter().filter_map(|offer| match offer.choice {
+    let attacks = flow::answers(content, state).into_iter().filter_map(|choice| match choice {
         crate::Choice::Attack { target, weapon } => Some((target, weapon)),
         _ => None,
     });
-    attacks.filter_map(|(target, weapon)| shot(content, state, space, (attacker, target, weapon))).collect()
+    attacks.flat_map(|(target, weapon)| shot(content, state, space, (attacker, target, weapon))).collect()
 }
 
+/// An attack, as it would be; beside a real table, where nobody has said yet what cover there is, once for each that is possible: at range
+/// any, but for vehicles, which have none (C9.12 to C9.14).
 fn shot(
     content: &Content,
     state: &State,
     space: Space<'_>,
     (attacker, target, weapon): (UnitId, UnitId, u8),
-) -> Option<ShotView> {
+) -> Vec<ShotView> {
     let kind = flow::attack_kind(space, attacker, target);
     let plan = flow::plan(content, state, attacker, &Pool::new(target, kind, weapon));
-    let odds = plan.odds().ok()?;
     let left = u64::from(space.powers.left(target));
-    let dice = plan.rolled();
-    Some(ShotView {
-        attacker,
-        target,
-        weapon,
-        kind,
-        dice: [dice.red, dice.black, dice.white],
-        cover: plan.defender.cover(&plan.attacker) as u8,
-        expected: odds.wounds.mean_of(|&wounds| wounds),
-        wounds: odds.wounds.chance_of(|&wounds| wounds > 0),
-        defeats: odds.total.chance_of(|&wounds| wounds >= left),
-        suppression: odds.suppression.mean_of(|&tokens| tokens),
-    })
+    let told = |plan: Plan| {
+        let (odds, dice) = (plan.odds().ok()?, plan.rolled());
+        Some(ShotView {
+            attacker,
+            target,
+            weapon,
+            kind,
+            dice: [dice.red, dice.black, dice.white],
+            terrain: plan.defender.terrain as u8,
+            cover: plan.defender.cover(&plan.attacker) as u8,
+            expected: odds.wounds.mean_of(|&wounds| wounds),
+            wounds: odds.wounds.chance_of(|&wounds| wounds > 0),
+            defeats: odds.total.chance_of(|&wounds| wounds >= left),
+            suppression: odds.suppression.mean_of(|&tokens| tokens),
+        })
+    };
+    let is_open = kind == AttackKind::Ranged && !space.world.body(target).kind.is_vehicle();
+    if !state.is_beside() || !is_open {
+        return told(plan).into_iter().collect();
+    }
+    let with = |terrain: u16| Plan { defender: Defender { terrain, ..plan.defender }, ..plan };
+    (0..=Cover::Heavy as u16).filter_map(|terrain| told(with(terrain))).collect()
 }
 
 /// How each enemy is seen.
 pub(super) fn looks(content: &Content, state: &State) -> Vec<LookView> {
-    let Some(from) = acting(state).filter(|unit| state.unit(*unit).is_on_table()) else { return Vec::new() };
+    let from = acting(state).filter(|unit| state.unit(*unit).is_on_table() && !state.is_beside());
+    let Some(from) = from else { return Vec::new() };
     let space = Space::new(content, state);
     space.world.enemies(from).map(|to| look(space, from, to)).collect()
 }
@@ -185,6 +197,9 @@ pub struct ForeseenView {
 
 /// The table after a choice, as far as who thinks about it wants to know: nothing if nobody is acting any more.
 pub fn foreseen(content: &Content, state: &State) -> Option<ForeseenView> {
+    if state.is_beside() {
+        return None;
+    }
     let unit = acting(state).or_else(|| state.active()).filter(|unit| state.unit(*unit).is_on_table())?;
     let space = Space::new(content, state);
     let enemies = || space.world.enemies(unit);

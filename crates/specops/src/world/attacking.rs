@@ -32,6 +32,38 @@ pub enum NoAttack {
     NoSight,
 }
 
+/// What melee has to do with an attack: who touches whom.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Melee {
+    /// Attacker and defender are in contact.
+    pub(crate) is_in_contact: bool,
+    /// The attacker is engaged, with whomever.
+    pub(crate) is_engaged: bool,
+    /// The defender is.
+    pub(crate) target_is_engaged: bool,
+}
+
+impl Melee {
+    /// How a weapon may be used as far as contact decides it: in contact with the defender it is used in melee, else at range, and then
+    /// neither of the two is engaged (C9.2 to C9.5).
+    pub(crate) fn manner(self, weapon: &Weapon) -> Result<AttackKind, NoAttack> {
+        if self.is_in_contact {
+            let fights = weapon.kind.serves(AttackKind::Melee);
+            return if fights { Ok(AttackKind::Melee) } else { Err(NoAttack::InMelee) };
+        }
+        if !weapon.kind.serves(AttackKind::Ranged) {
+            return Err(NoAttack::NoContact);
+        }
+        if self.is_engaged && !weapon.has(WeaponKeyword::Versatile) {
+            return Err(NoAttack::Engaged);
+        }
+        if self.target_is_engaged {
+            return Err(NoAttack::TargetEngaged);
+        }
+        Ok(AttackKind::Ranged)
+    }
+}
+
 impl World<'_> {
     /// How a weapon may be used against another miniature now, or why not. In contact with the defender it is used in melee, else at
     /// range (C9.3, C9.5).
@@ -51,24 +83,20 @@ impl World<'_> {
         if weapon.fixed().is_some_and(|arc| !from.base.has_in(from.facing, arc, to.base.footprint())) {
             return Err(NoAttack::Arc);
         }
-        if from.is_in_melee_with(to) {
-            let fights = weapon.kind.serves(AttackKind::Melee);
-            return if fights { Ok(AttackKind::Melee) } else { Err(NoAttack::InMelee) };
+        let melee = Melee {
+            is_in_contact: from.is_in_melee_with(to),
+            is_engaged: self.is_engaged(attacker),
+            target_is_engaged: self.is_engaged(defender),
+        };
+        let manner = melee.manner(weapon)?;
+        if manner == AttackKind::Ranged {
+            self.shoot(attacker, defender, weapon)?;
         }
-        if !weapon.kind.serves(AttackKind::Ranged) {
-            return Err(NoAttack::NoContact);
-        }
-        self.shoot(attacker, defender, weapon).map(|()| AttackKind::Ranged)
+        Ok(manner)
     }
 
     /// Whether somebody may shoot at another, with whom it is not in melee.
     fn shoot(&self, attacker: UnitId, defender: UnitId, weapon: &Weapon) -> Result<(), NoAttack> {
-        if self.is_engaged(attacker) && !weapon.has(WeaponKeyword::Versatile) {
-            return Err(NoAttack::Engaged);
-        }
-        if self.is_engaged(defender) {
-            return Err(NoAttack::TargetEngaged);
-        }
         let (from, to) = (self.body(attacker).base, self.body(defender).base);
         // The least distance is exclusive; without one there is none.
         if weapon.min > 0 && from.is_within(to, u32::from(weapon.min) * INCH) {

@@ -14,6 +14,7 @@ use sortie_boards::plane::{Circle, Table};
 use crate::ids::UnitId;
 
 pub use crate::content::Condition;
+pub(crate) use attacking::Melee;
 pub use attacking::NoAttack;
 pub use body::{Body, Marker};
 pub use looking::{Obscured, View};

@@ -77,6 +77,24 @@ pub struct Mover {
     pub charges: bool,
 }
 
+impl Mover {
+    /// What keeps it from moving so at all, engaged with so many enemies (C7.13, C7.14, C13).
+    pub(crate) fn leaving_reasons(&self, kind: Move, is_vehicle: bool, n_enemies: usize) -> Reasons {
+        let mut reasons = Reasons::EMPTY;
+        if is_vehicle || self.speed == 0 {
+            reasons.insert(Reason::Speed);
+        }
+        let disengages = match n_enemies {
+            1 => self.disengage != Disengage::Never,
+            _ => self.disengage == Disengage::FromAny,
+        };
+        if !may_leave(kind == Move::Withdraw, n_enemies > 0, disengages) {
+            reasons.insert(Reason::Engaged);
+        }
+        reasons
+    }
+}
+
 impl<'a> World<'a> {
     /// Everything that is wrong with a move along the tool of a speed, to an end on an obstacle or on none.
     pub fn moving_reasons(
@@ -101,20 +119,8 @@ impl<'a> World<'a> {
 
     /// What keeps somebody from moving so at all: its enemies, its speed (C7.13, C7.14, C13).
     pub fn leaving_reasons(&self, mover: &Mover, kind: Move) -> Reasons {
-        let mut reasons = Reasons::EMPTY;
-        let body = self.body(mover.unit);
-        if body.kind.is_vehicle() || mover.speed == 0 {
-            reasons.insert(Reason::Speed);
-        }
         let n_enemies = self.engaged_with(mover.unit).count();
-        let disengages = match n_enemies {
-            1 => mover.disengage != Disengage::Never,
-            _ => mover.disengage == Disengage::FromAny,
-        };
-        if !may_leave(kind == Move::Withdraw, n_enemies > 0, disengages) {
-            reasons.insert(Reason::Engaged);
-        }
-        reasons
+        mover.leaving_reasons(kind, self.body(mover.unit).kind.is_vehicle(), n_enemies)
     }
 
     /// What is wrong with the end of a move because of others: no two bases overlap (C7.10), and contact is made with one enemy

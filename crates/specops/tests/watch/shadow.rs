@@ -152,6 +152,7 @@ impl<'a> Watcher<'a> {
             }
             Event::Attack(_) => Ok(()),
             Event::Mission(event) => self.mission(event),
+            Event::Beside(event) => Err(format!("nobody reports at the digital table: {event:?}")),
         }
     }
 

@@ -23,6 +23,10 @@ pub(super) fn act(ctx: &mut Ctx<'_>, unit: UnitId, choice: Choice) {
             take(ctx, unit, action, false);
             movement::go(ctx, unit, step, Because::Action);
         }
+        Choice::Go { action, into } => {
+            take(ctx, unit, action, false);
+            movement::went(ctx, unit, (action, into), Because::Action);
+        }
         Choice::Attack { target, weapon } => {
             take(ctx, unit, Action::Attack, false);
             attack::declare(ctx, unit, target, weapon, Because::Action);

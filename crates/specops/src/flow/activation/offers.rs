@@ -4,6 +4,7 @@ use sortie_kernel::{Offer, RegionOffer};
 
 use crate::ability::When;
 use crate::action::{Action, Actions};
+use crate::beside::Spot;
 use crate::choice::{Choice, Power};
 use crate::content::Content;
 use crate::flow::{ability, keyword, mission, movement};
@@ -42,6 +43,11 @@ pub(super) fn offers(content: &Content, state: &State, unit: UnitId, out: &mut V
         for action in PLAIN {
             if named.is_none_or(|named| named.has(action)) && may(content, state, unit, activation, action) {
                 push(Choice::Act { action });
+            }
+        }
+        for action in MOVES {
+            if named.is_none_or(|named| named.is_met_by(action)) && activation.may(action) {
+                movement::walks(content, state, unit, action, None).into_iter().for_each(&mut push);
             }
         }
         if named.is_none_or(|named| named.has(Action::Attack)) && activation.may(Action::Attack) {
@@ -120,13 +126,15 @@ pub(super) fn orders_of_ai(
         return None;
     }
     let powers = Powers::new(content, state);
-    let named = powers.keywords(unit).find_map(|keyword| match keyword {
+    let is_ai = |keyword| matches!(keyword, Keyword::Ai(_));
+    let named = powers.keywords_that(unit, is_ai).find_map(|keyword| match keyword {
         Keyword::Ai(actions) => Some(actions),
         _ => None,
     })?;
     let space = Space::new(content, state);
-    let leads = |other: UnitId| powers.rank(other) == Rank::Commander && space.is_within(unit, other, 18);
-    if state.present_of(state.unit(unit).colour).any(leads) {
+    let is_commander = |other: &UnitId| powers.rank(*other) == Rank::Commander;
+    let commanders = state.present_of(state.unit(unit).colour).filter(is_commander).collect();
+    if !space.near(Spot::Unit(unit), 18, false, commanders).is_empty() {
         return None;
     }
     // A move is met by any move action.
@@ -134,6 +142,8 @@ pub(super) fn orders_of_ai(
         Action::Move => {
             MOVES.into_iter().any(|action| action.is_move() && may(content, state, unit, activation, action))
         }
+        // On a real table people see whether anybody can be attacked.
+        Action::Attack if state.is_beside() => false,
         action => may(content, state, unit, activation, action),
     };
     named.iter().any(can).then_some(named)

@@ -158,8 +158,8 @@ fn dodges(space: Space<'_>, sides: &Sides, pool: &Pool, out: &mut Vec<Choice>) {
 pub(super) fn guards(space: Space<'_>, pool: &Pool, out: &mut Vec<Choice>) {
     let (powers, state) = (space.powers, space.powers.state);
     let defender = pool.defender;
-    let guards =
-        |unit: UnitId| powers.keywords(unit).any(|keyword| matches!(keyword, Keyword::Guardian { .. }));
+    let is_guardian = |keyword| matches!(keyword, Keyword::Guardian { .. });
+    let guards = |unit: UnitId| powers.keywords_that(unit, is_guardian).next().is_some();
     let is_trooper = powers.kind(defender).is_trooper();
     if !defence::is_ranged(pool) || pool.left.hits == 0 || !is_trooper || guards(defender) {
         return;

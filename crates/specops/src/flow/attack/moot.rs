@@ -92,8 +92,8 @@ impl Weigh<'_> {
     fn crits_count(&self) -> bool {
         let (state, powers, defender) = (self.state(), self.space.powers, self.pool.defender);
         let side = state.unit(defender).colour;
-        let is_guardian =
-            |unit| powers.keywords(unit).any(|keyword| matches!(keyword, Keyword::Guardian { .. }));
+        let guards = |keyword| matches!(keyword, Keyword::Guardian { .. });
+        let is_guardian = |unit| powers.keywords_that(unit, guards).next().is_some();
         let dodges = state.present_of(side).any(|unit| state.unit(unit).tokens.of(Counter::Dodge) > 0);
         dodges && !self.sides.attacker.high_velocity
             || self.sides.defender.armor.is_some()

@@ -48,7 +48,8 @@ fn attacker(space: Space<'_>, from: UnitId, pool: &Pool) -> Attacker {
         attacker.add_of_weapon(keyword);
     }
     // Against whom has a weak point there (K61).
-    for keyword in powers.keywords(pool.defender) {
+    let is_weak = |keyword| matches!(keyword, Keyword::WeakPoint { .. });
+    for keyword in powers.keywords_that(pool.defender, is_weak) {
         if let Keyword::WeakPoint { impact, arc } = keyword
             && space.is_in_arc(pool.defender, from, arc)
         {

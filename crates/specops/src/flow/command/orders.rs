@@ -52,7 +52,8 @@ fn directing<'a>(
     let space = Space::new(content, state);
     let from = state.present_of(orders.colour).filter(move |unit| !orders.directed.has(*unit));
     from.flat_map(move |by| {
-        let directs = space.powers.keywords(by).filter_map(|keyword| match keyword {
+        let is_direct = |keyword| matches!(keyword, Keyword::Direct(_));
+        let directs = space.powers.keywords_that(by, is_direct).filter_map(|keyword| match keyword {
             Keyword::Direct(whom) => Some(whom),
             _ => None,
         });

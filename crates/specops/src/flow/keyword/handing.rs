@@ -34,7 +34,7 @@ pub(super) fn open(content: &Content, state: &State, frame: &Handing) -> Units {
                 *unit != from
                     && body.order == OrderToken::None
                     && space.is_within(from, *unit, 6)
-                    && powers.keywords(from).any(named)
+                    && powers.keywords_that(from, named).next().is_some()
             }
         }
     };

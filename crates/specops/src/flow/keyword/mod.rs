@@ -9,6 +9,7 @@ pub(in crate::flow) use powers::{card_actions, use_power};
 
 use crate::ability::When;
 use crate::apply::Ctx;
+use crate::beside::Spot;
 use crate::content::Content;
 use crate::ids::{UnitId, Units};
 use crate::keyword::{Keyword, Token};
@@ -18,7 +19,9 @@ use crate::state::{Counter, Frame, Handed, Handing, OrderToken, State};
 
 /// The activation phase starts (K29, K44, K46).
 pub(in crate::flow) fn round_start(ctx: &mut Ctx<'_>, unit: UnitId) {
-    let keywords: Vec<Keyword> = ctx.powers().keywords(unit).collect();
+    let is_now =
+        |keyword| matches!(keyword, Keyword::Reliable(_) | Keyword::Independent(..) | Keyword::Retinue(_));
+    let keywords: Vec<Keyword> = ctx.powers().keywords_that(unit, is_now).collect();
     let has_order = ctx.state.unit(unit).order != OrderToken::None;
     for keyword in keywords {
         match keyword {
@@ -27,12 +30,11 @@ pub(in crate::flow) fn round_start(ctx: &mut Ctx<'_>, unit: UnitId) {
             Keyword::Retinue(whom) => {
                 let space = Space::new(ctx.content, ctx.state);
                 let powers = space.powers;
-                let is_near = |other: UnitId| {
-                    other != unit
-                        && whom.is_met_by(powers.rank(other), powers.kind(other))
-                        && space.is_within(unit, other, 12)
+                let is_meant = |other: &UnitId| {
+                    *other != unit && whom.is_met_by(powers.rank(*other), powers.kind(*other))
                 };
-                if ctx.state.present_of(ctx.state.unit(unit).colour).any(is_near) {
+                let friends = ctx.state.present_of(ctx.state.unit(unit).colour).filter(is_meant).collect();
+                if !space.near(Spot::Unit(unit), 12, false, friends).is_empty() {
                     ctx.hand(unit, Handed::Retinue, 1);
                 }
             }

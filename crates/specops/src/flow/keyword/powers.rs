@@ -80,7 +80,7 @@ pub(in crate::flow) fn card_actions(
 ) {
     let space = Space::new(content, state);
     let mut seen = 0;
-    for keyword in space.powers.keywords(unit) {
+    for keyword in space.powers.keywords_that(unit, |keyword| power(keyword).is_some()) {
         let Some((power, _, free, capacity)) = power(keyword) else { continue };
         let bit = activation::bit(power);
         if (done.powers | seen) & bit != 0 || is_used_up(state, unit, capacity) {
@@ -108,7 +108,7 @@ pub(in crate::flow) fn use_power(ctx: &mut Ctx<'_>, unit: UnitId, which: Power, 
     let powers = ctx.powers();
     let x = number(powers, unit, which);
     let free = powers
-        .keywords(unit)
+        .keywords_that(unit, |keyword| power(keyword).is_some())
         .any(|keyword| matches!(power(keyword), Some((power, _, true, _)) if power == which));
     if let Some(activation) = &mut ctx.state.activation {
         activation.powers |= activation::bit(which);

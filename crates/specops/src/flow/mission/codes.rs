@@ -3,8 +3,9 @@
 use sortie_kernel::Offer;
 
 use crate::apply::Ctx;
+use crate::beside::Spot;
 use crate::choice::Choice;
-use crate::content::{Content, MissionRules, TokenKind};
+use crate::content::{Content, MissionRules};
 use crate::event::{How, MissionEvent};
 use crate::ids::{TokenId, UnitId};
 use crate::side::Colour;
@@ -14,33 +15,15 @@ use crate::state::State;
 /// The number of the package that holds the codes (M2.5).
 const CODES: u8 = 1;
 
-/// Whether a transmitter is jammed: a blue support unit touches it, and it lies unclaimed side up for so long (M2.11). In the other
-/// missions nobody jams anything.
-pub(crate) fn is_jammed(content: &Content, state: &State, token: TokenId) -> bool {
-    let is_transmitter = state.token(token).objective() == Some(TokenKind::Transmitter);
-    if !is_transmitter || state.mission(content).rules != MissionRules::Codes {
-        return false;
-    }
+/// Packages whose holder touches a transmitter that is not jammed, and who holds them (M2.6, M2.11).
+fn at_transmitters(content: &Content, state: &State) -> impl Iterator<Item = (TokenId, UnitId)> + use<> {
     let space = Space::new(content, state);
-    state
-        .present_of(Colour::Blue)
-        .any(|unit| space.powers.is_support(unit) && space.touches_token(unit, token))
-}
-
-/// Packages whose holder touches a transmitter that is not jammed, and who holds them.
-fn at_transmitters<'a>(
-    content: &'a Content,
-    state: &'a State,
-) -> impl Iterator<Item = (TokenId, UnitId)> + 'a {
-    let space = Space::new(content, state);
-    let is_open = move |token: &TokenId| {
-        state.token(*token).objective() == Some(TokenKind::Transmitter) && !is_jammed(content, state, *token)
-    };
     let held = state.token_ids().filter(|token| state.token(*token).is_package());
-    let held = held.filter_map(|token| Some((token, state.token(token).holder?)));
-    held.filter(move |(_, holder)| {
-        state.token_ids().filter(is_open).any(|transmitter| space.touches_token(*holder, transmitter))
-    })
+    let held: Vec<(TokenId, UnitId)> =
+        held.filter_map(|token| Some((token, state.token(token).holder?))).collect();
+    let holders = held.iter().map(|(_, holder)| *holder).collect();
+    let touching = space.near(Spot::Transmitter, 0, false, holders);
+    held.into_iter().filter(move |(_, holder)| touching.has(*holder))
 }
 
 /// Whether red is asked: whenever anybody with a package stands at an open transmitter, so that the question does not tell what the

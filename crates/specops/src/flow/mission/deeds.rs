@@ -148,7 +148,8 @@ impl Ways<'_> {
             self.add(MissionDeed::Ambush, Some(point), None);
         }
         if has_detonator {
-            if vehicle::detonator_dice(self.content, self.state, self.unit) > 0 {
+            // On a real table whoever throws it sees the vehicle; how far it is, is asked then.
+            if self.state.is_beside() || vehicle::detonator_dice(self.content, self.state, self.unit) > 0 {
                 self.add(MissionDeed::Detonate, None, self.state.vehicle());
             }
             return;

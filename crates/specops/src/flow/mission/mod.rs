@@ -45,7 +45,7 @@ pub(in crate::flow) fn end_phase_starts(ctx: &mut Ctx<'_>) {
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: MissionStep) -> Progress {
     match step {
-        MissionStep::Console { unit, again } => return consoles::lie(ctx, unit, again),
+        MissionStep::Console { unit, again } => consoles::lie(ctx, unit, again),
         MissionStep::ConsoleAgain { unit, kept } => consoles::lie_again(ctx, unit, kept),
         MissionStep::Webs { target } => consoles::webs_lie(ctx, target),
         MissionStep::Decrypt => consoles::decrypted(ctx),
@@ -57,6 +57,7 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: MissionStep) -> Progress
         MissionStep::Deal { tokens, to } => return packages::dealing(ctx, tokens, to),
         MissionStep::Inherit { token } => return packages::inherit(ctx, token),
         MissionStep::Detonator { unit } => vehicle::detonated(ctx, unit),
+        MissionStep::ConsoleShown { .. } => return Progress::Ask,
     }
     Progress::Continue
 }
@@ -68,7 +69,7 @@ pub(in crate::flow) fn offers(
     out: &mut Vec<Offer<Choice>>,
 ) {
     match step {
-        MissionStep::Console { unit, .. } => consoles::offers(state, unit, out),
+        MissionStep::ConsoleShown { unit } => consoles::offers(state, unit, out),
         MissionStep::Arrivals { first, left } => reinforcements::offers(content, state, (first, left), out),
         MissionStep::Sharing { by, group } => packages::share_offers(content, state, (by, group), out),
         MissionStep::Carriers { group, to, .. } => packages::carrier_offers(state, (group, to), out),
@@ -80,7 +81,7 @@ pub(in crate::flow) fn offers(
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, step: MissionStep, _seat: Seat, choice: Choice) {
     match step {
-        MissionStep::Console { unit, .. } => consoles::answer(ctx, unit, choice),
+        MissionStep::ConsoleShown { unit } => consoles::answer(ctx, unit, choice),
         MissionStep::Arrivals { first, left } => reinforcements::answer(ctx, (first, left), choice),
         MissionStep::Sharing { by, group } => packages::share(ctx, (by, group), choice),
         MissionStep::Carriers { tokens, group, to } => packages::carry(ctx, (tokens, group, to), choice),
@@ -97,7 +98,7 @@ pub(in crate::flow) fn prompt(
     viewer: Viewer,
 ) -> Prompt {
     match step {
-        MissionStep::Console { unit, .. } => Prompt::Field { unit },
+        MissionStep::ConsoleShown { unit } => Prompt::Field { unit },
         MissionStep::Arrivals { first, left } => Prompt::Reinforcements { first, left },
         MissionStep::Sharing { by, group } => Prompt::Share { by, group },
         MissionStep::Carriers { tokens, group, to } => {

@@ -1,6 +1,7 @@
 //! Shifting priorities (M4): the primary objective, control, points.
 
 use crate::apply::Ctx;
+use crate::beside::Spot;
 use crate::content::{Content, MissionRules};
 use crate::dice::Pool;
 use crate::event::{How, RoundEvent};
@@ -26,10 +27,11 @@ pub(in crate::flow) fn thrown(ctx: &mut Ctx<'_>) {
 /// Who controls a token: more leaders within 3 inches, a support unit counts as two (M4.5, T18).
 pub(crate) fn controller(content: &Content, state: &State, token: TokenId) -> Option<Colour> {
     let space = Space::new(content, state);
+    let all = Colour::ALL.into_iter().flat_map(|colour| state.present_of(colour)).collect();
+    let near = space.near(Spot::Token(token), priorities::NEAR as u8, false, all);
     let weight = |colour: Colour| -> u32 {
-        let near =
-            state.present_of(colour).filter(|unit| space.is_near_token(*unit, token, priorities::NEAR));
-        near.map(|unit| priorities::weight(space.powers.rank(unit))).sum()
+        let of_side = near.iter().filter(|unit| state.unit(*unit).colour == colour);
+        of_side.map(|unit| priorities::weight(space.powers.rank(unit))).sum()
     };
     priorities::controller(Colour::ALL.map(weight))
 }

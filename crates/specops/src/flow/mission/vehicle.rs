@@ -18,7 +18,7 @@ pub(crate) fn detonator_dice(content: &Content, state: &State, unit: UnitId) -> 
     if !space.sees(unit, vehicle) {
         return 0;
     }
-    detonator::dice(space.base(unit).inches(space.base(vehicle))) as u8
+    detonator::dice(space.inches(unit, vehicle)) as u8
 }
 
 /// It is used up, and thrown (M3.9).

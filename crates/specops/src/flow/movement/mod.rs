@@ -3,14 +3,15 @@
 pub(in crate::flow) mod lay;
 
 use sortie_boards::plane::{PieceId, Point, Way};
-use sortie_kernel::Progress;
+use sortie_kernel::{List, Progress};
 
 use super::asks_nothing;
 use crate::ability::When;
 use crate::action::Action;
 use crate::apply::Ctx;
+use crate::choice::Choice;
 use crate::content::{Content, MissionRules};
-use crate::event::TurnEvent;
+use crate::event::{BesideEvent, TurnEvent};
 use crate::ids::{TokenId, UnitId};
 use crate::keyword::Keyword;
 use crate::powers::Powers;
@@ -18,7 +19,7 @@ use crate::profile::AttackKind;
 use crate::region::{GroundRef, Movement, Region};
 use crate::space::Space;
 use crate::state::{Because, Counter, Frame, Granted, MovedFrame, Phase, State};
-use crate::world::{Marker, Move, Mover};
+use crate::world::{Marker, Move, Mover, Reasons};
 
 /// A move as it is answered: what kind, whose tool, where along, on which obstacle.
 pub(in crate::flow) type Step = (Action, u8, Way, Option<PieceId>);
@@ -70,7 +71,7 @@ pub(in crate::flow) fn region(
 ) -> Option<Region> {
     let space = Space::new(content, state);
     let (mover, kind) = mover(space, unit, action, fastest)?;
-    if !space.world.leaving_reasons(&mover, kind).is_empty() {
+    if !leaving_reasons(space, &mover, kind).is_empty() {
         return None;
     }
     // While units are set up nobody comes into contact with an unclaimed token (C1.17, K48).
@@ -91,6 +92,32 @@ pub(in crate::flow) fn region(
         known_on: body.on,
     };
     movement.find(content).then(|| Region::Move(Box::new(movement)))
+}
+
+/// Beside a real table: the moves of a kind that somebody can have made, into contact with nobody or with an enemy (C7.11); which enemies
+/// it reaches people see.
+pub(in crate::flow) fn walks(
+    content: &Content,
+    state: &State,
+    unit: UnitId,
+    action: Action,
+    fastest: Option<u8>,
+) -> Vec<Choice> {
+    let space = Space::new(content, state);
+    let Some((mover, kind)) = mover(space, unit, action, fastest) else { return Vec::new() };
+    if !state.is_beside() || !leaving_reasons(space, &mover, kind).is_empty() {
+        return Vec::new();
+    }
+    let may_charge = mover.charges && kind != Move::Withdraw;
+    let enemies = space.world.enemies(unit).filter(|_| may_charge);
+    let into = std::iter::once(None).chain(enemies.map(Some));
+    into.map(|into| Choice::Go { action, into }).collect()
+}
+
+/// What keeps somebody from moving so at all (C7.13, C7.14, C13).
+fn leaving_reasons(space: Space<'_>, mover: &Mover, kind: Move) -> Reasons {
+    let is_vehicle = space.world.body(mover.unit).kind.is_vehicle();
+    mover.leaving_reasons(kind, is_vehicle, space.engaged_with(mover.unit).len())
 }
 
 /// Tokens of the mission that a move could end on: none is farther than the longest tool goes (C7.4).
@@ -150,14 +177,31 @@ pub(in crate::flow) fn can_move(content: &Content, state: &State, unit: UnitId, 
     let space = Space::new(content, state);
     let Some((mover, kind)) = mover(space, unit, action, None) else { return false };
     // Who is free may stay; who is engaged has to find a place.
-    space.world.leaving_reasons(&mover, kind).is_empty()
-        && (!space.world.is_engaged(unit) || region(content, state, unit, action, None).is_some())
+    let is_free = || space.engaged_with(unit).is_empty() || state.is_beside();
+    leaving_reasons(space, &mover, kind).is_empty()
+        && (is_free() || region(content, state, unit, action, None).is_some())
 }
 
 /// A unit moves, and what follows is laid ready.
 pub(in crate::flow) fn go(ctx: &mut Ctx<'_>, unit: UnitId, (action, tool, way, on): Step, because: Because) {
     ctx.drop_standby(unit);
     ctx.tell(rule(action), TurnEvent::Moved { unit, action, because, tool, way, on });
+    follow(ctx, unit, action, because);
+}
+
+/// The same beside a real table.
+pub(in crate::flow) fn went(
+    ctx: &mut Ctx<'_>,
+    unit: UnitId,
+    (action, into): (Action, Option<UnitId>),
+    because: Because,
+) {
+    ctx.drop_standby(unit);
+    ctx.tell(rule(action), BesideEvent::Went { unit, action, because, into });
+    follow(ctx, unit, action, because);
+}
+
+fn follow(ctx: &mut Ctx<'_>, unit: UnitId, action: Action, because: Because) {
     if let Some(activation) = &mut ctx.state.activation
         && activation.unit == unit
     {
@@ -191,7 +235,9 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: MovedFrame) -> Progress
     match step {
         0 => {
             ctx.face(unit);
-            for token in ctx.state.tokens_of(unit) {
+            // On a real table people lay them, and nobody has to be told where.
+            let carried = if ctx.state.is_beside() { List::default() } else { ctx.state.tokens_of(unit) };
+            for token in carried {
                 ctx.push(Frame::Lay { token });
             }
         }

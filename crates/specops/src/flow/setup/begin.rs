@@ -7,7 +7,7 @@ use super::terrain;
 use crate::content::{Built, Condition, Content, KindId, MissionId, MissionRules, TableId, TeamId};
 use crate::ids::UnitId;
 use crate::powers::Powers;
-use crate::setup::Setup;
+use crate::setup::{Mode, Setup};
 use crate::side::Colour;
 use crate::state::{
     Frame, OpeningStep, OrderToken, Phase, Place, Player, State, TableRules, Tokens, Unit, what,
@@ -19,7 +19,9 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
     let chance = Chance::new(seed);
     let agreed = setup.mission.as_deref().and_then(|id| content.mission_named(id));
     // Who builds a table draws the mission afterwards (C1.4).
-    let is_mission_open = agreed.is_some() || !setup.build;
+    // On a real table people build without being asked.
+    let builds = setup.build && setup.mode == Mode::Table;
+    let is_mission_open = agreed.is_some() || !builds;
     let mission = match agreed {
         Some(mission) => mission,
         None if is_mission_open => drawn_mission(content, &chance),
@@ -28,7 +30,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
     let agreed = setup.table.as_deref().and_then(|id| content.table_named(id));
     let mut draw = chance.on(Occasion { what: what::MISSION, whom: 1, round: 0, time: 0 });
     let table = agreed.unwrap_or_else(|| pick(&content.mission(mission).tables, &mut draw));
-    let first = if setup.build { terrain::Turn::FIRST.step() } else { OpeningStep::Colours { first: None } };
+    let first = if builds { terrain::Turn::FIRST.step() } else { OpeningStep::Colours { first: None } };
     let player = |team: &String| Player::new(content, content.team_named(team).unwrap_or(TeamId(0)));
     State {
         chance,
@@ -44,7 +46,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
             condition: Condition::Clear,
             is_late: false,
         },
-        built: setup.build.then(Built::bare),
+        built: builds.then(Built::bare),
         stock_used: List::default(),
         round: 0,
         phase: Phase::SetUp,
@@ -65,6 +67,7 @@ pub(crate) fn begin(content: &Content, setup: &Setup, seed: Seed) -> State {
         used_game: 0,
         rolls: [0; 2],
         ending: None,
+        beside: (setup.mode == Mode::Companion).then(Box::default),
     }
 }
 

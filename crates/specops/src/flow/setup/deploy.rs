@@ -8,7 +8,7 @@ use crate::ability::{Ability, Deed, When};
 use crate::apply::Ctx;
 use crate::choice::Choice;
 use crate::content::{Content, MissionRules};
-use crate::event::SetupEvent;
+use crate::event::{BesideEvent, SetupEvent};
 use crate::ids::{TokenId, UnitId, Units};
 use crate::keyword::Keyword;
 use crate::powers::Powers;
@@ -51,6 +51,9 @@ fn can_deploy(content: &Content, state: &State, turn: Turn) -> bool {
     if !offers.is_empty() {
         return true;
     }
+    if state.is_beside() {
+        return false;
+    }
     let mut found = Vec::new();
     regions(content, state, turn, &mut found);
     !found.is_empty()
@@ -69,6 +72,17 @@ pub(super) fn offers(content: &Content, state: &State, turn: Turn, out: &mut Vec
     if is_network {
         let seat = state.seat_of(turn.turn);
         out.extend(left(state, turn.turn).map(|unit| Offer { seat, choice: Choice::Network { unit } }));
+    }
+    if state.is_beside() {
+        let seat = state.seat_of(turn.turn);
+        for unit in left(state, turn.turn) {
+            out.push(Offer { seat, choice: Choice::Stand { unit } });
+            if may_hide(content, state, unit) {
+                // Where its token lies people see.
+                let hide = Choice::Hide { unit: Some(unit), at: Point::new(0, 0) };
+                out.push(Offer { seat, choice: hide });
+            }
+        }
     }
 }
 
@@ -161,6 +175,12 @@ pub(super) fn answer(ctx: &mut Ctx<'_>, turn: Turn, choice: Choice) {
             next(ctx, then(zone_at(ctx, at, radius)).step());
             ctx.tell("C1.15", SetupEvent::Placed { unit, at, on, why: SetUp::Deployment });
             ctx.push(Frame::Placing(Placing { unit, why: SetUp::Deployment, is_done: true }));
+        }
+        Choice::Stand { unit } => {
+            let why = SetUp::Deployment;
+            next(ctx, then(None).step());
+            ctx.tell("C1.15", BesideEvent::Stands { unit, why });
+            ctx.push(Frame::Placing(Placing { unit, why, is_done: true }));
         }
         Choice::Hide { unit: Some(unit), at } => {
             next(ctx, then(zone_at(ctx, at, TOKEN_RADIUS)).step());

@@ -36,9 +36,10 @@ pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, step: OpeningStep) -> Progress
         OpeningStep::Terrain { .. } => return terrain::advance(ctx),
         OpeningStep::Colours { first } => return colours::advance(ctx, first),
         OpeningStep::Orientation => {
-            // What is the same either way is not asked.
+            // What is the same either way is not asked; on a real table red turns the map as it likes.
             let is_built = ctx.state.built.is_some();
-            if is_built || !ctx.content.table(ctx.state.table.table).is_symmetric {
+            let is_asymmetric = is_built || !ctx.content.table(ctx.state.table.table).is_symmetric;
+            if is_asymmetric && !ctx.state.is_beside() {
                 return Progress::Ask;
             }
             next(ctx, OpeningStep::Condition);

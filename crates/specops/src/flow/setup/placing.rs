@@ -8,7 +8,7 @@ use crate::ability::When;
 use crate::apply::Ctx;
 use crate::choice::{Choice, Prompt};
 use crate::content::{Content, TokenKind};
-use crate::event::{MissionEvent, SetupEvent};
+use crate::event::{BesideEvent, MissionEvent, SetupEvent};
 use crate::flow::movement;
 use crate::ids::UnitId;
 use crate::keyword::Keyword;
@@ -24,7 +24,7 @@ pub(in crate::flow) fn begin(ctx: &mut Ctx<'_>, unit: UnitId, why: SetUp) {
 
 /// Whether there is room for a unit that is set up so.
 pub(in crate::flow) fn has_room(content: &Content, state: &State, unit: UnitId, why: SetUp) -> bool {
-    region(content, state, unit, why).is_some()
+    state.is_beside() || region(content, state, unit, why).is_some()
 }
 
 pub(in crate::flow) fn advance(ctx: &mut Ctx<'_>, frame: Placing) -> Progress {
@@ -69,10 +69,19 @@ fn follow(ctx: &mut Ctx<'_>, unit: UnitId, why: SetUp) {
 
 pub(in crate::flow) fn offers(
     _content: &Content,
-    _state: &State,
-    _frame: Placing,
-    _out: &mut Vec<Offer<Choice>>,
+    state: &State,
+    frame: Placing,
+    out: &mut Vec<Offer<Choice>>,
 ) {
+    if !state.is_beside() {
+        return;
+    }
+    let seat = state.seat_of(state.unit(frame.unit).colour);
+    out.push(Offer { seat, choice: Choice::Stand { unit: frame.unit } });
+    // There may be no room (M1.14, M3.6).
+    if matches!(frame.why, SetUp::Reinforcement | SetUp::Ambush) {
+        out.push(Offer { seat, choice: Choice::Done {} });
+    }
 }
 
 pub(in crate::flow) fn regions(
@@ -88,15 +97,26 @@ pub(in crate::flow) fn regions(
 }
 
 pub(in crate::flow) fn answer(ctx: &mut Ctx<'_>, frame: Placing, _seat: Seat, choice: Choice) {
-    let Choice::Place { unit, at, on } = choice else { return };
+    if choice == (Choice::Done {}) {
+        ctx.pop();
+        return;
+    }
     ctx.turn_to(Frame::Placing(Placing { is_done: true, ..frame }));
-    let rule = match frame.why {
+    let (rule, why) = (rule(frame.why), frame.why);
+    match choice {
+        Choice::Place { unit, at, on } => ctx.tell(rule, SetupEvent::Placed { unit, at, on, why }),
+        Choice::Stand { unit } => ctx.tell(rule, BesideEvent::Stands { unit, why }),
+        _ => {}
+    }
+}
+
+pub(super) const fn rule(why: SetUp) -> &'static str {
+    match why {
         SetUp::Deployment => "C1.15",
         SetUp::Reinforcement => "M1.11",
         SetUp::Ambush => "M3.6",
         SetUp::Revealed(_) => "C15.4",
-    };
-    ctx.tell(rule, SetupEvent::Placed { unit, at, on, why: frame.why });
+    }
 }
 
 pub(in crate::flow) fn prompt(_content: &Content, _state: &State, frame: Placing, _viewer: Viewer) -> Prompt {
