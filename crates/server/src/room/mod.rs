@@ -433,9 +433,11 @@ impl Room {
         self.shelf.clear();
         self.decision = self.table.decision().filter(|_| !self.is_still());
         self.awaited = self.decision.as_ref().map(awaited).unwrap_or_default();
+        // Around a real table opponents are asked alike as well, about what both of them see.
+        let is_reported = self.table.is_reported();
         let together = |one: Seat, other: Seat| {
             let side = self.table.side_of(one);
-            side.is_some() && side == self.table.side_of(other)
+            is_reported || side.is_some() && side == self.table.side_of(other)
         };
         self.is_shared = self.awaited.windows(2).all(|pair| together(pair[0], pair[1]))
             && self.table.is_one_question(&self.awaited);

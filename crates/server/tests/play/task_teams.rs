@@ -15,16 +15,25 @@ struct Three {
 }
 
 async fn three(mission: &str) -> Three {
+    three_at(mission, "table").await
+}
+
+/// The same beside a real table, where who watches is the tablet in the middle.
+async fn three_at(mission: &str, mode: &str) -> Three {
     let server = TestServer::start().await;
     let (mut ann, mut ben): (Browser, Browser) = (server.guest("Ann").await, server.guest("Ben").await);
     let setup = json!({
         "teams": ["rebel_troopers", "imperial_infantry"], "mission": mission, "condition": false, "dice": "physical",
+        "mode": mode,
     });
     let new = json!({ "game": "specops", "setup": setup, "seats": [me(), open()], "pace": 0 });
     let id = ann.post("/api/tables", &new).await.expect(201)["id"].as_str().expect("an id").to_owned();
     ben.take_seat(&id, 1).await.expect(200);
     let (mut at_anns, mut at_bens) = (ann.live(&id).await, ben.live(&id).await);
-    let mut watcher = server.browser().live(&id).await;
+    let mut watcher = match mode {
+        "companion" => server.guest("Tablet").await.live(&id).await,
+        _ => server.browser().live(&id).await,
+    };
     for live in [&mut at_anns, &mut at_bens, &mut watcher] {
         live.drain().await;
     }
@@ -51,7 +60,7 @@ fn ask(live: &Live) -> &str {
 impl Three {
     /// Everybody has heard what Ann has heard.
     async fn catch_up(&mut self) {
-        let sequence = self.ann.sequence().max(self.ben.sequence());
+        let sequence = self.ann.sequence().max(self.ben.sequence()).max(self.watcher.sequence());
         for live in [&mut self.ann, &mut self.ben, &mut self.watcher] {
             live.catch_up(sequence).await;
         }
@@ -149,6 +158,27 @@ async fn loadouts() {
     let answers = sides.map(|sides| json!({ "do": "loadouts", "sides": sides }));
     let heard = three.heard_of(&answers).await;
     are_same(&heard, "loadouts_sealed");
+}
+
+/// specops C16.1, C16.4: beside a real table a tablet without a seat says what everybody sees, for opponents as well; what one of them chooses
+/// in secret it neither hears nor answers.
+#[tokio::test]
+async fn a_tablet_in_the_middle() {
+    let mut three = three_at("priorities", "companion").await;
+    three.until("loadouts").await;
+    assert!(three.watcher.offers().is_empty(), "{}", three.watcher.table["decision"]);
+    let sides = [[false, false, false], [true, false, true], [true, true, true]];
+    let answers = sides.map(|sides| json!({ "do": "loadouts", "sides": sides }));
+    let heard = three.heard_of(&answers).await;
+    are_same(&heard, "loadouts_sealed");
+    let own = json!({ "seat": 1, "choice": answers[0] });
+    assert!(!three.watcher.offers().contains(&own));
+    three.until("turn").await;
+    let offers = three.watcher.offers();
+    assert_eq!(offers.len(), three.ann.offers().len());
+    three.watcher.choose_offer(&offers[0]).await;
+    three.catch_up().await;
+    assert_ne!(ask(&three.ann), "turn", "it counts for all");
 }
 
 /// specops C15.2, C16.1: who is hidden under a token, through deployment and up to the first card.
