@@ -32,6 +32,7 @@ export interface Wishes {
   build?: boolean;
   condition?: boolean;
   dice?: 'rolled' | 'physical';
+  mode?: 'table' | 'companion';
 }
 
 function setup({ teams = ['rebel_troopers', 'imperial_infantry'], mission = 'priorities', condition = false, dice = 'rolled', ...rest }: Wishes): object {

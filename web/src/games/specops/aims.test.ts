@@ -5,7 +5,7 @@ import { terrainOf } from './terrain';
 
 const TERRAIN = terrainOf(CONTENT, 0, false);
 const look = (change: Partial<Look>): Look => ({ from: 0, to: 9, gap: 900, sees: true, hidden_by: [], hidden_behind: [], cover: 0, covered_by: [], covered_behind: [], ...change });
-const shot = (change: Partial<Shot>): Shot => ({ attacker: 0, target: 9, weapon: 0, kind: 'ranged', dice: [0, 1, 0], cover: 0, expected: 0.5, wounds: 0.4, defeats: 0.4, suppression: 0.5, ...change });
+const shot = (change: Partial<Shot>): Shot => ({ attacker: 0, target: 9, weapon: 0, kind: 'ranged', dice: [0, 1, 0], terrain: 0, cover: 0, expected: 0.5, wounds: 0.4, defeats: 0.4, suppression: 0.5, ...change });
 
 describe('a line of sight', () => {
   it('is free, goes past what hides a part, or is stopped', () => {

@@ -11,6 +11,8 @@ import { besideIn, edgeToward, rounded, touchingIn } from '../../table/plane/reg
 import type { Offer } from '../../table/offers';
 import type { Live } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
+import { askedAbout } from './beside/asked';
+import { isBeside } from './beside/mode';
 import { castOf } from './names';
 import { attacksOn, tapsOf, type Tap } from './offers';
 import { isSecret } from './prompts';
@@ -57,8 +59,8 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
     const { decision, lobby } = this.table;
     return lobby.mine.find((seat) => decision?.awaited.includes(seat)) ?? lobby.mine[0] ?? null;
   });
-  /** The seat of mine that answers; at a shared screen never another one than that whose eyes are used. */
-  readonly seat = $derived.by(() => (this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : this.#regions.length > 0 ? this.eyes : null));
+  /** The seat of mine that answers, or for which a device without a seat speaks beside a real table; at a shared screen never another one than that whose eyes are used. */
+  readonly seat = $derived.by(() => (this.eyes !== null && this.seats.includes(this.eyes) ? this.eyes : this.#regions.length > 0 ? this.eyes : this.eyes === null ? (this.seats[0] ?? null) : null));
   readonly colour = $derived.by(() => (this.eyes === null ? null : sideOf(this.view, this.eyes)));
   readonly isShared = $derived.by(() => this.table.lobby.mine.length > 1);
   readonly mine = $derived.by(() => this.seat !== null && this.prompt !== null);
@@ -68,7 +70,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly secret = $derived.by<Secret | null>(() => {
     const { prompt, eyes } = this;
     if (!this.isShared || eyes === null || !prompt || this.table.outcome !== null || this.seat === null) return null;
-    const hides = this.#regions.some(({ region }) => region.region === 'hide');
+    const hides = this.#regions.some(({ region }) => region.region === 'hide') || this.own.some(({ choice }) => choice.do === 'hide');
     if (!isSecret(prompt, hides)) return null;
     return { key: `${eyes}-${prompt.ask}-${this.view.round}-${this.view.tokens.length}`, whose: '' };
   });
@@ -117,7 +119,10 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   /** What can change nothing about an attack is not asked, unless somebody wants to be. */
   protected override automatic(): Offer<Choice> | null {
     if (settings.askAll || !this.prompt) return null;
-    return this.offers.find(({ seat, choice }) => choice.do === 'done' && this.view.moot.includes(seat)) ?? null;
+    const done = this.offers.filter(({ choice }) => choice.do === 'done');
+    // Beside a real table both seats are asked alike: one of the browsers answers for all.
+    if (isBeside(this.view)) return this.answersForAll && this.view.moot.length > 0 ? (done[0] ?? null) : null;
+    return done.find(({ seat }) => this.view.moot.includes(seat)) ?? null;
   }
 
   readonly aimed = $derived.by(() => {
@@ -136,6 +141,7 @@ export class SpecopsControls extends Controls<View, Prompt, Choice, number> {
   readonly acting = $derived.by<readonly number[]>(() => {
     const { prompt, view } = this;
     if (prompt && 'unit' in prompt && typeof prompt.unit === 'number') return [prompt.unit];
+    if (prompt?.ask === 'question') return askedAbout(prompt.question) ?? (view.activation === null ? [] : [view.activation.unit]);
     if (prompt && 'attacker' in prompt) return [prompt.attacker];
     if (prompt && 'defender' in prompt) return [prompt.defender];
     return view.activation === null ? [] : [view.activation.unit];

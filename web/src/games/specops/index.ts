@@ -1,5 +1,6 @@
 import type { GameModule } from '../module';
 import art from './Art.svelte';
+import { isBesideTable } from './beside/mode';
 
 export default {
   id: 'specops',
@@ -28,5 +29,12 @@ export default {
       'specops-weapon-', // a weapon by its id
     ],
     server: [],
+  },
+  companion: {
+    table: () => import('./SpecopsTable.svelte'),
+    replay: () => import('./SpecopsReplay.svelte'),
+    log: () => import('./log'),
+    keyboard: () => import('./beside/keyboard'),
+    isBeside: isBesideTable,
   },
 } satisfies GameModule;

@@ -23,13 +23,15 @@ export interface Member {
   readonly weapons: readonly string[];
 }
 
-export function castOf(view: Pick<View, 'figures' | 'tokens'>, content: Content): Cast {
+export function castOf(view: Pick<View, 'figures' | 'tokens'> & Partial<Pick<View, 'contacts'>>, content: Content): Cast {
+  // On a real table nobody knows where they lie.
+  const placed = view.contacts ? [] : view.tokens;
   const kinds = view.figures.map(({ is_vehicle, kind }) => (is_vehicle ? content.vehicles[kind]?.id : content.units[kind]?.id) ?? '');
   const units = view.figures.map(({ colour, is_vehicle, rank, weapons }, id): Member => {
     const alike = view.figures.flatMap((other, n) => (other.colour === colour && kinds[n] === kinds[id] ? [n] : []));
     return { colour, kind: kinds[id]!, isVehicle: is_vehicle, rank, n: alike.length > 1 ? alike.indexOf(id) + 1 : 0, weapons: weapons.map((weapon) => weapon.id) };
   });
-  return { content, units, tokens: new Map(view.tokens.map(({ id, what }) => [id, 'objective' in what ? what.objective : 'covert'])), places: new Map(view.tokens.map(({ id, at: [x, y] }) => [id, { x: Math.round(x / 254), y: Math.round((9144 - y) / 254) }])) };
+  return { content, units, tokens: new Map(view.tokens.map(({ id, what }) => [id, 'objective' in what ? what.objective : 'covert'])), places: new Map(placed.map(({ id, at: [x, y] }) => [id, { x: Math.round(x / 254), y: Math.round((9144 - y) / 254) }])) };
 }
 
 /** Ids of files are written with lines below, keys of texts with hyphens. */

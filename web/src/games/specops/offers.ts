@@ -5,6 +5,7 @@ import type { Does, Offer } from '../../table/offers';
 import type { IconName } from '../../ui/icons';
 import { windTo } from '../../table/plane/measure';
 import { windLine } from './ends';
+import { saidOf } from './beside/asked';
 import { actionName, cardName, colourName, sideName, tokenName, unitName, weaponName, type Cast } from './names';
 import { stockName } from './siting';
 import { pointOf } from './terrain';
@@ -21,6 +22,7 @@ export function targetOf(choice: Choice): number | null {
     case 'carry':
     case 'standby':
     case 'network':
+    case 'stand':
       return choice.unit;
     case 'attack':
     case 'power':
@@ -66,7 +68,8 @@ const TO_MANY: ReadonlySet<MissionDeed> = new Set<MissionDeed>(['share', 'webs']
 /** What a panel lists: all but attacks, which are compared elsewhere, in a good order. */
 export function listed(offers: readonly Offer<Choice>[]): Offer<Choice>[] {
   // What can be done to one of many comes after what can be done once, so that its numbers stay the same.
-  const rank = ({ choice }: Offer<Choice>) => (choice.do === 'mission' && TO_MANY.has(choice.deed) ? ORDER.indexOf('act') + 0.5 : ORDER.includes(choice.do) ? ORDER.indexOf(choice.do) : 0);
+  const isToMany = (choice: Choice) => (choice.do === 'mission' && TO_MANY.has(choice.deed)) || (choice.do === 'go' && choice.into !== null);
+  const rank = ({ choice }: Offer<Choice>) => (isToMany(choice) ? ORDER.indexOf('act') + 0.5 : ORDER.includes(choice.do) ? ORDER.indexOf(choice.do) : 0);
   return offers.filter(({ choice }) => choice.do !== 'attack').toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -156,7 +159,7 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     case 'reveal': {
       // A token has no name: where it lies tells it from another.
       const at = cast.places.get(choice.token);
-      return { title: line('specops-do-reveal', { unit: unit(choice.unit) }), ...(at ? { text: line('specops-do-reveal.text', at) } : {}), icon: 'lucide:eye' };
+      return { title: line('specops-do-reveal', { unit: unit(choice.unit) }), text: at ? line('specops-do-reveal.text', at) : line('specops-beside-covert', { n: covertNumber(cast, choice.token) }), icon: 'lucide:eye' };
     }
     case 'shields':
       return { title: line('specops-do-shields', { n: choice.n }) };
@@ -169,7 +172,13 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     case 'use':
       return { title: line('specops-do-use', { n: choice.deed + 1 }), icon: 'lucide:sparkles' };
     case 'pick':
-      return { title: unit(choice.unit), icon: 'lucide:user' };
+      return saidOf(choice, prompt) ?? { title: unit(choice.unit), icon: 'lucide:user' };
+    case 'go':
+      return choice.into === null ? { title: line('specops-do-act', { action: choice.action }), icon: 'lucide:footprints' } : { title: line('specops-do-go-into', { action: line('specops-do-act', { action: choice.action }) }), text: unit(choice.into), icon: 'game-icons:crossed-swords' };
+    case 'stand':
+      return { title: line('specops-do-place', { unit: unit(choice.unit) }), icon: 'lucide:check' };
+    case 'say':
+      return saidOf(choice, prompt) ?? { title: line('specops-beside-number', { n: choice.n }) };
     case 'field':
       return { title: line('specops-do-field', { face: choice.face }) };
     case 'lay':
@@ -181,7 +190,7 @@ export function wordsOf(choice: Choice, prompt: Prompt, cast: Cast): AnswerWords
     case 'accept':
       return { title: acceptLine(prompt), icon: 'lucide:check' };
     case 'done':
-      return { title: line('specops-do-done', { ask: prompt.ask }), icon: 'lucide:chevron-right' };
+      return saidOf(choice, prompt) ?? { title: line('specops-do-done', { ask: prompt.ask }), icon: 'lucide:chevron-right' };
     default:
       return otherwise(choice, { title: line('specops-do-card') });
   }
@@ -192,6 +201,11 @@ function cardOf(slot: number, prompt: Prompt, cast: Cast): Line {
   const on = prompt.ask === 'effects' ? prompt.cards.find(([at]) => at === slot)?.[1] : undefined;
   if (!on) return line('specops-do-card');
   return 'loadout' in on ? sideName(cast.content, on.loadout) : cardName(cast.content, on.command);
+}
+
+/** Covert tokens on a real table are counted as they were laid. */
+function covertNumber({ tokens }: Cast, token: number): number {
+  return [...tokens].filter(([, kind]) => kind === 'covert').findIndex(([id]) => id === token) + 1;
 }
 
 /** Who gets the codes, and who the decoys. */

@@ -1,6 +1,7 @@
 /** What is asked, as one short line. */
 import { otherwise } from '../../lib/exhaustive';
 import { line, type Line } from '../../table/line';
+import { questionLine } from './beside/asked';
 import { colourName, rankName, tokenName, unitName, type Cast } from './names';
 import type { Colour, Prompt } from './types';
 
@@ -89,13 +90,15 @@ export function askLine(prompt: Prompt, cast: Cast): Line {
       return line('specops-ask-lay', { token: tokenName(cast, prompt.token) });
     case 'report':
       return line('specops-ask-report');
+    case 'question':
+      return questionLine(prompt.question, cast);
     default:
       return otherwise(prompt, line('specops-ask-nothing'));
   }
 }
 
 /** Questions that are answered in secret: whoever shares the screen looks away. */
-const SECRET: ReadonlySet<Prompt['ask']> = new Set<Prompt['ask']>(['loadouts', 'card', 'deal']);
+const SECRET: ReadonlySet<Prompt['ask']> = new Set<Prompt['ask']>(['loadouts', 'card', 'deal', 'transmit']);
 
 /** Whether an answer must not be seen by the other side; `hides` says that a covert unit is to be laid down. */
 export function isSecret(prompt: Prompt, hides: boolean): boolean {

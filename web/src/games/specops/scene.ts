@@ -31,6 +31,8 @@ export function play(scene: View, event: Event, final: View, content: Content): 
       return unit(scene, event.unit, { ...final.figures[event.unit]!, place: 'table' });
     case 'placed':
       return unit(scene, event.unit, { place: 'table', at: event.at, on: event.on });
+    case 'stands':
+      return unit(scene, event.unit, { place: 'table' });
     case 'into_network':
       return unit(scene, event.unit, { place: 'network' });
     case 'waiting':

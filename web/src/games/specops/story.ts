@@ -3,6 +3,7 @@ import { otherwise } from '../../lib/exhaustive';
 import { line, type Arg, type Line } from '../../table/line';
 import { windTo } from '../../table/plane/measure';
 import { windLine } from './ends';
+import { saidLine } from './beside/asked';
 import { actionName, attackFaces, cardName, colourName, conditionName, defenceFaces, missionName, rankName, sideName, tableName, tokenName, unitName, weaponName, type Cast } from './names';
 import { agreed, stockName } from './siting';
 import { pointOf } from './terrain';
@@ -223,6 +224,13 @@ export function tell(event: Event, cast: Cast): Sentence | null {
       return plain('specops-log-detonator', { unit: unit(event.unit), has: yes(event.has) });
     case 'covert_revealed':
       return bad('specops-log-covert', { unit: unit(event.unit) });
+    // Beside a real table.
+    case 'went':
+      return event.into === null ? plain('specops-log-went', { unit: unit(event.unit), action: actionName(event.action) }) : plain('specops-log-went-into', { unit: unit(event.unit), action: actionName(event.action), enemy: unit(event.into) });
+    case 'stands':
+      return plain('specops-log-placed', { unit: unit(event.unit) });
+    case 'said':
+      return { ...saidLine(event, cast), tone: 'plain' };
     default:
       return otherwise(event, null);
   }
@@ -240,7 +248,7 @@ export type Topic = 'flow' | 'orders' | 'moves' | 'attacks' | 'harm' | 'tokens' 
 export const TOPICS: readonly Topic[] = ['flow', 'orders', 'moves', 'attacks', 'harm', 'mission', 'tokens'];
 
 const ORDERS = ['card_sealed', 'cards_revealed', 'priority', 'ordered', 'fewer_orders', 'comms_drawn', 'pool_filled', 'pass_tokens', 'peeked', 'put_below', 'drawn', 'token_lost', 'passed'];
-const MOVES = ['activated', 'acted', 'used', 'used_card', 'moved', 'turned', 'placed', 'hidden', 'into_network', 'waiting', 'covert_revealed', 'ability'];
+const MOVES = ['went', 'stands', 'said', 'activated', 'acted', 'used', 'used_card', 'moved', 'turned', 'placed', 'hidden', 'into_network', 'waiting', 'covert_revealed', 'ability'];
 const ATTACKS = ['declared', 'weapon_added', 'rolled', 'rerolled', 'converted', 'raised', 'surge_turned', 'dodged', 'modified', 'pierces', 'guarded', 'guard_rolled', 'guard_suffered', 'armored', 'shielded', 'defence_rolled', 'compared'];
 const HARM = ['suppressed', 'panicked', 'steadied', 'wounded', 'healed', 'defeated', 'rally_thrown', 'calmed'];
 const TOKENS = ['gained', 'lost', 'standby_gained', 'standby_lost', 'shields_up', 'shields_down'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../types';
-import { census, firstDraft, setupOf, tablesFor, toNewTable, withMission, withPlayer, withTeam } from './draft';
+import { census, firstDraft, setupOf, tablesFor, toNewTable, withMission, withMode, withPlayer, withTeam } from './draft';
 
 const CONTENT = {
   teams: [{ id: 'arc_troopers' }, { id: 'rebel_troopers' }, { id: 'imperial_infantry' }],
@@ -39,6 +39,13 @@ describe('a table before it exists', () => {
     expect(setupOf(draft)).toMatchObject({ build: true });
     expect(setupOf(draft)).not.toHaveProperty('table');
     expect(setupOf({ ...draft, mission: null })).not.toHaveProperty('mission');
+  });
+
+  it('has no bots beside a real table, and no terrain of ours', () => {
+    const draft = withMode({ ...firstDraft(CONTENT, 'random'), table: 'fort' }, 'companion');
+    expect(census(draft)).toEqual({ mine: 2, open: 0, bots: 0 });
+    expect(setupOf(draft)).toEqual({ teams: ['rebel_troopers', 'imperial_infantry'], mission: 'priorities', condition: false, dice: 'rolled', mode: 'companion' });
+    expect(setupOf(withMode(draft, 'table'))).not.toHaveProperty('mode');
   });
 
   it('lets both take the same team, and one person both seats', () => {

@@ -1,6 +1,7 @@
 /** A table before it exists. */
 import type { NewSeat } from '../../../generated/NewSeat';
 import type { NewTable } from '../../../generated/NewTable';
+import type { SpecopsMode } from '../../../generated/SpecopsMode';
 import type { SpecopsSetup } from '../../../generated/SpecopsSetup';
 import { censusOf, changed, firstPlayer, type Census } from '../../../screens/new/seats';
 import type { Content } from '../types';
@@ -20,6 +21,7 @@ export interface Draft {
   readonly build: boolean;
   readonly condition: boolean;
   readonly realDice: boolean;
+  readonly mode: SpecopsMode;
 }
 
 type Printed = Pick<Content, 'teams' | 'missions' | 'tables'>;
@@ -36,6 +38,7 @@ export function firstDraft(content: Printed, bot: string): Draft {
     build: false,
     condition: false,
     realDice: false,
+    mode: 'table',
   };
 }
 
@@ -61,6 +64,13 @@ export function withPlayer(draft: Draft, seat: number, player: NewSeat): Draft {
   return { ...draft, seats: changed(draft.seats, seat, { player }) };
 }
 
+/** Beside a real table there are no bots, and the terrain is that of the real table. */
+export function withMode(draft: Draft, mode: SpecopsMode): Draft {
+  if (mode === 'table') return { ...draft, mode };
+  const seats = draft.seats.map((seat): DraftSeat => (seat.player.kind === 'bot' ? { ...seat, player: { kind: 'me' } } : seat));
+  return { ...draft, mode, seats, table: null, build: false };
+}
+
 export function census({ seats }: Draft): Census {
   return censusOf(seats.map(({ player }) => player));
 }
@@ -72,6 +82,7 @@ export function setupOf(draft: Draft): SpecopsSetup {
     ...(draft.build ? { build: true } : draft.table === null ? {} : { table: draft.table }),
     condition: draft.condition,
     dice: draft.realDice ? 'physical' : 'rolled',
+    ...(draft.mode === 'companion' ? { mode: draft.mode } : {}),
   };
 }
 
