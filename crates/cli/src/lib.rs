@@ -33,7 +33,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Opens the table in the browser.
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     /// Copies the database of a server into a new file, also while it runs.
     Backup(backup::BackupArgs),
     /// Puts such a copy in the place of a database that no server uses; what stood there is kept beside it.

@@ -9,7 +9,7 @@
 mod act;
 #[path = "../tests/acts/alliance.rs"]
 mod alliance;
-#[allow(dead_code, reason = "the tests use more of it")]
+#[allow(dead_code, unused_imports, reason = "the tests use more of it")]
 #[path = "../tests/common/mod.rs"]
 mod common;
 #[path = "../tests/acts/defenders.rs"]

@@ -433,10 +433,13 @@ async fn choose_the_past(mut socket: Socket, end: Instant, reads: bool) -> (u64,
     (n_sent, n_bytes)
 }
 
+/// How long each answer took, and who waited for them.
+type Played = (Vec<Duration>, Player);
+
 /// People at their tables, until they are told to stop.
 struct Playing {
     ended: Arc<AtomicBool>,
-    tasks: Vec<tokio::task::JoinHandle<Result<(Vec<Duration>, Player), Failure>>>,
+    tasks: Vec<tokio::task::JoinHandle<Result<Played, Failure>>>,
 }
 
 impl Playing {

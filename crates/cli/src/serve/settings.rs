@@ -155,7 +155,7 @@ mod tests {
         let cli = crate::Cli::try_parse_from(&all).unwrap_or_else(|error| panic!("{all:?}: {error}"));
         let _ = std::fs::remove_file(&path);
         let crate::Command::Serve(args) = cli.command else { panic!("{all:?}") };
-        format!("{:?}", crate::serve::Args { settings: None, ..args })
+        format!("{:?}", crate::serve::Args { settings: None, ..*args })
     }
 
     #[test]

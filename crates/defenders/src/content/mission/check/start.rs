@@ -39,7 +39,22 @@ fn early(mission: &Mission) -> Vec<&Effect> {
                         Effect::Add { counter: other, by } if other == counter => {
                             Some(by.map_or(MANY, |by| i32::from(by.of(party))))
                         }
-                        _ => None,
+                        Effect::Say(_)
+                        | Effect::Rule(_)
+                        | Effect::Choose { .. }
+                        | Effect::Test(_)
+                        | Effect::When { .. }
+                        | Effect::GoTo(_)
+                        | Effect::Objective(_)
+                        | Effect::Offer(_)
+                        | Effect::Complete(_)
+                        | Effect::Fail(_)
+                        | Effect::Add { .. }
+                        | Effect::Flag(_)
+                        | Effect::Unflag(_)
+                        | Effect::Win(_)
+                        | Effect::Lose(_)
+                        | Effect::Own(_) => None,
                     });
                     by.filter(|&by| by > 0).sum::<i32>()
                 };
