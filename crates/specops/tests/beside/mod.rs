@@ -1,5 +1,6 @@
 //! Beside a real table: positions are not asked, and everything else is as it is at the digital one.
 
+mod path;
 mod suite;
 
 use sortie_specops::{Mode, Setup};
