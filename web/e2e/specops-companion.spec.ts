@@ -59,11 +59,16 @@ function plain(state: SpecopsState, content: Content): Offer {
   return of('hide') ?? of('stand') ?? of('activate') ?? of('draw') ?? of('done') ?? of('pass') ?? own[0]!;
 }
 
+/** All have heard what one of them has heard. */
+async function together(all: readonly Somebody[]): Promise<void> {
+  const newest = Math.max(...all.map(({ live }) => live.sequence));
+  await Promise.all(all.map(({ live }) => live.until('the same news', ({ sequence }) => sequence >= newest)));
+}
+
 /** Whoever is asked says what is plain, the tablet before the phones, until somebody sees what is wanted. */
 async function goOn(all: readonly Somebody[], isEnough: () => boolean, decide = plain): Promise<void> {
   for (let n = 0; n < 400; n++) {
-    const newest = Math.max(...all.map(({ live }) => live.sequence));
-    await Promise.all(all.map(({ live }) => live.until('the same news', ({ sequence }) => sequence >= newest)));
+    await together(all);
     if (isEnough()) return;
     const asked = all.find((one) => one.isAsked);
     if (!asked) throw new Error('nobody is asked');
@@ -114,6 +119,7 @@ test('a tablet in the middle and two phones play the second mission beside a rea
     expect(tablet.isAsked).toBe(false);
     await isSound(phones[0]!.page, 'loadouts on a phone');
     await phones[0]!.say(plain(phones[0]!.state, content));
+    await together(all);
     for (const one of [tablet, phones[1]!]) for (const told of events(one, 'loadouts_sealed')) expect(told.sides).toBeNull();
     await goOn(all, () => tablet.ask === 'deploy');
     expect(events(tablet, 'loadouts_revealed')).toHaveLength(2);
@@ -132,6 +138,7 @@ test('a tablet in the middle and two phones play the second mission beside a rea
     const [red, blue] = [phoneOf('red'), phoneOf('blue')];
     expect(all.filter(({ isAsked }) => isAsked)).toEqual([red]);
     await red.say(red.offers('deal')[3]!);
+    await together(all);
     const numbers = (one: Somebody) => one.state.view.tokens.flatMap(({ number }) => (number === null ? [] : [number])).sort();
     expect(numbers(red)).toEqual([1, 2, 3]);
     expect([numbers(blue), numbers(tablet)]).toEqual([[], []]);
@@ -143,6 +150,7 @@ test('a tablet in the middle and two phones play the second mission beside a rea
     expect(tablet.isAsked).toBe(false);
     await isSound(phones[0]!.page, 'the hand on a phone');
     await phones[0]!.say(phones[0]!.offers('play')[0]!);
+    await together(all);
     expect(events(tablet, 'card_sealed').at(-1)!.card).toBeNull();
     expect(events(phones[1]!, 'card_sealed').at(-1)!.card).toBeNull();
     await phones[1]!.say(phones[1]!.offers('play')[0]!);
@@ -169,6 +177,7 @@ test('a tablet in the middle and two phones play the second mission beside a rea
     const halt = () => tablet.offers('mission').find(({ choice }) => choice.deed === 'halt');
     await goOn(all, () => tablet.ask === 'act' && halt() !== undefined);
     await tablet.say(halt()!);
+    await together(all);
     const [red, blue] = [phoneOf('red'), phoneOf('blue')];
     await blue.live.until('the package', () => events(blue, 'package_seen').length === 1);
     expect(events(blue, 'package_seen')[0]!.number).toEqual(events(red, 'package_seen')[0]!.number);

@@ -37,7 +37,7 @@ test('two people share one screen, which goes dark before each secret', async ({
   };
   const secret = async () => {
     const { prompt, regions = [] } = both.state.decision!;
-    const isSecret = ['loadouts', 'card', 'deal'].includes(prompt.ask) || (prompt.ask === 'deploy' && regions.some(({ region }) => region.region === 'hide'));
+    const isSecret = ['loadouts', 'card', 'deal', 'transmit'].includes(prompt.ask) || (prompt.ask === 'deploy' && regions.some(({ region }) => region.region === 'hide'));
     if (isSecret && (await both.curtain.count()) > 0) await lift();
     await expect(both.curtain).toBeHidden();
   };
@@ -70,7 +70,10 @@ test('two people share one screen, which goes dark before each secret', async ({
   await test.step('a finger drags the ghost, and sees under itself through a magnifier', async () => {
     await playOn([both], ({ ask }) => ask === 'act', () => STYLE, secret);
     const ground = (await both.board.locator('[data-home]').boundingBox())!;
-    await page.touchscreen.tap(ground.x + ground.width / 2, ground.y - 70);
+    // Towards the middle of the table, whichever side it is.
+    const table = (await both.board.boundingBox())!;
+    const inward = ground.y > table.y + table.height / 2 ? -70 : 70;
+    await page.touchscreen.tap(ground.x + ground.width / 2, ground.y + inward);
     const handle = both.board.locator('[data-handle]');
     await expect(handle).toBeVisible();
     const from = (await handle.boundingBox())!;
