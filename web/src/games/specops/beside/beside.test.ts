@@ -46,6 +46,7 @@ describe('what is asked beside a real table', () => {
     expect(sideAsked({ ask: 'turn', colour: 'red' }, view, [0, 1])).toBe('red');
     expect(sideAsked({ ask: 'act', unit: 0, left: 2 }, view, [0, 1])).toBe('blue');
     expect(sideAsked({ ask: 'standby', trigger: 0 }, view, [0, 1])).toBe('red');
+    expect(sideAsked({ ask: 'card', missing: ['blue', 'red'], mine: null }, { ...view, colour: 'red' }, [0, 1])).toBe('red');
     expect(sideAsked({ ask: 'transmit' }, view, [1])).toBe('blue');
   });
 

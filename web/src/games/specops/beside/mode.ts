@@ -23,6 +23,8 @@ export function touching({ contacts }: Pick<View, 'contacts'>, unit: number): nu
 export function sideAsked(prompt: Prompt, view: View, awaited: readonly number[]): Colour | null {
   // Before the throw nobody has a colour.
   if (prompt.ask === 'question' || view.blue === null) return null;
+  // What both choose in secret each chooses alone.
+  if (prompt.ask === 'card' || prompt.ask === 'loadouts') return view.colour;
   if ('colour' in prompt) return prompt.colour;
   const unit = unitAsked(prompt);
   const side = unit === null ? undefined : view.figures[unit]?.colour;
