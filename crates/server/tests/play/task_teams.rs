@@ -2,6 +2,7 @@
 //! same bytes through the live socket (specops C16.1, C16.3, C16.4).
 
 use serde_json::{Value, json};
+use sortie_server::{Limits, Options};
 
 use crate::common::{Browser, Live, TestServer, me, open};
 
@@ -20,7 +21,9 @@ async fn three(mission: &str) -> Three {
 
 /// The same beside a real table, where who watches is the tablet in the middle.
 async fn three_at(mission: &str, mode: &str) -> Three {
-    let server = TestServer::start().await;
+    // These people answer as fast as the rules ask.
+    let limits = Limits { messages: 10_000, ..Options::for_tests().limits };
+    let server = TestServer::with(Options { limits, ..Options::for_tests() }).await;
     let (mut ann, mut ben): (Browser, Browser) = (server.guest("Ann").await, server.guest("Ben").await);
     let setup = json!({
         "teams": ["rebel_troopers", "imperial_infantry"], "mission": mission, "condition": false, "dice": "physical",
