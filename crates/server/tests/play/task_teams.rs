@@ -116,7 +116,8 @@ fn least(live: &Live, seat: u64) -> Value {
     let decision = &live.table["decision"];
     let offers = live.offers();
     if decision["prompt"]["ask"] == "report" {
-        let is_first = decision["prompt"]["why"] == "colours" && seat == 0;
+        // Beside a real table whoever is asked first reports both dice.
+        let is_first = decision["prompt"]["why"] == "colours" && decision["prompt"]["colour"] == "blue";
         let face = if is_first { "crit" } else { "blank" };
         let shows = |offer: &&Value| {
             let face_of = &offer["choice"]["face"];
