@@ -33,7 +33,7 @@ test('a table comes in few files', async ({ guest }) => {
   for (const [make, bytes] of [
     [(page: Page) => newTable(page, [ME, BOT]), 330_000],
     [(page: Page) => newSkirmish(page, [ME, ME]), 500_000],
-    [(page: Page) => newMission(page, [ME, ME], { mission: 'first_watch' }), 440_000],
+    [(page: Page) => newMission(page, [ME, ME], { mission: 'first_watch' }), 445_000],
     [(page: Page) => newOperation(page, [ME, BOT]), 440_000],
   ] as const) {
     const page = await guest();
