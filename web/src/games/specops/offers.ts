@@ -73,6 +73,19 @@ export function listed(offers: readonly Offer<Choice>[]): Offer<Choice>[] {
   return offers.filter(({ choice }) => choice.do !== 'attack').toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** What has a place of its own to be answered in, and so no number in the list. */
+const ELSEWHERE: ReadonlySet<Choice['do']> = new Set<Choice['do']>(['play', 'loadouts', 'reroll', 'observe', 'report']);
+
+/** The n-th answer of the list, as its number key picks it. */
+export function nthListed(offers: readonly Offer<Choice>[], n: number): Offer<Choice> | undefined {
+  return listed(offers).filter(({ choice }) => !ELSEWHERE.has(choice.do))[n];
+}
+
+/** What ends whatever is under way, if anything does. */
+export function ending(offers: readonly Offer<Choice>[]): Offer<Choice> | undefined {
+  return offers.find(({ choice }) => choice.do === 'done') ?? offers.find(({ choice }) => choice.do === 'pass');
+}
+
 const DEED_ICONS: Readonly<Record<MissionDeed, IconName>> = {
   console: 'game-icons:console-controller',
   transmit: 'game-icons:radio-tower',
